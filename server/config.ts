@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** The repository's root folder (absolute). */
+export const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** A mistake that a person can mend: shown as one line, without a stack, and exit code 1. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+const packageVersion = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(path.join(rootDir, 'package.json'), 'utf8'))).version;
+
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'harus alamat postgres://pengguna:sandi@host:port/database',
+});
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const yesNo = z
+  .enum(['1', '0', 'true', 'false', 'ya', 'tidak'])
+  .transform((v) => v === '1' || v === 'true' || v === 'ya');
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+
+/** Every setting the process reads, by the name of its environment variable. */
+const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: whole(0, 65535).default(3000),
+  HOST: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_URL_APP: postgresUrl.optional(),
+  DATABASE_URL_WORKER: postgresUrl.optional(),
+  DATABASE_URL_CDC: postgresUrl.optional(),
+  NIAGA_DATA: z.string().default('.data'),
+  ADMIN_KEY: z.string().min(16, 'sedikitnya 16 karakter').optional(),
+  RATE_LIMIT: whole(0, 1_000_000).default(120),
+  RATE_LIMIT_SESI: whole(0, 1_000_000).default(10),
+  TRUST_PROXY: whole(0, 10).default(0),
+  CORS_ORIGIN: list.default([]),
+  DOCS: yesNo.optional(),
+  POOL_MAX: whole(1, 500).default(10),
+  STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
+  LOCK_TIMEOUT_MS: whole(100, 600_000).default(5_000),
+  WORKER_CONCURRENCY: whole(1, 100).default(2),
+  TOKEN_TTL_SECONDS: whole(1, 86_400).default(3600),
+  SESSION_TTL_SECONDS: whole(60, 366 * 86_400).default(30 * 86_400),
+  TOKEN_ISSUER: z.string().default('niaga'),
+  TOKEN_AUDIENCE: z.string().default('niaga-api'),
+  TOKEN_PRIVATE_KEY: z.string().optional(),
+  TOKEN_PUBLIC_KEYS: z.string().optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_AUDIENCE: z.string().optional(),
+  OIDC_JWKS_URL: z.url().optional(),
+});
+
+type Env = z.infer<typeof envSchema>;
+
+/** The checked configuration. Times are in the unit that their name says; `dataDir` is absolute. */
+export type Config = {
+  version: string;
+  env: Env['NODE_ENV'];
+  production: boolean;
+  port: number;
+  host: string | undefined;
+  logLevel: NonNullable<Env['LOG_LEVEL']>;
+  dataDir: string;
+  database: {
+    /** undefined = the embedded PostgreSQL is used. */
+    ownerUrl: string | undefined;
+    appUrl: string | undefined;
+    workerUrl: string | undefined;
+    cdcUrl: string | undefined;
+    poolMax: number;
+    statementTimeoutMs: number;
+    lockTimeoutMs: number;
+  };
+  /** undefined outside production: one is made and kept in the data folder. */
+  adminKey: string | undefined;
+  /** Requests a second per user; 0 = off. */
+  rateLimit: number;
+  /** Sign-ins a second per address; 0 = off. */
+  rateLimitSesi: number;
+  /** Proxies in front of the server whose X-Forwarded-For is believed. */
+  trustProxy: number;
+  /** Allowed browser origins; empty = any origin in development, none in production. */
+  corsOrigin: string[];
+  docs: boolean;
+  worker: { concurrency: number };
+  token: {
+    ttlSeconds: number;
+    sessionTtlSeconds: number;
+    issuer: string;
+    audience: string;
+    privateKey: string | undefined;
+    publicKeys: string | undefined;
+  };
+  identity: {
+    /** The development issuer; never in production. */
+    dev: boolean;
+    firebase: { projectId: string; emulatorHost: string | undefined } | undefined;
+    oidc: { issuer: string; audience: string; jwksUrl: string | undefined } | undefined;
+  };
+};
+
+/** What production must not be without; each mistake begins with the variable's name. */
+function productionMistakes(env: Env): string[] {
+  const mistakes: string[] = [];
+  if (env.ADMIN_KEY === undefined) mistakes.push('ADMIN_KEY: wajib diisi di produksi');
+  if (env.FIREBASE_AUTH_EMULATOR_HOST !== undefined) {
+    mistakes.push('FIREBASE_AUTH_EMULATOR_HOST: dilarang di produksi');
+  }
+  if (env.FIREBASE_PROJECT_ID === undefined && env.OIDC_ISSUER === undefined) {
+    mistakes.push('FIREBASE_PROJECT_ID atau OIDC_ISSUER: salah satu wajib diisi di produksi');
+  }
+  return mistakes;
+}
+
+function identityOf(env: Env): Config['identity'] {
+  const firebase = env.FIREBASE_PROJECT_ID;
+  return {
+    dev: env.NODE_ENV !== 'production',
+    firebase:
+      firebase === undefined
+        ? undefined
+        : { projectId: firebase, emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST },
+    oidc:
+      env.OIDC_ISSUER === undefined
+        ? undefined
+        : {
+            issuer: env.OIDC_ISSUER,
+            audience: env.OIDC_AUDIENCE ?? '',
+            jwksUrl: env.OIDC_JWKS_URL,
+          },
+  };
+}
+
+function configOf(env: Env): Config {
+  const production = env.NODE_ENV === 'production';
+  return {
+    version: packageVersion,
+    env: env.NODE_ENV,
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
+    dataDir: path.resolve(rootDir, env.NIAGA_DATA),
+    database: {
+      ownerUrl: env.DATABASE_URL,
+      appUrl: env.DATABASE_URL_APP,
+      workerUrl: env.DATABASE_URL_WORKER,
+      cdcUrl: env.DATABASE_URL_CDC,
+      poolMax: env.POOL_MAX,
+      statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+      lockTimeoutMs: env.LOCK_TIMEOUT_MS,
+    },
+    adminKey: env.ADMIN_KEY,
+    rateLimit: env.RATE_LIMIT,
+    rateLimitSesi: env.RATE_LIMIT_SESI,
+    trustProxy: env.TRUST_PROXY,
+    corsOrigin: env.CORS_ORIGIN,
+    docs: env.DOCS ?? !production,
+    worker: { concurrency: env.WORKER_CONCURRENCY },
+    token: {
+      ttlSeconds: env.TOKEN_TTL_SECONDS,
+      sessionTtlSeconds: env.SESSION_TTL_SECONDS,
+      issuer: env.TOKEN_ISSUER,
+      audience: env.TOKEN_AUDIENCE,
+      privateKey: env.TOKEN_PRIVATE_KEY,
+      publicKeys: env.TOKEN_PUBLIC_KEYS,
+    },
+    identity: identityOf(env),
+  };
+}
+
+/**
+ * Reads and checks the environment; the only place that does. An empty variable counts as absent.
+ * Throws a StartError that names every wrong variable, never its value.
+ */
+export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = envSchema.safeParse(filled);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new StartError(`Konfigurasi salah. ${lines.join('; ')}`);
+  }
+  const mistakes = parsed.data.NODE_ENV === 'production' ? productionMistakes(parsed.data) : [];
+  if (parsed.data.OIDC_ISSUER !== undefined && parsed.data.OIDC_AUDIENCE === undefined) {
+    mistakes.push('OIDC_AUDIENCE: wajib diisi bila OIDC_ISSUER diisi');
+  }
+  if (mistakes.length > 0) throw new StartError(`Konfigurasi salah. ${mistakes.join('; ')}`);
+  return configOf(parsed.data);
+}

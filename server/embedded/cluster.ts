@@ -1,0 +1,226 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartError } from '../config.ts';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { bornAt } from './lock.ts';
+
+/** Everything that starting the cluster needs to know. */
+export type Cluster = {
+  dataDir: string;
+  clusterDir: string;
+  /** The cluster's folder as PostgreSQL names it. */
+  namedDir: string;
+  account: Account;
+  binaries: Binaries;
+  password: string;
+  /** false only for throw-away data: a power cut may then destroy it. */
+  fsync: boolean;
+};
+
+// Nothing of our environment is PostgreSQL's business, secrets least of all.
+const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
+export const adminUrl = (cluster: Cluster, port: number, database: string): string =>
+  `postgres://postgres:${cluster.password}@127.0.0.1:${port}/${database}`;
+
+const logFile = (cluster: Cluster): string => path.join(cluster.dataDir, 'postgres.log');
+
+/** Makes the cluster's files when there are none. */
+export async function initialise(cluster: Cluster): Promise<void> {
+  if (existsSync(path.join(cluster.clusterDir, 'PG_VERSION'))) {
+    const major = readFileSync(path.join(cluster.clusterDir, 'PG_VERSION'), 'utf8').trim();
+    if (major === '18') return;
+    throw new StartError(`Data di ${cluster.clusterDir} dibuat oleh PostgreSQL ${major}, bukan 18`);
+  }
+  const passwordFile = path.join(cluster.dataDir, '.initdb');
+  writeFileSync(passwordFile, `${cluster.password}\n`, { mode: 0o600 });
+  if (cluster.account) chownSync(passwordFile, cluster.account.uid, cluster.account.gid);
+  const args = [
+    `--pgdata=${cluster.namedDir}`,
+    '--username=postgres',
+    '--pwfile=../.initdb',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // Of PostgreSQL itself, so the same on every machine, whatever locales the system has.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    ...(cluster.fsync ? [] : ['--no-sync']),
+  ];
+  try {
+    await runInitdb(cluster, args);
+  } finally {
+    unlinkSync(passwordFile);
+  }
+}
+
+async function runInitdb(cluster: Cluster, args: string[]): Promise<void> {
+  const child = spawn(cluster.binaries.initdb, args, {
+    ...cluster.account,
+    cwd: cluster.clusterDir,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code === 0) return;
+  const reason = stderr.split('\n').find((line) => line.includes('error:')) ?? stderr.trim();
+  throw new StartError(`PostgreSQL tidak dapat menyiapkan ${cluster.clusterDir}: ${reason}`);
+}
+
+/** A port nobody listens on: the wanted one when it is free, else any. */
+export async function freePort(wanted: number): Promise<number> {
+  const tryPort = (port: number) =>
+    new Promise<number | undefined>((resolve) => {
+      const probe = net.createServer();
+      probe.once('error', () => resolve(undefined));
+      probe.listen(port, '127.0.0.1', () => {
+        const { port: got } = probe.address() as net.AddressInfo;
+        probe.close(() => resolve(got));
+      });
+    });
+  return (wanted > 0 ? await tryPort(wanted) : undefined) ?? (await tryPort(0)) ?? 0;
+}
+
+/**
+ * Clears what an earlier PostgreSQL left in the folder. One that still lives has lost its Niaga (we hold the lock)
+ * and is being ended by its watchdog, or has lost that too: it is asked to stop, and waited for.
+ */
+export async function clearLeftovers(cluster: Cluster): Promise<void> {
+  const file = path.join(cluster.clusterDir, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
+  for (let waited = 0; isOurPostgres(pid, cluster); waited += 100) {
+    if (waited === 15_000) {
+      throw new StartError(
+        `PostgreSQL lama (proses ${pid}) di ${cluster.clusterDir} tidak berhenti`,
+      );
+    }
+    if (waited === 0 || waited === 8_000) process.kill(pid, waited === 0 ? 'SIGINT' : 'SIGQUIT');
+    await sleep(100);
+  }
+  // The pid in the file is dead or another program's by now; PostgreSQL would refuse over the latter.
+  if (existsSync(file)) unlinkSync(file);
+}
+
+function isOurPostgres(pid: number, cluster: Cluster): boolean {
+  if (!Number.isInteger(pid) || pid <= 0 || bornAt(pid) === undefined) return false;
+  if (process.platform !== 'linux') return true;
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === cluster.clusterDir;
+  } catch {
+    return false;
+  }
+}
+
+function settings(cluster: Cluster, port: number, extra: Record<string, string>): string[] {
+  const all: Record<string, string> = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    // Sockets need a short path in a folder that two accounts may enter: loopback has neither trouble.
+    unix_socket_directories: '',
+    wal_level: 'logical',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    shared_buffers: '128MB',
+    max_connections: '200',
+    // Hundreds of tenants' tables may be touched by one dump or one migration.
+    max_locks_per_transaction: '256',
+    jit: 'off',
+    // Statements and row values (DETAIL) stay out of the log.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    ...(cluster.fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...extra,
+  };
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+function openLog(cluster: Cluster): number {
+  const file = logFile(cluster);
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > 20_000_000) renameSync(file, `${file}.1`);
+  return openSync(file, 'a', 0o600);
+}
+
+export type Running = { child: ChildProcess; pid: number; port: number };
+
+/** Starts PostgreSQL in a session of its own and waits until it answers. */
+export async function launch(
+  cluster: Cluster,
+  port: number,
+  extra: Record<string, string>,
+): Promise<Running> {
+  const log = openLog(cluster);
+  const from = statSync(logFile(cluster)).size;
+  const args = ['-D', cluster.namedDir, ...settings(cluster, port, extra)];
+  const child = spawn(cluster.binaries.postgres, args, {
+    ...cluster.account,
+    cwd: cluster.clusterDir,
+    env: environment,
+    // Its own file, not a pipe to us: it must be able to write after our death.
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
+  closeSync(log);
+  let ended: string | undefined;
+  child.once('error', (error) => {
+    ended = error.message;
+  });
+  child.once('exit', () => {
+    ended ??= fatalLine(cluster, from);
+  });
+  for (;;) {
+    if (ended !== undefined) throw new StartError(`PostgreSQL tidak dapat dijalankan: ${ended}`);
+    if (await answers(adminUrl(cluster, port, 'postgres'))) break;
+    await sleep(25);
+  }
+  return { child, pid: child.pid as number, port };
+}
+
+function fatalLine(cluster: Cluster, from: number): string {
+  const lines = readFileSync(logFile(cluster)).subarray(from).toString('utf8').trim().split('\n');
+  const fatal = lines.filter((line) => / (FATAL|PANIC): |: could not /.test(line)).at(-1);
+  return (fatal ?? lines.at(-1) ?? 'berhenti tanpa pesan').replace(/^.*?(FATAL|PANIC): +/, '');
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select');
+    return true;
+  } catch (error) {
+    // 28P01: it answers, but not to us. Waiting would not mend that.
+    if ((error as { code?: string }).code === '28P01') {
+      throw new StartError('Kata sandi PostgreSQL di folder data tidak cocok dengan datanya');
+    }
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,203 @@
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartError } from '../config.ts';
+import { secretOf } from '../secrets.ts';
+import { postgresAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import * as cluster from './cluster.ts';
+import { folderOwner, lockFolder } from './lock.ts';
+import { clusterPath, prepareFolders, reachableBinaries } from './reach.ts';
+import { watchOver } from './watchdog.ts';
+
+export type EmbeddedOptions = {
+  /** Absolute. Holds pg/, secrets/, postgres.log, niaga.lock and running.json. */
+  dataDir: string;
+  /** default true; false only for throw-away data (tests). */
+  fsync?: boolean;
+  /** Further PostgreSQL settings. */
+  settings?: Record<string, string>;
+  /** Wanted port; another is taken when it is in use. Default: the one of the last run. */
+  port?: number;
+  /** The database that `ownerUrl` names; made when missing. Default niaga. */
+  database?: string;
+  /** Told when PostgreSQL ended by itself (and is started again), or could not be started again. */
+  onTrouble?: (message: string) => void;
+};
+
+export type Embedded = {
+  /** Superuser's address of the database. */
+  ownerUrl: string;
+  port: number;
+  /** PostgreSQL's process id, of the present run. */
+  pid: () => number;
+  /** Ends PostgreSQL in order (by force after seven seconds) and gives the data folder back. */
+  stop: () => Promise<void>;
+};
+
+const runningFile = (dataDir: string): string => path.join(dataDir, 'running.json');
+
+function lastPort(dataDir: string): number {
+  try {
+    return (
+      Number((JSON.parse(readFileSync(runningFile(dataDir), 'utf8')) as { port: number }).port) || 0
+    );
+  } catch {
+    return 0;
+  }
+}
+
+/** The superuser's address of the embedded PostgreSQL that runs on the data folder; undefined when none does. */
+export function runningUrl(dataDir: string, database = 'niaga'): string | undefined {
+  if (folderOwner(dataDir) === undefined || !existsSync(runningFile(dataDir))) return undefined;
+  const { port, ready } = JSON.parse(readFileSync(runningFile(dataDir), 'utf8'));
+  if (ready !== true) return undefined;
+  return `postgres://postgres:${secretOf(dataDir, 'postgres')}@127.0.0.1:${port}/${database}`;
+}
+
+/** Turns what the file system refuses into one line. */
+function permission(error: unknown, dataDir: string): unknown {
+  const { code, path: file } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return new StartError(`Tidak ada izin pada ${file ?? dataDir} (folder data ${dataDir})`);
+  }
+  if (code === 'ENOTDIR' || code === 'EEXIST') {
+    return new StartError(`${file ?? dataDir} bukan folder (folder data ${dataDir})`);
+  }
+  return error;
+}
+
+function prepare(options: EmbeddedOptions): { plan: cluster.Cluster; unlock: () => void } {
+  let unlock = () => {};
+  try {
+    const wanted = path.join(options.dataDir, 'pg');
+    const account = postgresAccount(wanted);
+    prepareFolders(options.dataDir, wanted, account);
+    unlock = lockFolder(options.dataDir);
+    const clusterDir = realpathSync(wanted);
+    const plan = {
+      dataDir: options.dataDir,
+      clusterDir,
+      namedDir: clusterPath(clusterDir, account),
+      account,
+      binaries: reachableBinaries(findBinaries(), options.dataDir, account),
+      password: secretOf(options.dataDir, 'postgres'),
+      fsync: options.fsync ?? true,
+    };
+    return { plan, unlock };
+  } catch (error) {
+    unlock();
+    throw permission(error, options.dataDir);
+  }
+}
+
+/** After a crash the old server's children hold its memory for a moment: try again for ten seconds. */
+async function launchPatiently(
+  plan: cluster.Cluster,
+  port: number,
+  settings: Record<string, string>,
+): Promise<cluster.Running> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await cluster.launch(plan, port, settings);
+    } catch (error) {
+      const passing = /pre-existing shared memory|lock file/.test((error as Error).message);
+      if (!passing || attempt === 20) throw error;
+      await sleep(500);
+    }
+  }
+}
+
+async function ensureDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found = await client.query('select from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function end(running: cluster.Running): Promise<void> {
+  const { child } = running;
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  child.kill('SIGINT');
+  const quit = setTimeout(() => child.kill('SIGQUIT'), 5000);
+  const kill = setTimeout(() => child.kill('SIGKILL'), 7000);
+  await exited;
+  clearTimeout(quit);
+  clearTimeout(kill);
+}
+
+/**
+ * Starts the embedded PostgreSQL 18 on a data folder, making the folder, the cluster and the database when they
+ * are missing. It is started again when it dies, and ends when this process ends, however that happens.
+ * Throws a StartError when the folder is in use, closed to us, or of another PostgreSQL.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { plan, unlock } = prepare(options);
+  const database = options.database ?? 'niaga';
+  const settings = options.settings ?? {};
+  let stopping = false;
+  let running: cluster.Running;
+  let dismiss = () => {};
+
+  const note = (port: number, ready: boolean) =>
+    writeFileSync(runningFile(plan.dataDir), JSON.stringify({ port, ready }));
+  const guard = () => {
+    dismiss = watchOver(running.pid, plan.account);
+    running.child.once('exit', () => {
+      dismiss();
+      if (!stopping) void revive();
+    });
+  };
+  const revive = async () => {
+    options.onTrouble?.('PostgreSQL bawaan berhenti sendiri; dijalankan lagi');
+    try {
+      await cluster.clearLeftovers(plan);
+      running = await launchPatiently(plan, running.port, settings);
+      guard();
+    } catch (error) {
+      options.onTrouble?.(
+        `PostgreSQL bawaan tidak dapat dijalankan lagi: ${(error as Error).message}`,
+      );
+      return;
+    }
+    if (stopping) await end(running);
+  };
+
+  try {
+    await cluster.initialise(plan);
+    await cluster.clearLeftovers(plan);
+    const port = await cluster.freePort(options.port ?? lastPort(plan.dataDir));
+    running = await launchPatiently(plan, port, settings);
+    guard();
+    await ensureDatabase(cluster.adminUrl(plan, port, 'postgres'), database);
+    note(port, true);
+  } catch (error) {
+    unlock();
+    throw permission(error, plan.dataDir);
+  }
+  return {
+    ownerUrl: cluster.adminUrl(plan, running.port, database),
+    port: running.port,
+    pid: () => running.pid,
+    stop: async () => {
+      if (stopping) return;
+      stopping = true;
+      await end(running);
+      note(running.port, false);
+      unlock();
+    },
+  };
+}
+
+/** Removes a throw-away data folder, the cluster of another account included. */
+export function removeDataDir(dataDir: string): void {
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,47 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+
+export type { Logger } from 'pino';
+
+/** Names whose value never reaches a log, at the top level and one and two levels below. */
+const secretNames = [
+  'authorization',
+  'cookie',
+  'password',
+  'token',
+  'id_token',
+  'idToken',
+  'access_token',
+  'privateKey',
+  'adminKey',
+  'connectionString',
+  // pg puts the values of the offending row there.
+  'detail',
+  'where',
+  'parameters',
+];
+
+const secretPaths = [
+  ...secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+  '["x-admin-key"]',
+  '*["x-admin-key"]',
+  '*.*["x-admin-key"]',
+  '["set-cookie"]',
+  '*["set-cookie"]',
+  '*.*["set-cookie"]',
+];
+
+/** The process's logger: one JSON object a line on standard output (or `destination`), secrets cut out. */
+export function makeLogger(
+  config: Pick<Config, 'logLevel'>,
+  destination?: DestinationStream,
+): Logger {
+  const options = {
+    level: config.logLevel,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: secretPaths, censor: '[disembunyikan]' },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
