@@ -1,0 +1,94 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { CheckedSession, Claims, RequestContext } from '../context.ts';
+import { HttpError } from '../errors.ts';
+import type { SessionCheck } from './session_check.ts';
+import { type TokenService, tokenError } from './token.ts';
+
+/** The part of an HTTP request that says who sends it. */
+export type Sender = {
+  headers: IncomingHttpHeaders;
+  headersDistinct?: NodeJS.Dict<string[]>;
+};
+
+/**
+ * What becomes of the tenant in a token:
+ * - `strict`: it must still be the user's (403), with this role (401), at the newest step (503). For all that works
+ *   in a tenant, and for GraphQL.
+ * - `drop`: as strict, but a tenant that is no longer the user's is left out of the context. For the endpoints that
+ *   a token without tenant opens too.
+ * - `ignore`: not looked at. For refresh and logout, which must work when the role has changed.
+ */
+export type TenantRule = 'strict' | 'drop' | 'ignore';
+
+export type AuthenticateDeps = {
+  tokens: Pick<TokenService, 'verify'>;
+  sessions: Pick<SessionCheck, 'check'>;
+  isAdminKey: (given: string | string[] | undefined) => boolean;
+};
+
+/**
+ * Who sends a request, checked against the token's signature and then the session in the database.
+ *
+ * @throws HttpError 401 LOTKN (no valid token), 401 LOSES (session or user ended), 401 LOPRN (other role by now),
+ *   403 OTTNT (no longer this tenant), 503 (tenant behind on its steps)
+ */
+export async function authenticate(
+  deps: AuthenticateDeps,
+  sender: Sender,
+  requestId: string,
+  rule: TenantRule = 'strict',
+): Promise<RequestContext> {
+  const claims = await deps.tokens.verify(bearerOf(sender));
+  const adminKey = deps.isAdminKey(sender.headers['x-admin-key']);
+  const { tenant_kode: _tenant, peran: _peran, ...withoutTenant } = claims;
+  const asked = rule === 'ignore' ? withoutTenant : claims;
+  const state = await deps.sessions.check(asked, requestId);
+  if (!state.ok && state.sebab === 'tenant' && rule === 'drop') {
+    const session = await checkedSession(deps, withoutTenant, requestId);
+    return { requestId, claims: withoutTenant, session, adminKey };
+  }
+  return { requestId, claims, session: sessionOf(state), adminKey };
+}
+
+async function checkedSession(deps: AuthenticateDeps, claims: Claims, requestId: string) {
+  return sessionOf(await deps.sessions.check(claims, requestId));
+}
+
+type State = Awaited<ReturnType<SessionCheck['check']>>;
+
+function sessionOf(state: State): CheckedSession {
+  if (!state.ok) throw refusal(state.sebab);
+  if (!state.langkah_terbaru) {
+    const message = 'tenant sedang diperbarui; ulangi sebentar lagi';
+    throw new HttpError(503, 'HT503', message, { 'Retry-After': '5' });
+  }
+  const { skema, peran_db, target } = state;
+  return { berakhir_pada: new Date(state.berakhir_pada), skema, peran_db, target };
+}
+
+function refusal(reason: Exclude<State, { ok: true }>['sebab']): HttpError {
+  const challenge = { 'WWW-Authenticate': 'Bearer' };
+  switch (reason) {
+    case 'session':
+    case 'user':
+      return new HttpError(401, 'LOSES', 'sesi sudah berakhir; silakan masuk lagi', challenge);
+    case 'peran':
+      return new HttpError(
+        401,
+        'LOPRN',
+        'peran Anda di tenant ini sudah berubah; perbarui token lewat /api/auth/refresh',
+        challenge,
+      );
+    case 'tenant':
+      return new HttpError(403, 'OTTNT', 'Anda tidak punya akses ke tenant ini');
+  }
+}
+
+/** The one bearer token of a request. Two Authorization headers are refused: proxies differ in which one counts. */
+export function bearerOf(sender: Sender): string {
+  const given = sender.headersDistinct?.authorization ?? [sender.headers.authorization ?? ''];
+  const match = given.length === 1 ? /^Bearer +([\w.~+/=-]+)$/i.exec(given[0] ?? '') : null;
+  const token = match?.[1];
+  if (token === undefined) throw tokenError('token tidak ada; kirim Authorization: Bearer <token>');
+  return token;
+}

@@ -1,0 +1,59 @@
+import type { Agent } from 'node:http';
+import { initializeApp } from 'firebase-admin/app';
+import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
+import { StartError } from '../config.ts';
+import {
+  IdentityInvalid,
+  type IdentityProvider,
+  IdentityUnavailable,
+  identityOf,
+} from './identity_provider.ts';
+
+export type FirebaseSettings = {
+  projectId: string;
+  emulatorHost: string | undefined;
+  production: boolean;
+  /** Carries the requests for Google's certificates; for proxies and for tests without a network. */
+  httpAgent?: Agent;
+};
+
+let apps = 0;
+
+/** Firebase Authentication: RS256 ID tokens of one project, checked by firebase-admin. */
+export function makeFirebaseProvider(settings: FirebaseSettings): IdentityProvider {
+  const { projectId, emulatorHost, production, httpAgent } = settings;
+  // With this variable set, firebase-admin believes unsigned tokens.
+  if (production && emulatorHost !== undefined) {
+    throw new StartError('FIREBASE_AUTH_EMULATOR_HOST: dilarang di produksi');
+  }
+  apps += 1;
+  const app = initializeApp({ projectId, ...(httpAgent ? { httpAgent } : null) }, `niaga-${apps}`);
+  const auth = getAuth(app);
+
+  async function verify(idToken: string) {
+    let claims: DecodedIdToken;
+    try {
+      claims = await auth.verifyIdToken(idToken);
+    } catch (error) {
+      // firebase-admin gives every failure the same code; only its own texts begin like this.
+      if (/^Error (fetching public keys|while making request)/.test((error as Error).message)) {
+        throw new IdentityUnavailable('certificates of Google', { cause: error });
+      }
+      throw new IdentityInvalid(String(error), { cause: error });
+    }
+    assertTimes(claims);
+    const tenant = claims.firebase?.tenant;
+    return identityOf(`firebase:${projectId}${tenant ? `/${tenant}` : ''}`, { ...claims });
+  }
+
+  return { issuer: `https://securetoken.google.com/${projectId}`, verify };
+}
+
+/** firebase-admin accepts a token without `exp`, or issued in the future; Firebase's own rules do not. */
+function assertTimes(claims: DecodedIdToken): void {
+  const now = Math.floor(Date.now() / 1000) + 5;
+  if (!Number.isInteger(claims.exp)) throw new IdentityInvalid('exp is absent');
+  for (const time of [claims.iat, claims.auth_time]) {
+    if (!Number.isInteger(time) || time > now) throw new IdentityInvalid('iat or auth_time');
+  }
+}

@@ -1,0 +1,66 @@
+import type { Agent } from 'node:http';
+import { decodeJwt } from 'jose';
+import { HttpError } from '../errors.ts';
+import type { AuthConfig } from './auth_config.ts';
+import { makeDevProvider } from './dev_provider.ts';
+import { makeFirebaseProvider } from './firebase_provider.ts';
+import {
+  IdentityInvalid,
+  type IdentityProvider,
+  IdentityUnavailable,
+  type VerifiedIdentity,
+} from './identity_provider.ts';
+import { makeOidcProvider } from './oidc_provider.ts';
+
+const MAX_LENGTH = 16_384;
+
+/** The providers that the configuration names. */
+export async function makeIdentityProviders(
+  config: Pick<AuthConfig, 'identity' | 'production' | 'dataDir'>,
+  httpAgent?: Agent,
+): Promise<IdentityProvider[]> {
+  const { production, identity } = config;
+  const providers: IdentityProvider[] = [];
+  if (identity.firebase) {
+    const agent = httpAgent ? { httpAgent } : null;
+    providers.push(makeFirebaseProvider({ ...identity.firebase, production, ...agent }));
+  }
+  if (identity.oidc) providers.push(makeOidcProvider({ ...identity.oidc, production }));
+  if (identity.dev) providers.push(await makeDevProvider(config));
+  return providers;
+}
+
+/** One answer for a bad token, an unknown and an unverified address: it tells nobody who is registered. */
+export function identityError(): HttpError {
+  return new HttpError(401, 'LOUSR', 'identitas tidak sah atau pengguna tidak terdaftar');
+}
+
+/** Lets the provider of the token's issuer verify it. Throws 401 LOUSR, or 503 when the provider can not be asked. */
+export async function verifyIdentity(
+  providers: readonly IdentityProvider[],
+  idToken: string,
+): Promise<VerifiedIdentity> {
+  try {
+    if (idToken.length > MAX_LENGTH) throw new IdentityInvalid('too long');
+    const issuer = issuerOf(idToken);
+    const provider = providers.find((candidate) => candidate.issuer === issuer);
+    if (provider === undefined) throw new IdentityInvalid('unknown issuer');
+    return await provider.verify(idToken);
+  } catch (error) {
+    if (error instanceof IdentityInvalid) throw identityError();
+    if (error instanceof IdentityUnavailable) {
+      const message = 'penyedia identitas sedang tidak dapat dihubungi; ulangi sebentar lagi';
+      throw new HttpError(503, 'HT503', message, { 'Retry-After': '5' });
+    }
+    throw error;
+  }
+}
+
+/** Only chooses whom to ask: nothing is believed before that provider has verified it. */
+function issuerOf(idToken: string): unknown {
+  try {
+    return decodeJwt(idToken).iss;
+  } catch (error) {
+    throw new IdentityInvalid('not a token', { cause: error });
+  }
+}
