@@ -1,0 +1,88 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { format } from 'node:util';
+import { exportSchema as exportCode } from 'graphile-export';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import pg from 'pg';
+import { makeSchema } from 'postgraphile';
+import * as codecs from './codecs.ts';
+import { preset, SCHEMAS } from './preset.ts';
+import * as scalars from './scalars.ts';
+
+const FOLDER = new URL('./generated/', import.meta.url);
+
+export type ExportedFiles = { code: string; sdl: string };
+
+/**
+ * Makes the GraphQL schema from a migrated database that holds `erp` and `tenant_templat` but no tenant, and writes
+ * it as a module and as SDL, both to be committed.
+ *
+ * The database is introspected as `erp_app`, so only what a request may use appears. Whatever PostGraphile reports on
+ * the way, such as two fields of one name, is an error: in its own manner it would leave one of them out.
+ *
+ * @param ownerUrl a login that may set the role erp_app
+ * @param folder where schema.js and schema.graphql go; the repository's own by default
+ * @returns the texts written
+ */
+export async function exportSchema(ownerUrl: string, folder: URL = FOLDER): Promise<ExportedFiles> {
+  const codePath = fileURLToPath(new URL('schema.js', folder));
+  return await withoutComplaints(async () => {
+    const schema = await introspect(ownerUrl);
+    await exportCode(schema, codePath, {
+      modules: { '../codecs.ts': codecs, '../scalars.ts': scalars },
+    });
+    const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
+    await writeFile(new URL('schema.graphql', folder), sdl);
+    return { code: await readFile(codePath, 'utf8'), sdl };
+  });
+}
+
+async function introspect(ownerUrl: string): Promise<GraphQLSchema> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query('begin read only; set local role erp_app');
+    const { schema } = await makeSchema({ extends: [preset], pgServices: [serviceOf(client)] });
+    return schema;
+  } finally {
+    await client.end();
+  }
+}
+
+function serviceOf(client: pg.Client): never {
+  const query = async ({ text, values }: { text: string; values?: unknown[] }) =>
+    await client.query(text, values);
+  const withPgClient = async (_settings: unknown, callback: (client: unknown) => unknown) =>
+    await callback({ rawClient: client, query });
+  const service = {
+    name: 'main',
+    schemas: SCHEMAS,
+    withPgClientKey: 'withPgClient',
+    pgSettingsKey: 'pgSettings',
+    adaptor: {
+      createWithPgClient: () => Object.assign(withPgClient, { release: () => undefined }),
+    },
+    adaptorSettings: {},
+  };
+  // The adaptor's own types ask for a pool and for making services, which introspection does not use.
+  return service as never;
+}
+
+/** Runs the export with the console's warnings collected: PostGraphile has no other way of telling. */
+async function withoutComplaints<T>(run: () => Promise<T>): Promise<T> {
+  const complaints: string[] = [];
+  const { error, log, warn } = console;
+  const collect = (...parts: unknown[]) => {
+    const text = format(...parts);
+    // Node's own deprecation notices come this way too.
+    if (!/^\(node:\d+\)|^\(Use `node/.test(text)) complaints.push(text);
+  };
+  Object.assign(console, { error: collect, log: collect, warn: collect });
+  try {
+    const result = await run();
+    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    return result;
+  } finally {
+    Object.assign(console, { error, log, warn });
+  }
+}

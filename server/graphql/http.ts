@@ -1,0 +1,98 @@
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import type { RequestContext } from '../context.ts';
+import { HttpError } from '../errors.ts';
+import { maskError, operationError } from './errors.ts';
+import { installGraphiql } from './graphiql.ts';
+import type { Graphql, Operation } from './index.ts';
+import { parseExact } from './json_text.ts';
+
+export type HttpDeps = {
+  /** The checked request, or an HttpError 401. */
+  authenticate(request: Request): Promise<RequestContext>;
+  /** Told of faults of the server, never of the caller's mistakes. */
+  onFault?: (error: unknown, request: Request) => void;
+};
+
+const DOCUMENTS_KEPT = 500;
+const SOURCE_LENGTH = 65_536;
+
+type Payload = { query: string; variables: Record<string, unknown> };
+
+/** `POST /graphql` for people and programs, `GET /graphiql` to explore it. */
+export function installGraphql(app: Express, graphql: Graphql, deps: HttpDeps): void {
+  const documents = new Map<string, Operation>();
+  // Numbers of the variables keep their digits: the body is read as text and parsed exactly.
+  const body = express.text({
+    type: ['application/json', 'application/graphql+json'],
+    limit: '1mb',
+  });
+  const answer: RequestHandler = async (request, response) => {
+    const context = await deps.authenticate(request);
+    const hasTenant = Boolean(context.claims?.tenant_kode);
+    let operation: Operation;
+    const payload = payloadOf(request);
+    try {
+      operation = cached(documents, graphql, payload.query);
+      graphql.checkCost(operation, payload.variables);
+    } catch (error) {
+      send(response, 400, { errors: [maskError(error, hasTenant)] });
+      return;
+    }
+    const { data, errors } = await graphql.execute(operation, payload.variables, context);
+    for (const error of errors ?? []) {
+      if (operationError(error, hasTenant).statusCode === 500) deps.onFault?.(error, request);
+    }
+    send(response, data === undefined ? 400 : 200, {
+      ...(errors ? { errors: errors.map((error) => maskError(error, hasTenant)) } : null),
+      ...(data === undefined ? null : { data }),
+    });
+  };
+  app.post('/graphql', body, answer);
+  app.all('/graphql', () => {
+    throw new HttpError(405, 'HT405', 'metode tidak dilayani di sini', { Allow: 'POST' });
+  });
+  installGraphiql(app);
+}
+
+function payloadOf(request: Request): Payload {
+  if (typeof request.body !== 'string') {
+    throw new HttpError(415, 'HT415', 'Content-Type harus application/json');
+  }
+  let body: unknown;
+  try {
+    body = parseExact(request.body);
+  } catch {
+    throw new HttpError(400, 'VAJSN', ['body: bukan JSON yang sah']);
+  }
+  const { query, variables } = (isRecord(body) ? body : {}) as Record<string, unknown>;
+  if (typeof query !== 'string' || query.length > SOURCE_LENGTH) {
+    throw new HttpError(400, 'VAGQL', [`query: wajib teks, paling panjang ${SOURCE_LENGTH} huruf`]);
+  }
+  if (variables !== undefined && variables !== null && !isRecord(variables)) {
+    throw new HttpError(400, 'VAGQL', ['variables: harus objek']);
+  }
+  return { query, variables: (variables as Record<string, unknown> | null | undefined) ?? {} };
+}
+
+/** Documents are parsed once while they are asked for: plans hang on the object, and the oldest one goes. */
+function cached(documents: Map<string, Operation>, graphql: Graphql, source: string): Operation {
+  const known = documents.get(source);
+  if (known) {
+    documents.delete(source);
+    documents.set(source, known);
+    return known;
+  }
+  const operation = graphql.parse(source);
+  documents.set(source, operation);
+  if (documents.size > DOCUMENTS_KEPT) documents.delete(documents.keys().next().value as string);
+  return operation;
+}
+
+function send(response: Response, status: number, body: object): void {
+  response.status(status).type('application/json').set('Cache-Control', 'no-store');
+  response.send(JSON.stringify(body));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,63 @@
+/**
+ * JSON that passes through without becoming doubles. The database writes numbers with all their digits; a JavaScript
+ * number keeps about sixteen of them. So JSON from PostgreSQL stays text until somebody really wants values.
+ */
+
+/** `JSON.parse` gives the reviver the source of a number only here; lib.es does not know the third argument yet. */
+type Reviver = (key: string, value: unknown, context: { source?: string }) => unknown;
+
+const parse = JSON.parse as (text: string, reviver: Reviver) => unknown;
+const { rawJSON, isRawJSON } = JSON as unknown as {
+  rawJSON: (text: string) => object;
+  isRawJSON: (value: unknown) => value is { rawJSON: string };
+};
+
+/** A JSON value as text, exactly as the database wrote it. `JSON.stringify` prints it exactly too. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** The value, with `JSON.rawJSON` wherever a double could not hold the digits. */
+  toJSON(): unknown {
+    return parseExact(this.text);
+  }
+}
+
+/**
+ * Parses JSON. A number whose token a double would not print back unchanged becomes a raw JSON object, so
+ * `1.50` and `12345678901234567890.123456` survive the way to the database.
+ *
+ * @throws SyntaxError when the text is not JSON
+ */
+export function parseExact(text: string): unknown {
+  return parse(text, exactNumber);
+}
+
+/** The reviver of `parseExact`, for body parsers that take one. */
+export function exactNumber(_key: string, value: unknown, context: { source?: string }): unknown {
+  if (typeof value !== 'number' || context.source === undefined) return value;
+  return String(value) === context.source ? value : rawJSON(context.source);
+}
+
+/** The digits of a number that `exactNumber` kept, or undefined for any other value. */
+export function rawNumber(value: unknown): string | undefined {
+  return isRawJSON(value) ? value.rawJSON : undefined;
+}
+
+/** A number from a GraphQL literal: a double where that is exact, raw JSON otherwise. */
+export function exactLiteral(source: string): unknown {
+  return exactNumber('', Number(source), { source });
+}
+
+/** Decodes `json` and `jsonb` from PostgreSQL. */
+export function jsonFromPg(text: string): JsonText {
+  return new JsonText(text);
+}
+
+/** Encodes an argument or filter value for PostgreSQL. */
+export function jsonToPg(value: unknown): string {
+  return value instanceof JsonText ? value.text : JSON.stringify(value);
+}

@@ -1,0 +1,44 @@
+import type { PgCodecAnyScalar } from '@dataplan/pg';
+import type { GraphQLScalarTypeConfig } from 'graphql';
+import * as scalars from '../scalars.ts';
+
+type Reader = Pick<GraphQLScalarTypeConfig<unknown, unknown>, 'parseValue' | 'parseLiteral'>;
+
+const DECIMAL: Reader = {
+  parseValue: scalars.parseDecimal,
+  parseLiteral: scalars.parseDecimalLiteral,
+};
+const READERS: Readonly<Record<string, Reader>> = {
+  numeric: DECIMAL,
+  int8: { parseValue: scalars.parseBigInteger, parseLiteral: scalars.parseBigIntegerLiteral },
+  date: { parseValue: scalars.parseDate, parseLiteral: scalars.parseDateLiteral },
+};
+const BUILT_IN: Readonly<Record<string, string>> = {
+  BigFloat: 'numeric',
+  BigInt: 'int8',
+  Date: 'date',
+};
+
+/**
+ * Numbers, dates and JSON are read exactly and refused by name when they are wrong. A domain is read like its base,
+ * and keeps the comment of the domain, which PostGraphile drops.
+ */
+export const ExactScalarsPlugin: GraphileConfig.Plugin = {
+  name: 'ExactScalarsPlugin',
+  version: '1.0.0',
+  schema: {
+    hooks: {
+      GraphQLScalarType(config, build) {
+        if (config.name === 'JSON') return { ...config, parseLiteral: scalars.parseJsonLiteral };
+        const domain = [...build.allPgCodecs].find(
+          (codec) =>
+            codec.domainOfCodec &&
+            build.inflection.scalarCodecTypeName(codec as PgCodecAnyScalar) === config.name,
+        );
+        const reader = READERS[domain?.domainOfCodec?.name ?? BUILT_IN[config.name] ?? ''];
+        const description = config.description ?? domain?.description;
+        return { ...config, ...reader, ...(description ? { description } : null) };
+      },
+    },
+  },
+};

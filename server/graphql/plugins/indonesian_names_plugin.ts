@@ -1,0 +1,29 @@
+/**
+ * Indonesian nouns have no plural: the English rules make `akunKla` of `akun_klas` and `hargas` of `harga`. A list of
+ * barang is `daftarBarang`; one row is `barang(id:)` or `barangByKode(kode:)`. The primary key stays `id`, because
+ * there is no Node interface that would claim the name.
+ */
+export const IndonesianNamesPlugin: GraphileConfig.Plugin = {
+  name: 'IndonesianNamesPlugin',
+  version: '1.0.0',
+  after: ['PgSimplifyInflectionPlugin', 'PgAttributesPlugin', 'PgCodecsPlugin'],
+  inflection: {
+    replace: {
+      singularize: (_previous, _options, text) => text,
+      // One name space: 'tenant_templat' is no word of the API. A clash of two schemas fails the export.
+      _schemaPrefix: () => '',
+      pluralize: (_previous, _options, text) => `daftar-${text}`,
+      _attributeName: (_previous, _options, { attributeName, codec }) =>
+        String(codec.attributes[attributeName]?.extensions?.tags?.name ?? attributeName),
+      // erp.penjualan_input becomes DokumenPenjualanInput: PenjualanInput is taken by the table.
+      dontEndInInputOrPatch(previous, _options, text) {
+        const document = /^(.+)Input$/.exec(text)?.[1];
+        return document ? this.camelCase(`dokumen-${document}`) : (previous?.(text) ?? text);
+      },
+      // 'retur-penjualan' is a value of an enum and no GraphQL name.
+      enumValue(previous, _options, value, codec) {
+        return previous?.(value.replace(/[^A-Za-z0-9_]/g, '_'), codec) ?? value;
+      },
+    },
+  },
+};

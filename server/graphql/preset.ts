@@ -1,0 +1,73 @@
+import { PgAggregatesPreset } from '@graphile/pg-aggregates';
+import { PgSimplifyInflectionPreset } from '@graphile/simplify-inflection';
+import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
+import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter';
+import { ExactJsonPlugin } from './plugins/exact_json_plugin.ts';
+import { ExactScalarsPlugin } from './plugins/exact_scalars_plugin.ts';
+import { IndonesianNamesPlugin } from './plugins/indonesian_names_plugin.ts';
+import { PageSizePlugin } from './plugins/page_size_plugin.ts';
+import { StableExportPlugin } from './plugins/stable_export_plugin.ts';
+
+/** The schemas that make the GraphQL schema: the API, and the empty model of a tenant. */
+export const SCHEMAS = ['erp', 'tenant_templat'];
+
+// Relay's global ids, fields that only lead back to Query, and a second, weaker `filter` say nothing in this API.
+const WITHOUT = [
+  'AddNodeInterfaceToSuitableTypesPlugin',
+  'BuiltinScalarConnectionsPlugin',
+  'MutationPayloadQueryPlugin',
+  'NodeIdCodecBase64JSONPlugin',
+  'NodeIdCodecPipeStringPlugin',
+  'NodePlugin',
+  'PgConditionArgumentPlugin',
+  'PgConditionCustomFieldsPlugin',
+  'PgIndexBehaviorsPlugin',
+  'PgMutationPayloadEdgePlugin',
+  'PgNodeIdAttributesPlugin',
+  'PgTableNodePlugin',
+  'QueryQueryPlugin',
+  'RegisterQueryNodePlugin',
+];
+
+/**
+ * How the GraphQL schema is made from the database. Used when the schema is exported; the server imports the result.
+ *
+ * Identifiers are unqualified, so that the same statement reaches the tenant whose schema is on the search_path.
+ */
+export const preset: GraphileConfig.Preset = {
+  extends: [
+    PostGraphileAmberPreset,
+    PgSimplifyInflectionPreset,
+    PostGraphileConnectionFilterPreset,
+    PgAggregatesPreset,
+  ],
+  plugins: [
+    ExactJsonPlugin,
+    ExactScalarsPlugin,
+    IndonesianNamesPlugin,
+    PageSizePlugin,
+    StableExportPlugin,
+  ],
+  disablePlugins: WITHOUT,
+  gather: { pgIdentifiers: 'unqualified' },
+  schema: {
+    // `-insert` would hide functions too: only the resources' own CRUD goes.
+    defaultBehavior: [
+      '-resource:insert',
+      '-resource:update',
+      '-resource:delete',
+      '-resource:connection:backwards',
+      '-groupedAggregates',
+      '-stddevSample:resource:aggregates',
+      '-stddevPopulation:resource:aggregates',
+      '-varianceSample:resource:aggregates',
+      '-variancePopulation:resource:aggregates',
+      '-distinctCount:resource:aggregates',
+      '-aggregates:orderBy',
+      '-aggregates:filterBy',
+    ].join(' '),
+    connectionFilterRelations: true,
+    dontSwallowErrors: true,
+    pgForbidSetofFunctionsToReturnNull: true,
+  },
+};

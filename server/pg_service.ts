@@ -1,0 +1,270 @@
+import type { Socket } from 'node:net';
+import pg from 'pg';
+import { type PgSettings, settingsSql } from './pg_settings.ts';
+
+/**
+ * `read`: one snapshot, nothing may be written. `write`: PostgreSQL's default. `single`: as `write`, for exactly one
+ * query; begin, query and commit then go over the wire together.
+ */
+export type TransactionMode = 'read' | 'write' | 'single';
+
+export type QueryOptions = { text: string; values?: unknown[]; arrayMode?: boolean };
+export type QueryAnswer = { rows: unknown[]; rowCount: number | null; notices: readonly never[] };
+
+/** A connection inside a transaction. Statements are prepared once per connection. */
+export type PgTransaction = { query(options: QueryOptions): Promise<QueryAnswer> };
+
+export type PgServiceOptions = {
+  connectionString: string;
+  /** Connections at most. */
+  max: number;
+  statementTimeoutMs: number;
+  lockTimeoutMs: number;
+  /** How long a request waits for a free connection before it fails. */
+  connectTimeoutMs?: number;
+  /** Told of idle connections that broke; the pool replaces them by itself. */
+  onError?: (error: Error) => void;
+};
+
+/** The server's way to PostgreSQL: every query runs in a transaction with a role, a path and claims of its own. */
+export type PgService = {
+  pool: pg.Pool;
+  /**
+   * Runs `callback` in a transaction of its own and commits. A serialization failure or deadlock is tried again, so
+   * the callback must do nothing but query. Any error rolls back and is thrown as pg gave it.
+   */
+  transaction<T>(
+    settings: PgSettings,
+    mode: TransactionMode,
+    callback: (client: PgTransaction) => Promise<T>,
+  ): Promise<T>;
+  /** Opens a transaction that the caller ends. */
+  open(settings: PgSettings, mode: TransactionMode): Promise<OpenTransaction>;
+  release(): Promise<void>;
+};
+
+export type OpenTransaction = PgTransaction & {
+  commit(): Promise<void>;
+  /** Never throws: a connection that cannot roll back is discarded. */
+  rollback(): Promise<void>;
+};
+
+const RETRIED = new Set(['40001', '40P01']);
+const TRIES = 4;
+const STATEMENTS_KEPT = 100;
+const BEGIN = {
+  read: 'begin isolation level repeatable read read only;',
+  write: 'begin;',
+  single: 'begin;',
+} as const;
+const NO_NOTICES: readonly never[] = [];
+
+/** Makes the pool; nothing connects before the first transaction. */
+export function makePgService(options: PgServiceOptions): PgService {
+  const timeouts =
+    `set local statement_timeout to ${options.statementTimeoutMs};` +
+    `set local lock_timeout to ${options.lockTimeoutMs};`;
+  const pool = makePool(options);
+  const open = async (settings: PgSettings, mode: TransactionMode) => {
+    const sql = BEGIN[mode] + timeouts + settingsSql(settings);
+    const client = await connect(pool, settings.role);
+    return new Transaction(client, sql, mode === 'single');
+  };
+  return {
+    pool,
+    open,
+    transaction: (settings, mode, callback) => retried(() => once(open(settings, mode), callback)),
+    release: () => pool.end(),
+  };
+}
+
+async function once<T>(
+  opening: Promise<OpenTransaction>,
+  callback: (client: PgTransaction) => Promise<T>,
+): Promise<T> {
+  const transaction = await opening;
+  let result: T;
+  try {
+    result = await callback(transaction);
+  } catch (error) {
+    await transaction.rollback();
+    throw error;
+  }
+  await transaction.commit();
+  return result;
+}
+
+async function retried<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt >= TRIES || !RETRIED.has(codeOf(error))) throw error;
+      // Those who met once would meet again at the same pace.
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+    }
+  }
+}
+
+function makePool(options: PgServiceOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: options.max,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'niaga',
+    // Where a transaction set nothing, nothing is found. JIT costs more than it gives for short queries.
+    options: '-c search_path=pg_catalog -c timezone=UTC -c jit=off',
+    types: { getTypeParser: parserOf },
+    pipeline: true,
+  } as pg.PoolConfig);
+  pool.on('error', (error) => options.onError?.(error));
+  // A connection that breaks while it is out fails its query; the event itself must not end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+}
+
+/**
+ * Takes a connection, by preference one that last served the same role: PostgreSQL plans every statement anew when
+ * a connection goes to another tenant. pg's pool hands out the last of its idle list, so the wanted one is put there.
+ */
+async function connect(pool: pg.Pool, role: string): Promise<PooledClient> {
+  const idle = (pool as unknown as { _idle?: { client: PooledClient }[] })._idle;
+  if (Array.isArray(idle) && idle.at(-1)?.client.niagaRole !== role) {
+    const index = idle.findLastIndex((item) => item.client.niagaRole === role);
+    if (index >= 0) idle.push(...idle.splice(index, 1));
+  }
+  const client = (await pool.connect()) as PooledClient;
+  client.niagaRole = role;
+  return client;
+}
+
+type PooledClient = pg.PoolClient & {
+  niagaRole?: string;
+  /** Text of a prepared statement → its name, the longest unused first. */
+  niagaStatements?: Map<string, string>;
+  /** Names to forget before the next transaction: DEALLOCATE fails inside an aborted one. */
+  niagaForgotten?: string[];
+  niagaCount?: number;
+  connection?: { parsedStatements?: Record<string, string>; stream?: Socket };
+};
+
+/** A transaction on a connection of the pool, which it gives back when it ends. */
+class Transaction implements OpenTransaction {
+  readonly #client: PooledClient;
+  readonly #single: boolean;
+  /** undefined once `begin` and the settings are in force; the reason otherwise. */
+  readonly #begun: Promise<unknown>;
+  #ended: Promise<pg.QueryResult> | undefined;
+
+  /** Sends `begin` and the settings, and does not wait: the first query follows on the same wire. */
+  constructor(client: PooledClient, sql: string, single: boolean) {
+    this.#client = client;
+    this.#single = single;
+    holdWrites(client);
+    const forgotten = (client.niagaForgotten ?? []).map((name) => `deallocate ${name};`);
+    client.niagaForgotten = [];
+    this.#begun = client.query(forgotten.join('') + sql).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  }
+
+  async query(options: QueryOptions): Promise<QueryAnswer> {
+    if (this.#ended) throw new Error('the transaction has ended');
+    const answer = this.#client.query(prepared(this.#client, options)).then(
+      ({ rows, rowCount }) => ({ rows, rowCount, notices: NO_NOTICES }),
+      (error: unknown) => ({ error }),
+    );
+    // After a failed query this commit is a rollback.
+    if (this.#single) this.#send('commit');
+    const failure = await this.#begun;
+    const result = await answer;
+    // What the query says of a transaction that never began hides the reason.
+    if (failure !== undefined) throw failure;
+    if ('error' in result) throw result.error;
+    return result;
+  }
+
+  async commit(): Promise<void> {
+    await this.#end('commit');
+  }
+
+  async rollback(): Promise<void> {
+    await this.#end('rollback').catch(() => undefined);
+  }
+
+  #send(statement: 'commit' | 'rollback'): Promise<pg.QueryResult> {
+    if (!this.#ended) {
+      this.#ended = this.#client.query(statement);
+      this.#ended.catch(() => undefined);
+    }
+    return this.#ended;
+  }
+
+  async #end(statement: 'commit' | 'rollback'): Promise<void> {
+    let answer: pg.QueryResult;
+    try {
+      answer = await this.#send(statement);
+      const failure = await this.#begun;
+      if (failure !== undefined) throw failure;
+    } catch (error) {
+      // A deferred constraint that fails at the commit leaves a sound connection; anything else may not.
+      this.#client.release(!/^(23|40|[A-Z]{2})/.test(codeOf(error)));
+      throw error;
+    }
+    this.#client.release();
+    // COMMIT of a failed transaction answers ROLLBACK, without an error.
+    if (statement === 'commit' && answer.command !== 'COMMIT') {
+      throw new Error('the transaction was rolled back');
+    }
+  }
+}
+
+/** What is written until the end of this turn leaves in one packet. */
+function holdWrites(client: PooledClient): void {
+  const { stream } = client.connection ?? {};
+  if (!stream) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+function prepared(client: PooledClient, options: QueryOptions): pg.QueryConfig {
+  const { text, values = [], arrayMode } = options;
+  client.niagaStatements ??= new Map();
+  const statements = client.niagaStatements;
+  let name = statements.get(text);
+  if (name) statements.delete(text);
+  else {
+    client.niagaCount = (client.niagaCount ?? 0) + 1;
+    name = `n${client.niagaCount}`;
+  }
+  statements.set(text, name);
+  if (statements.size > STATEMENTS_KEPT) forgetOldest(client, statements);
+  const config = { name, text, values };
+  return arrayMode ? ({ ...config, rowMode: 'array' } as pg.QueryConfig) : config;
+}
+
+function forgetOldest(client: PooledClient, statements: Map<string, string>): void {
+  const [text, name] = statements.entries().next().value as [string, string];
+  statements.delete(text);
+  const parsed = client.connection?.parsedStatements;
+  if (!parsed?.[name]) return;
+  delete parsed[name];
+  client.niagaForgotten = [...(client.niagaForgotten ?? []), name];
+}
+
+const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  // A date is a day and shifts with no time zone. Times are ISO 8601, in UTC as the connection is.
+  1082: (text) => text,
+  1114: (text) => text.replace(' ', 'T'),
+  1184: (text) => text.replace(' ', 'T').replace(/\+00$/, 'Z'),
+};
+
+function parserOf(oid: number, format?: string): (text: string) => unknown {
+  return PARSERS[oid] ?? pg.types.getTypeParser(oid, format as 'text');
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
