@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http';
-import { initializeApp } from 'firebase-admin/app';
-import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { decodeProtectedHeader } from 'jose';
 import { StartError } from '../config.ts';
 import {
   IdentityInvalid,
@@ -20,12 +20,15 @@ export type FirebaseSettings = {
 let apps = 0;
 
 /** Firebase Authentication: RS256 ID tokens of one project, checked by firebase-admin. */
-export function makeFirebaseProvider(settings: FirebaseSettings): IdentityProvider {
+export async function makeFirebaseProvider(settings: FirebaseSettings): Promise<IdentityProvider> {
   const { projectId, emulatorHost, production, httpAgent } = settings;
   // With this variable set, firebase-admin believes unsigned tokens.
   if (production && emulatorHost !== undefined) {
     throw new StartError('FIREBASE_AUTH_EMULATOR_HOST: dilarang di produksi');
   }
+  // Loaded only where Firebase is configured: it is the slowest import of the server.
+  const { initializeApp } = await import('firebase-admin/app');
+  const { getAuth } = await import('firebase-admin/auth');
   apps += 1;
   const app = initializeApp({ projectId, ...(httpAgent ? { httpAgent } : null) }, `niaga-${apps}`);
   const auth = getAuth(app);
@@ -41,6 +44,8 @@ export function makeFirebaseProvider(settings: FirebaseSettings): IdentityProvid
       }
       throw new IdentityInvalid(String(error), { cause: error });
     }
+    // firebase-admin passes over critical extensions, which RFC 7515 tells to refuse when they are not understood.
+    if ('crit' in decodeProtectedHeader(idToken)) throw new IdentityInvalid('crit');
     assertTimes(claims);
     const tenant = claims.firebase?.tenant;
     return identityOf(`firebase:${projectId}${tenant ? `/${tenant}` : ''}`, { ...claims });

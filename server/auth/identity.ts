@@ -23,7 +23,7 @@ export async function makeIdentityProviders(
   const providers: IdentityProvider[] = [];
   if (identity.firebase) {
     const agent = httpAgent ? { httpAgent } : null;
-    providers.push(makeFirebaseProvider({ ...identity.firebase, production, ...agent }));
+    providers.push(await makeFirebaseProvider({ ...identity.firebase, production, ...agent }));
   }
   if (identity.oidc) providers.push(makeOidcProvider({ ...identity.oidc, production }));
   if (identity.dev) providers.push(await makeDevProvider(config));
