@@ -1,0 +1,31 @@
+/** The rows that identity answers, in the shape of the one handler. */
+import {
+  type AuthDeps,
+  chooseTenant,
+  createSession,
+  deleteSession,
+  refreshSession,
+  type SignedIn,
+} from '../server/auth/handlers.ts';
+import type { RequestContext } from '../server/context.ts';
+import type { Handler } from './endpoint.ts';
+
+function signedIn({ requestId, claims, session }: RequestContext): SignedIn {
+  if (!claims || !session) throw new Error('this handler is for signed-in users only');
+  return { requestId, claims, session };
+}
+
+export function authHandlers(deps: AuthDeps): Record<string, Handler> {
+  return {
+    sesiCreate: ({ input, context: { requestId }, key }) =>
+      createSession(deps, {
+        requestId,
+        id_token: String(input.body.id_token),
+        idempotencyKey: key,
+      }),
+    sesiDelete: ({ context }) => deleteSession(deps, signedIn(context)),
+    refresh: ({ context }) => refreshSession(deps, signedIn(context)),
+    pilihTenant: ({ input, context }) =>
+      chooseTenant(deps, { ...signedIn(context), kode: input.params.kode ?? '' }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Request, Response } from 'express';
+import type { RequestContext } from '../server/context.ts';
+import type { Logger } from '../server/log.ts';
+import type { Endpoint, Handler } from './endpoint.ts';
+import type { Operation } from './operation.ts';
+import type { Limiter } from './rate_limit.ts';
+import type { Router } from './router.ts';
+
+/** What a running facade has at hand. */
+export type RunDeps = {
+  log: Pick<Logger, 'error'>;
+  clock: () => Date;
+  router: Router;
+  operations: ReadonlyMap<string, Operation>;
+  handlers: Readonly<Record<string, Handler>>;
+  authenticate(
+    req: Request,
+    requestId: string,
+    rule?: Endpoint['tenantRule'],
+  ): Promise<RequestContext>;
+  limitUser: Limiter;
+  limitSignIn: Limiter;
+};
+
+/** One request on its way. */
+export type Call = {
+  deps: RunDeps;
+  req: Request;
+  res: Response;
+  endpoint: Endpoint;
+  params: Readonly<Record<string, string>>;
+  requestId: string;
+};

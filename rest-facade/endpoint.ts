@@ -1,0 +1,105 @@
+/** What a row of the endpoint table says. Router, handler and OpenAPI are made from these rows. */
+import type { Request } from 'express';
+import type { z } from 'zod';
+import type { TenantRule } from '../server/auth/authenticate.ts';
+import type { RequestContext } from '../server/context.ts';
+import type { Deprecation } from './deprecations.ts';
+import type { KeyFormat } from './idempotency.ts';
+import type { Kind } from './kinds.ts';
+import type { ListSpec, Permintaan } from './list_query.ts';
+import type { Right } from './rights.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The checked input of a request. Parameters are texts; `jenis` is the long name of the kind. */
+export type Input = {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  body: Readonly<Record<string, unknown>>;
+  kind: Kind | undefined;
+  /** The list parameters, on endpoints with a `list`. */
+  permintaan: Permintaan | undefined;
+};
+
+/** One SQL function, by its SQL name, and its arguments in snake_case. */
+export type Call = { operation: string; variables: Readonly<Record<string, unknown>> };
+
+/** An answer of a handler: a body that JSON.stringify writes, or text that is sent as it is. */
+export type Answer = {
+  status: number;
+  body?: unknown;
+  text?: string | Buffer;
+  headers?: Readonly<Record<string, string>>;
+};
+
+export type HandlerCall = {
+  input: Input;
+  context: RequestContext;
+  req: Request;
+  key: string | undefined;
+};
+export type Handler = (call: HandlerCall) => Promise<Answer>;
+
+/** How a result becomes a body. */
+export type Shape =
+  /** A JSON document or a typed result, passed on whole; null is 404. */
+  | 'whole'
+  /** `{"total":n,"data":[…]}` becomes data and meta, with a Link header. */
+  | 'list'
+  /** The named keys of the result; a repeated key answers with the first answer. */
+  | 'made'
+  /** No body. */
+  | 'empty';
+
+export type Endpoint = {
+  method: Method;
+  /** Path below /api, with {name} for parameters. */
+  path: string;
+  tag: string;
+  summary: string;
+  description?: string;
+  right: Right;
+  /** The module that must be on; 'jenis' = that of the kind in the path. */
+  modul?: string;
+  params?: Readonly<Record<string, z.ZodType>>;
+  query?: Readonly<Record<string, z.ZodType>>;
+  list?: ListSpec;
+  /** A list that takes only page and per_page. */
+  pages?: boolean;
+  body?: z.ZodType;
+  /** The body's schema where it depends on the rest of the input; `body` then only describes it. */
+  bodyOf?: (input: Input) => z.ZodType;
+  idempotency?: KeyFormat;
+  status: number;
+  shape: Shape;
+  /** The keys of a 'made' answer. */
+  keys?: readonly string[];
+  /** The path of the thing made, below /api; {name} is a key of the answer or a path parameter. */
+  location?: string;
+  response?: z.ZodType;
+  call?: (input: Input) => Call;
+  /** When the body is wrong: a question whose answer decides whether it matters. Answers `status` when it does not. */
+  pardon?: { call: (input: Input) => Call; accepts: (result: Record<string, unknown>) => boolean };
+  /** The name of a handler, where no SQL function answers. */
+  handler?: string;
+  /** Answered by another part of the server; here for the description and for 405. */
+  elsewhere?: boolean;
+  /** What becomes of a tenant in the token that is no longer the user's; 'strict' when absent. */
+  tenantRule?: TenantRule;
+  /** Statuses beyond those that follow from the row (401, 403, 400, 500, …), for the description. */
+  errors?: readonly number[];
+  deprecation?: Deprecation;
+  /** Left out of the description (the description itself, its files). */
+  hidden?: boolean;
+};
+
+/** The name that a row goes by in logs and as operationId: `GET /master/barang/{id}` → `get_master_barang_id`. */
+export function endpointName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  const words = path.replace(/[{}]/g, '').split(/[/-]/).filter(Boolean);
+  return [method.toLowerCase(), ...words].join('_');
+}
+
+/** A path with its {name} parts filled in. */
+export function filledPath(path: string, textOf: (name: string) => string): string {
+  return path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(textOf(name)));
+}

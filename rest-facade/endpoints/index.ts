@@ -1,0 +1,30 @@
+/** The endpoint table. */
+import { DEPRECATIONS } from '../deprecations.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { laporanRows } from './laporan.ts';
+import { masterRows } from './master.ts';
+import { transaksiRows } from './transaksi.ts';
+import { docsRows, umumRows } from './umum.ts';
+
+/** Every row that is served, deprecated paths among them. */
+export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
+  const rows = [
+    ...umumRows,
+    ...masterRows,
+    ...transaksiRows,
+    ...laporanRows,
+    ...(docs ? docsRows : []),
+  ];
+  return [...rows, ...DEPRECATIONS.flatMap((deprecation) => aliases(rows, deprecation))];
+}
+
+/** The successor's rows once more, under the path that will go. */
+function aliases(
+  rows: readonly Endpoint[],
+  deprecation: (typeof DEPRECATIONS)[number],
+): Endpoint[] {
+  const { path, successor } = deprecation;
+  return rows
+    .filter((row) => row.path === successor || row.path.startsWith(`${successor}/`))
+    .map((row) => ({ ...row, path: path + row.path.slice(successor.length), deprecation }));
+}

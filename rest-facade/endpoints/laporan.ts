@@ -1,0 +1,197 @@
+/** Reports. A paged one answers data and meta; the others answer one typed document. */
+import { z } from 'zod';
+import type { Endpoint, Input } from '../endpoint.ts';
+import { angka, paramBoolean, paramId, paramKode, paramTanggal } from '../fields.ts';
+import { KIND_NAMES, kindOf } from '../kinds.ts';
+import type { Permintaan } from '../list_query.ts';
+import {
+  bukuBesarRow,
+  jurnalRow,
+  kartuStokRow,
+  neracaResponse,
+  neracaSaldoResponse,
+  penjualanRow,
+  posRow,
+  ringkasanPos,
+  rugiLabaResponse,
+  stokRow,
+  summaryRow,
+} from '../schemas/laporan.ts';
+import { listResponse } from '../schemas/umum.ts';
+
+const dari = paramTanggal('Dari tanggal; baku awal bulan ini').optional();
+const sampai = paramTanggal('Sampai tanggal; baku hari ini').optional();
+const per = paramTanggal('Keadaan pada akhir tanggal ini; baku hari ini').optional();
+const kontak_id = paramId('Hanya kontak ini').optional();
+const barang_id = paramId('Hanya barang ini').optional();
+const lokasi_id = paramId('Hanya lokasi ini').optional();
+const diketahui = z.iso
+  .datetime({
+    offset: true,
+    error: 'harus waktu ISO 8601 dengan zona, misalnya 2026-01-31T03:00:00Z',
+  })
+  .meta({
+    description: 'Buku seperti yang diketahui pada waktu ini',
+    example: '2026-01-31T03:00:00Z',
+  })
+  .optional();
+const status = z
+  .enum(['belum', 'sebagian', 'lunas', 'outstanding'])
+  .meta({ description: 'Status bayar; baku outstanding', example: 'outstanding' })
+  .optional();
+const group_by = z
+  .enum(['barang', 'pelanggan', 'bulan', 'hari'])
+  .meta({ description: 'Dikelompokkan menurut; baku bulan', example: 'bulan' })
+  .optional();
+const jenis = z
+  .string()
+  .refine((text) => text === 'sistem' || kindOf(text) !== undefined, {
+    error: `harus salah satu dari ${KIND_NAMES.join(', ')}, sistem`,
+  })
+  .meta({ description: 'Jenis transaksi, atau sistem', example: 'penjualan' })
+  .optional();
+
+const shared = {
+  method: 'GET',
+  tag: 'Laporan',
+  right: 'laporan',
+  modul: 'laporan',
+  status: 200,
+} as const;
+
+/** The query as the arguments of the report's function, with the page of a paged one. */
+function args({ params, query, permintaan }: Input): Record<string, unknown> {
+  return { ...params, ...query, ...(permintaan && pageOf(permintaan)) };
+}
+
+function pageOf({ page, per_page }: Permintaan): Record<string, unknown> {
+  return { page, per_page };
+}
+
+const call = (operation: string) => (input: Input) => ({ operation, variables: args(input) });
+
+const openItems = (name: 'piutang' | 'hutang'): Endpoint => ({
+  ...shared,
+  path: `/laporan/${name}`,
+  summary:
+    name === 'piutang' ? 'Piutang per dokumen dan umurnya' : 'Hutang per dokumen dan umurnya',
+  description:
+    'sampai adalah tanggal keadaan. meta.total_kontrol adalah saldo akun kendali sebelum disaring.',
+  query: { dari, sampai, kontak_id, status, diketahui },
+  pages: true,
+  shape: 'list',
+  response: listResponse(posRow, { ringkasan: z.array(ringkasanPos) }),
+  call: call(`laporan_${name}`),
+});
+
+export const laporanRows: readonly Endpoint[] = [
+  {
+    ...shared,
+    path: '/laporan/neraca',
+    summary: 'Neraca',
+    query: { per, diketahui },
+    shape: 'whole',
+    response: neracaResponse,
+    call: call('laporan_neraca'),
+  },
+  {
+    ...shared,
+    path: '/laporan/rugi-laba',
+    summary: 'Laba rugi',
+    query: { dari, sampai, diketahui },
+    shape: 'whole',
+    response: rugiLabaResponse,
+    call: call('laporan_rugi_laba'),
+  },
+  {
+    ...shared,
+    path: '/laporan/neraca-saldo',
+    summary: 'Neraca saldo',
+    query: { dari, sampai, diketahui },
+    shape: 'whole',
+    response: neracaSaldoResponse,
+    call: call('laporan_neraca_saldo'),
+  },
+  {
+    ...shared,
+    path: '/laporan/buku-besar/{akun_kode}',
+    summary: 'Buku besar satu akun',
+    params: { akun_kode: paramKode('Kode akun', '1101') },
+    query: { dari, sampai, diketahui },
+    pages: true,
+    shape: 'list',
+    response: listResponse(bukuBesarRow),
+    errors: [404],
+    call: call('laporan_buku_besar'),
+  },
+  {
+    ...shared,
+    path: '/laporan/jurnal',
+    summary: 'Jurnal umum',
+    query: {
+      dari,
+      sampai,
+      akun_kode: paramKode('Hanya jurnal akun ini', '1101').optional(),
+      jenis,
+      diketahui,
+    },
+    pages: true,
+    shape: 'list',
+    response: listResponse(jurnalRow),
+    call: call('laporan_jurnal'),
+  },
+  openItems('piutang'),
+  openItems('hutang'),
+  {
+    ...shared,
+    path: '/laporan/stok',
+    summary: 'Stok',
+    description: 'Satu baris per barang, atau per barang dan lokasi dengan per_lokasi=true.',
+    query: {
+      lokasi_id,
+      barang_id,
+      per_lokasi: paramBoolean('Satu baris per barang dan lokasi').optional(),
+      per,
+      diketahui,
+    },
+    pages: true,
+    shape: 'list',
+    response: listResponse(stokRow),
+    call: call('laporan_stok'),
+  },
+  {
+    ...shared,
+    path: '/laporan/kartu-stok/{barang_id}',
+    summary: 'Kartu stok satu barang',
+    params: { barang_id: paramId('Barang') },
+    query: { dari, sampai, lokasi_id, diketahui },
+    pages: true,
+    shape: 'list',
+    response: listResponse(kartuStokRow, {
+      awal: z.looseObject({ qty: angka('Stok awal'), nilai: angka('Nilai awal') }).optional(),
+      akhir: z.looseObject({ qty: angka('Stok akhir'), nilai: angka('Nilai akhir') }).optional(),
+    }),
+    errors: [404],
+    call: call('laporan_kartu_stok'),
+  },
+  {
+    ...shared,
+    path: '/laporan/penjualan',
+    summary: 'Penjualan per baris',
+    query: { dari, sampai, kontak_id, barang_id, diketahui },
+    pages: true,
+    shape: 'list',
+    response: listResponse(penjualanRow),
+    call: call('laporan_penjualan'),
+  },
+  {
+    ...shared,
+    path: '/laporan/penjualan/summary',
+    summary: 'Ringkasan penjualan',
+    query: { group_by, dari, sampai, diketahui },
+    pages: true,
+    shape: 'list',
+    response: listResponse(summaryRow),
+    call: call('laporan_penjualan_summary'),
+  },
+];

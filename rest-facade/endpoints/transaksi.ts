@@ -1,0 +1,241 @@
+/** Transactions: one set of rows for all kinds; what differs per kind is in kinds.ts. */
+import { z } from 'zod';
+import type { Call, Endpoint, Input } from '../endpoint.ts';
+import { paramBoolean, paramId } from '../fields.ts';
+import { KIND_NAMES, KINDS, type Kind, SERVED_KINDS, type ServedKind } from '../kinds.ts';
+import type { ListSpec } from '../list_query.ts';
+import { draft } from '../schemas/dokumen.ts';
+import {
+  STATUSES,
+  STATUSES_BAYAR,
+  transaksiDetail,
+  transaksiDibuat,
+  transaksiDivoid,
+  transaksiPatch,
+  transaksiRow,
+  voidBody,
+} from '../schemas/transaksi.ts';
+import { listResponse } from '../schemas/umum.ts';
+
+export const transaksiListSpec: ListSpec = {
+  fields: null,
+  computed: ['kontak_kode', 'dibuat_oleh', 'jatuh_tempo', 'hpp_total', 'laba'],
+  searchable: ['nomor_transaksi', 'nomor_bukti', 'nomor_referensi', 'keterangan', 'kontak_nama'],
+  sortable: [
+    'id',
+    'nomor_transaksi',
+    'nomor_bukti',
+    'tanggal',
+    'kontak_id',
+    'kontak_nama',
+    'lokasi_id',
+    'total_nilai',
+    'status',
+    'status_bayar',
+    'sisa',
+    'jatuh_tempo',
+  ],
+  filters: {
+    status: { kind: 'choice', values: STATUSES },
+    kontak_id: { kind: 'integer' },
+    dari: { kind: 'date' },
+    sampai: { kind: 'date' },
+    lokasi_id: { kind: 'integer' },
+    status_bayar: { kind: 'choice', values: STATUSES_BAYAR },
+    nomor_referensi: { kind: 'text' },
+  },
+  extraFilters: [],
+  pairSeparator: ':',
+  hasSorts: true,
+  hasAtribut: false,
+  wholeByDefault: false,
+};
+
+const jenis = z.enum(KIND_NAMES).meta({
+  description: `Jenis transaksi; kode pendek juga diterima (${KIND_NAMES.map((kind) => KINDS[kind].kode).join(', ')})`,
+  override: { type: 'string', enum: KIND_NAMES.flatMap((kind) => [kind, KINDS[kind].kode]) },
+  example: 'penjualan',
+});
+
+const params = { jenis, id: paramId('Nomor transaksi') };
+const shared = { tag: 'Transaksi', right: 'transaksi', modul: 'jenis' } as const;
+
+const served = Object.values(SERVED_KINDS).filter((kind): kind is ServedKind => kind !== undefined);
+const createBodies = new Map<ServedKind, z.ZodType>(
+  served.map((kind) => {
+    const meta = kind.body.meta();
+    const body = z.strictObject({ ...kind.body.shape, draft });
+    return [kind, body.meta({ ...meta, id: `${meta?.id}Baru` })];
+  }),
+);
+
+/** Any object, where the database is the one that knows the kind. */
+const anyDocument = z.looseObject({});
+
+function servedKind({ kind }: Input): ServedKind | undefined {
+  return SERVED_KINDS[kind as Kind];
+}
+
+function bodyOf(input: Input): z.ZodType {
+  const kind = servedKind(input);
+  return (kind && createBodies.get(kind)) ?? anyDocument;
+}
+
+/** A kind without a function of its own goes to the simulation, which refuses it in the database's words. */
+function create(input: Input): Call {
+  const kind = servedKind(input);
+  const { draft: asDraft, ...dokumen } = input.body;
+  if (input.query.simulasi === 'true' || !kind) {
+    return { operation: 'transaksi_simulate', variables: { jenis: input.kind, dokumen } };
+  }
+  return { operation: kind.operation, variables: { dokumen, draft: asDraft ?? false } };
+}
+
+const target = ({ kind, params: { id } }: Input) => ({ jenis: kind, id });
+
+export const transaksiRows: readonly Endpoint[] = [
+  {
+    ...shared,
+    method: 'GET',
+    path: '/transaksi/{jenis}',
+    summary: 'Daftar transaksi',
+    description:
+      'Semua status, kecuali bila disaring. filter: kunci:nilai,… — sorts menang atas sort.',
+    params: { jenis },
+    list: transaksiListSpec,
+    status: 200,
+    shape: 'list',
+    response: listResponse(transaksiRow),
+    call: ({ kind, permintaan }) => ({
+      operation: 'transaksi_list',
+      variables: { jenis: kind, permintaan },
+    }),
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/transaksi/{jenis}',
+    summary: 'Membuat transaksi',
+    description:
+      'Memposting dokumen seutuhnya, atau menyimpannya sebagai draft. Dengan simulasi=true semua dihitung dan ' +
+      'diperiksa, tetapi tidak disimpan; jawabannya 200 dengan dokumen, jurnal, stok dan saldo.',
+    params: { jenis },
+    query: { simulasi: paramBoolean('Hitung saja, jangan simpan').optional() },
+    body: z.union([...createBodies.values()] as [z.ZodType, z.ZodType]),
+    bodyOf,
+    idempotency: 'txn',
+    status: 201,
+    shape: 'made',
+    keys: ['id', 'nomor_transaksi'],
+    location: '/transaksi/{jenis}/{id}',
+    response: transaksiDibuat,
+    errors: [409, 422],
+    call: create,
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: '/transaksi/{jenis}/{id}',
+    summary: 'Satu transaksi',
+    params,
+    query: {
+      sertakan: z
+        .string()
+        .regex(/^(jurnal|alokasi|riwayat)(,(jurnal|alokasi|riwayat))*$/, {
+          error: 'harus daftar dari jurnal, alokasi, riwayat',
+        })
+        .meta({ description: 'Tambahan: jurnal, alokasi, riwayat', example: 'jurnal,riwayat' })
+        .optional(),
+    },
+    status: 200,
+    shape: 'whole',
+    response: transaksiDetail,
+    errors: [404],
+    call: (input) => ({
+      operation: 'transaksi_get',
+      variables: { ...target(input), sertakan: input.query.sertakan?.split(',') },
+    }),
+  },
+  {
+    ...shared,
+    method: 'PUT',
+    path: '/transaksi/{jenis}/{id}',
+    summary: 'Mengganti draft',
+    description: 'Hanya draft; yang final dikoreksi lewat void.',
+    params,
+    body: z.union(served.map((kind) => kind.body) as unknown as [z.ZodType, z.ZodType]),
+    bodyOf: (input) => servedKind(input)?.body ?? anyDocument,
+    status: 204,
+    shape: 'empty',
+    errors: [404, 409],
+    call: (input) => ({
+      operation: 'transaksi_replace',
+      variables: { ...target(input), dokumen: input.body },
+    }),
+  },
+  {
+    ...shared,
+    method: 'PATCH',
+    path: '/transaksi/{jenis}/{id}',
+    summary: 'Mengubah kepala draft',
+    description: 'Pada transaksi final dijawab 204 dan tidak mengubah apa pun.',
+    params,
+    body: transaksiPatch,
+    // On a final transaction nothing of the body is looked at.
+    pardon: {
+      call: (input) => ({ operation: 'transaksi_get', variables: target(input) }),
+      accepts: ({ status }) => status === 'final',
+    },
+    status: 204,
+    shape: 'empty',
+    errors: [404, 409],
+    call: (input) => ({
+      operation: 'transaksi_patch',
+      variables: { ...target(input), patch: input.body },
+    }),
+  },
+  {
+    ...shared,
+    method: 'DELETE',
+    path: '/transaksi/{jenis}/{id}',
+    summary: 'Membatalkan draft',
+    description: 'Statusnya menjadi batal. Yang final ditolak dengan 409; pakai void.',
+    params,
+    status: 204,
+    shape: 'empty',
+    errors: [404, 409],
+    call: (input) => ({ operation: 'transaksi_cancel', variables: target(input) }),
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/transaksi/{jenis}/{id}/approve',
+    summary: 'Menyetujui draft',
+    description: 'Memposting draft. Pada transaksi final dijawab 204 dan tidak mengubah apa pun.',
+    params,
+    idempotency: 'aksi',
+    status: 204,
+    shape: 'empty',
+    errors: [404, 409],
+    call: (input) => ({ operation: 'transaksi_approve', variables: target(input) }),
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/transaksi/{jenis}/{id}/void',
+    summary: 'Mem-void transaksi',
+    description: 'Membalik jurnal dan stoknya. Mengulanginya tidak mengubah apa pun.',
+    params,
+    body: voidBody,
+    idempotency: 'aksi',
+    status: 200,
+    shape: 'made',
+    keys: ['id', 'nomor_transaksi', 'status', 'pembalik_id'],
+    response: transaksiDivoid,
+    errors: [404, 409, 422],
+    call: (input) => ({
+      operation: 'transaksi_void',
+      variables: { ...target(input), ...input.body },
+    }),
+  },
+];

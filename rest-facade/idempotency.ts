@@ -1,0 +1,78 @@
+/** The Idempotency-Key header: its formats, and the fingerprint that tells one body from another. */
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { HttpError } from '../server/errors.ts';
+import { rawNumber } from '../server/graphql/json_text.ts';
+
+/**
+ * `txn:{jenis}:{uuid}`, `master:{entity}:{uuid}`, `{aksi}:{jenis}:{id}:{uuid}`, `login:{sub}`, or anything.
+ * Which words may stand at {jenis}, {entity}, {aksi}, {id} and {sub} is given by `words`.
+ */
+export type KeyFormat = 'txn' | 'master' | 'aksi' | 'login' | 'bebas';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const MAX_LENGTH = 200;
+
+const DESCRIPTIONS: Readonly<Record<KeyFormat, string>> = {
+  txn: 'txn:{jenis}:{uuid}',
+  master: 'master:{entity}:{uuid}',
+  aksi: '{aksi}:{jenis}:{id}:{uuid}',
+  login: 'login:{firebase_uid}',
+  bebas: 'teks sampai 200 huruf',
+};
+
+export function describeKey(format: KeyFormat): string {
+  return DESCRIPTIONS[format];
+}
+
+/** The key of a request, without the quotes that the header's draft standard allows; undefined when there is none. */
+export function readKey(headers: IncomingHttpHeaders): string | undefined {
+  const header = headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  const text = (Array.isArray(header) ? header.join(',') : header).trim();
+  const quoted = /^"(.*)"$/.exec(text);
+  return quoted ? (quoted[1] ?? '') : text;
+}
+
+/**
+ * Checks the format of a key.
+ *
+ * @param words the texts allowed before the uuid, one list per part; any text where a list is empty
+ * @throws HttpError 400 VAIDK
+ */
+export function requireFormat(
+  key: string,
+  format: KeyFormat,
+  words: readonly (readonly string[])[],
+): void {
+  const wrong = new HttpError(400, 'VAIDK', [
+    `Idempotency-Key: harus berbentuk ${DESCRIPTIONS[format]}, paling banyak ${MAX_LENGTH} huruf`,
+  ]);
+  if (key === '' || key.length > MAX_LENGTH || !/^[\x20-\x7e]+$/.test(key)) throw wrong;
+  if (format === 'bebas') return;
+  if (format === 'login') {
+    if (!/^login:.+$/.test(key)) throw wrong;
+    return;
+  }
+  const parts = key.split(':');
+  const uuid = parts.pop() ?? '';
+  const known = parts.length === words.length && parts.every((part, i) => words[i]?.includes(part));
+  if (!known || !UUID.test(uuid)) throw wrong;
+}
+
+/** SHA-256 (hex) over the route and the body, in which the order of keys does not matter. */
+export function fingerprint(route: string, body: unknown): string {
+  return createHash('sha256').update(route).update('\n').update(canonical(body)).digest('hex');
+}
+
+function canonical(value: unknown): string {
+  const digits = rawNumber(value);
+  if (digits !== undefined) return digits;
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  const members = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`);
+  return `{${members.join(',')}}`;
+}

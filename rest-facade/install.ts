@@ -1,0 +1,87 @@
+/** Puts the REST facade on an Express application, everything below /api that health has not answered. */
+import compression from 'compression';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { Auth } from '../server/auth/index.ts';
+import type { Config } from '../server/config.ts';
+import type { Logger } from '../server/log.ts';
+import { authHandlers } from './auth_handlers.ts';
+import type { RunDeps } from './call.ts';
+import { docsHandlers } from './docs.ts';
+import type { Endpoint, Input } from './endpoint.ts';
+import { endpointTable } from './endpoints/index.ts';
+import { KIND_NAMES } from './kinds.ts';
+import { compileOperation, type GraphqlPort, type Operation } from './operation.ts';
+import { makeLimiter } from './rate_limit.ts';
+import { sendError } from './respond.ts';
+import { makeRouter } from './router.ts';
+import { run } from './run.ts';
+
+export type FacadeDeps<O = unknown> = {
+  config: Pick<Config, 'version' | 'docs' | 'rateLimit' | 'rateLimitSesi'>;
+  log: Pick<Logger, 'error'>;
+  auth: Pick<Auth, 'authenticate' | 'deps'>;
+  graphql: GraphqlPort<O>;
+  /** Now; exchanged in tests of deprecation. */
+  clock?: () => Date;
+};
+
+/**
+ * Installs the facade. Every operation is compiled here, once.
+ *
+ * @throws Error naming every SQL function that the table calls and the GraphQL schema does not have
+ */
+export function installRestFacade<O>(app: Express, deps: FacadeDeps<O>): void {
+  const { config, log, auth, graphql } = deps;
+  const endpoints = endpointTable({ docs: config.docs });
+  const runDeps: RunDeps = {
+    log,
+    clock: deps.clock ?? (() => new Date()),
+    router: makeRouter(endpoints),
+    operations: compileAll(graphql, operationNames(endpoints)),
+    handlers: { ...authHandlers(auth.deps), ...docsHandlers(endpoints, config.version) },
+    authenticate: (req, requestId, rule) => auth.authenticate(req, requestId, rule),
+    limitUser: makeLimiter('pengguna', config.rateLimit),
+    limitSignIn: makeLimiter('masuk', config.rateLimitSesi),
+  };
+  const api = express.Router();
+  api.use(compression({ threshold: 2048 }));
+  api.use((req: Request, res: Response) => run(runDeps, req, res));
+  api.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
+    sendError(runDeps, req, res, error);
+  });
+  app.use('/api', api);
+}
+
+function compileAll<O>(graphql: GraphqlPort<O>, names: readonly string[]): Map<string, Operation> {
+  const operations = new Map<string, Operation>();
+  const missing: string[] = [];
+  for (const name of names) {
+    try {
+      operations.set(name, compileOperation(graphql, name));
+    } catch (error) {
+      missing.push(`${name}: ${(error as Error).message}`);
+    }
+  }
+  if (missing.length > 0) throw new Error(`the REST facade cannot call\n${missing.join('\n')}`);
+  return operations;
+}
+
+/** The SQL functions that the rows call, found by calling them with an empty input of each kind. */
+export function operationNames(endpoints: readonly Endpoint[]): string[] {
+  const names = new Set<string>();
+  for (const { call, pardon } of endpoints) {
+    for (const kind of KIND_NAMES) {
+      for (const simulasi of ['true', 'false']) {
+        const input: Input = {
+          params: {},
+          query: { simulasi },
+          body: {},
+          kind,
+          permintaan: undefined,
+        };
+        for (const one of [call, pardon?.call]) if (one) names.add(one(input).operation);
+      }
+    }
+  }
+  return [...names].sort();
+}

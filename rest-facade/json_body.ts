@@ -1,0 +1,131 @@
+/** Reading a JSON body without losing a digit, and refusing what would break further down. */
+import express, { type Request, type Response } from 'express';
+import { HttpError } from '../server/errors.ts';
+import { exactNumber, rawNumber } from '../server/graphql/json_text.ts';
+
+/** The standard library's types do not know the third argument of a reviver yet. */
+type Reviver = (key: string, value: unknown, context: { source?: string }) => unknown;
+
+export const BODY_LIMIT_BYTES = 1024 * 1024;
+const MAX_DEPTH = 32;
+const ESCAPED_TROUBLE = /\\u(?:0000|d[89a-f])/i;
+
+const readRaw = express.raw({ type: () => true, limit: BODY_LIMIT_BYTES });
+
+/**
+ * Reads and parses the body of a request.
+ *
+ * @returns the parsed value, or undefined when the request has no body. A number that a double would
+ *   not print back unchanged is kept as raw JSON.
+ * @throws HttpError 415 (type, charset, encoding), 413 (over 1 MiB, also once inflated), 400 (not JSON)
+ */
+export async function readJsonBody(req: Request, res: Response): Promise<unknown> {
+  if (!hasBody(req)) return undefined;
+  requireJsonType(req);
+  await new Promise<void>((resolve, reject) => {
+    readRaw(req, res, (error?: unknown) => (error ? reject(bodyError(error)) : resolve()));
+  });
+  const bytes: unknown = req.body;
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
+  return parseJson(decodeUtf8(bytes));
+}
+
+function hasBody(req: Request): boolean {
+  if (req.headers['transfer-encoding'] !== undefined) return true;
+  const length = req.headers['content-length'];
+  return length !== undefined && length !== '0';
+}
+
+function requireJsonType(req: Request): void {
+  const [type = '', ...parameters] = (req.headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.map((one) => one.trim()).find((one) => one.startsWith('charset='));
+  const utf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  if (type.trim() !== 'application/json' || !utf8) {
+    throw new HttpError(415, 'HT415', 'isi permintaan harus application/json dalam UTF-8');
+  }
+}
+
+function bodyError(error: unknown): HttpError {
+  const status = (error as { status?: unknown }).status;
+  if (status === 413) {
+    const limit = `${BODY_LIMIT_BYTES / 1024} KiB`;
+    return new HttpError(413, 'HT413', `isi permintaan terlalu besar, paling banyak ${limit}`);
+  }
+  if (status === 415) {
+    return new HttpError(415, 'HT415', 'Content-Encoding ini tidak didukung');
+  }
+  return new HttpError(400, 'VAJSN', ['body: tidak terbaca utuh']);
+}
+
+function decodeUtf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new HttpError(400, 'VAJSN', ['body: bukan UTF-8 yang sah']);
+  }
+}
+
+/**
+ * Parses JSON text with exact numbers.
+ *
+ * @throws HttpError 400 for malformed JSON, nesting over 32 levels, numbers that no double can hold, NUL characters
+ *   and lone surrogates; each names its field
+ */
+export function parseJson(text: string): unknown {
+  let suspicious = ESCAPED_TROUBLE.test(text);
+  const revive: Reviver = (key, value, context) => {
+    if (typeof value === 'number' && !Number.isFinite(value)) suspicious = true;
+    return exactNumber(key, value, context);
+  };
+  let value: unknown;
+  try {
+    value = (JSON.parse as (text: string, reviver: Reviver) => unknown)(text, revive);
+  } catch {
+    throw new HttpError(400, 'VAJSN', ['body: bukan JSON yang sah']);
+  }
+  if (suspicious || mayBeDeep(text)) {
+    const messages: string[] = [];
+    inspect(value, '', 0, messages);
+    if (messages.length > 0) throw new HttpError(400, 'VAJSN', messages.slice(0, 50));
+  }
+  return value;
+}
+
+function mayBeDeep(text: string): boolean {
+  let opened = 0;
+  for (let index = 0; index < text.length && opened <= MAX_DEPTH; index += 1) {
+    const character = text.charCodeAt(index);
+    if (character === 0x5b || character === 0x7b) opened += 1;
+  }
+  return opened > MAX_DEPTH;
+}
+
+function inspect(value: unknown, path: string, depth: number, messages: string[]): void {
+  const name = path === '' ? 'body' : path;
+  if (typeof value === 'string') {
+    const problem = textProblem(value);
+    if (problem) messages.push(`${name}: ${problem}`);
+    return;
+  }
+  if (value === null || typeof value !== 'object') return;
+  const digits = rawNumber(value);
+  if (digits !== undefined) {
+    if (!Number.isFinite(Number(digits))) messages.push(`${name}: angka di luar jangkauan`);
+    return;
+  }
+  if (depth >= MAX_DEPTH) {
+    messages.push(`${name}: bersarang terlalu dalam, paling banyak ${MAX_DEPTH} tingkat`);
+    return;
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    const problem = textProblem(key);
+    if (problem) messages.push(`${name}: nama kolom ${problem}`);
+    else inspect(inner, path === '' ? key : `${path}.${key}`, depth + 1, messages);
+  }
+}
+
+/** PostgreSQL's text holds every character but NUL, and no half of a surrogate pair. */
+export function textProblem(text: string): string | null {
+  if (text.includes('\u0000')) return 'mengandung karakter NUL';
+  return text.isWellFormed() ? null : 'mengandung karakter Unicode yang rusak';
+}

@@ -1,0 +1,56 @@
+/** The 22 kinds of transactions, and what a kind needs to be served: one schema and one function. */
+import type { z } from 'zod';
+import { pembelianBody } from './schemas/pembelian.ts';
+import { penjualanBody } from './schemas/penjualan.ts';
+
+/** Long name → short code and module. Both names are accepted in a path. */
+export const KINDS = {
+  penjualan: { kode: 'PJ', modul: 'penjualan' },
+  pembelian: { kode: 'PB', modul: 'pembelian' },
+  'retur-penjualan': { kode: 'RJ', modul: 'penjualan' },
+  'retur-pembelian': { kode: 'RB', modul: 'pembelian' },
+  'transfer-stok': { kode: 'PL', modul: 'persediaan' },
+  'opname-stok': { kode: 'OS', modul: 'persediaan' },
+  'penggunaan-persediaan': { kode: 'PS', modul: 'persediaan' },
+  'order-pembelian': { kode: 'OB', modul: 'pembelian' },
+  'order-penjualan': { kode: 'OJ', modul: 'penjualan' },
+  'kas-masuk': { kode: 'KM', modul: 'kas' },
+  'kas-keluar': { kode: 'KK', modul: 'kas' },
+  'kas-bank': { kode: 'KB', modul: 'kas' },
+  'pelunasan-piutang': { kode: 'LP', modul: 'piutang_hutang' },
+  'pelunasan-hutang': { kode: 'LH', modul: 'piutang_hutang' },
+  piutang: { kode: 'PT', modul: 'piutang_hutang' },
+  hutang: { kode: 'HT', modul: 'piutang_hutang' },
+  penyusutan: { kode: 'PY', modul: 'akuntansi' },
+  'bayar-poin': { kode: 'BP', modul: 'penjualan' },
+  'jurnal-umum': { kode: 'JU', modul: 'akuntansi' },
+  'saldo-awal-hutang': { kode: 'SH', modul: 'piutang_hutang' },
+  'saldo-awal-piutang': { kode: 'SP', modul: 'piutang_hutang' },
+  'audit-hutang-piutang': { kode: 'AH', modul: 'piutang_hutang' },
+} as const satisfies Record<string, { kode: string; modul: string }>;
+
+export type Kind = keyof typeof KINDS;
+
+export const KIND_NAMES = Object.keys(KINDS) as [Kind, ...Kind[]];
+
+export type ServedKind = {
+  /** The body of a create, without `draft`. */
+  body: z.ZodObject;
+  /** The SQL function that takes its document. */
+  operation: string;
+};
+
+/** The kinds that can be created. A new kind is one line here and its schema. */
+export const SERVED_KINDS: Readonly<Partial<Record<Kind, ServedKind>>> = {
+  penjualan: { body: penjualanBody, operation: 'penjualan_create' },
+  pembelian: { body: pembelianBody, operation: 'pembelian_create' },
+};
+
+const BY_NAME: ReadonlyMap<string, Kind> = new Map(
+  KIND_NAMES.flatMap((kind) => [[kind, kind] as const, [KINDS[kind].kode, kind] as const]),
+);
+
+/** The kind that a path segment names, by long name or short code. */
+export function kindOf(segment: string): Kind | undefined {
+  return BY_NAME.get(segment);
+}

@@ -1,0 +1,252 @@
+/** The OpenAPI 3.1 description, made from the endpoint table and the schemas that check the requests. */
+import { z } from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+import { STATUS_NAMES } from '../server/errors.ts';
+import { type Endpoint, endpointName } from './endpoint.ts';
+import { describeKey } from './idempotency.ts';
+import { PAGES, queryParameters } from './input.ts';
+import { DEFAULT_PER_PAGE, type ListSpec, MAX_PER_PAGE } from './list_query.ts';
+import { rolesOf } from './rights.ts';
+import { errorBody, replayBody } from './schemas/umum.ts';
+
+const JSON_TYPE = 'application/json';
+
+const ERROR_TEXTS: Readonly<Record<number, string>> = {
+  400: 'Masukan salah; satu pesan per kesalahan',
+  401: 'Token tidak ada, tidak sah, atau sudah berakhir',
+  403: 'Tidak berhak: peran, tenant, atau modul',
+  404: 'Tidak ditemukan',
+  409: 'Bentrok dengan keadaan data',
+  410: 'Alamat sudah dihapus',
+  413: 'Isi permintaan lebih dari 1 MiB',
+  415: 'Isi permintaan bukan application/json',
+  422: 'Idempotency-Key sudah dipakai untuk isi lain',
+  429: 'Terlalu banyak permintaan',
+  500: 'Kesalahan di server',
+  503: 'Sedang tidak dapat melayani; ulangi setelah Retry-After',
+};
+
+/** Describes the rows that are not hidden. `version` is the package's. */
+export function openApiDocument(endpoints: readonly Endpoint[], version: string): object {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const endpoint of endpoints) {
+    if (endpoint.hidden) continue;
+    const path = `/api${endpoint.path}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Niaga',
+      version,
+      description:
+        'ERP multi-tenant untuk usaha dagang. Angka desimal ditulis dengan angka persis seperti di database; ' +
+        'terima sebagai teks bila bahasa Anda hanya mengenal pecahan biner. /api/v1 sama dengan /api.',
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(endpoints.filter(({ hidden }) => !hidden).map(({ tag }) => tag))].map(
+      (name) => ({
+        name,
+      }),
+    ),
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        adminKey: { type: 'apiKey', in: 'header', name: 'x-admin-key' },
+      },
+    },
+    paths,
+  });
+}
+
+function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
+  const { right, params, body, idempotency } = endpoint;
+  const query = { ...endpoint.query, ...listQuery(endpoint) };
+  const headers = {
+    'X-Request-Id': z
+      .string()
+      .max(128)
+      .optional()
+      .meta({ description: 'Nomor permintaan; dibuat bila tidak ada' }),
+    ...(idempotency && { 'Idempotency-Key': keySchema(idempotency) }),
+  };
+  return {
+    operationId: endpointName(endpoint),
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    description: descriptionOf(endpoint),
+    ...(endpoint.deprecation && { deprecated: true }),
+    security: securityOf(right),
+    requestParams: {
+      ...(params && { path: z.object(params) }),
+      ...(Object.keys(query).length > 0 && { query: z.object(query) }),
+      header: z.object(headers),
+    },
+    ...(body && { requestBody: { required: true, content: { [JSON_TYPE]: { schema: body } } } }),
+    responses: responsesOf(endpoint),
+  };
+}
+
+function securityOf(right: Endpoint['right']): Record<string, string[]>[] {
+  if (right === 'publik') return [];
+  return right === 'pengaturan_ubah' ? [{ bearer: [], adminKey: [] }] : [{ bearer: [] }];
+}
+
+function descriptionOf({ description, right, deprecation }: Endpoint): string {
+  const roles = rolesOf(right);
+  const parts = [
+    description,
+    roles.length > 0 ? `Peran: ${roles.join(', ')}.` : undefined,
+    deprecation &&
+      `Akan dihapus ${deprecation.removed.toISOString().slice(0, 10)}; pakai /api${deprecation.successor}.`,
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+function keySchema(format: NonNullable<Endpoint['idempotency']>): z.ZodType {
+  return z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: `Kunci agar ulangan tidak berakibat dua kali: ${describeKey(format)}` });
+}
+
+function listQuery(endpoint: Endpoint): Record<string, z.ZodType> {
+  const spec = endpoint.list ?? (endpoint.pages ? PAGES : undefined);
+  if (!spec) return {};
+  const own = Object.keys(endpoint.query ?? {});
+  const names = queryParameters(endpoint).filter((name) => !own.includes(name));
+  return Object.fromEntries(names.map((name) => [name, listParameter(name, spec).optional()]));
+}
+
+function listParameter(name: string, spec: ListSpec): z.ZodType {
+  const text = (description: string, example: string) => z.string().meta({ description, example });
+  const among = (names: readonly string[], atribut = spec.hasAtribut) =>
+    [...names, ...(atribut ? ['atribut.<nama>'] : [])].join(', ');
+  const first = (names: readonly string[], other: string) => names[0] ?? other;
+  switch (name) {
+    case 'page':
+      return z.int().min(1).meta({ description: 'Halaman, mulai 1', default: 1, example: 1 });
+    case 'per_page':
+      return z.int().min(1).max(MAX_PER_PAGE).meta({
+        description: 'Isi per halaman',
+        default: DEFAULT_PER_PAGE,
+        example: DEFAULT_PER_PAGE,
+      });
+    case 'paginate':
+      return z.boolean().meta({
+        description: 'false: semua isi, paling banyak 10.000',
+        default: true,
+        example: true,
+      });
+    case 'fields':
+      return text(
+        `Kolom yang dijawab: ${among(spec.fields ?? [])}`,
+        first(spec.fields ?? [], 'id'),
+      );
+    case 'custom_fields':
+      return text(`Kolom tambahan: ${among(spec.computed)}`, first(spec.computed, 'atribut.warna'));
+    case 'search':
+      return z
+        .string()
+        .max(200)
+        .meta({ description: 'Kata yang dicari, besar-kecil huruf diabaikan', example: 'kopi' });
+    case 'search_fields':
+      return text(
+        `Kolom tempat mencari: ${among(spec.searchable, false)}`,
+        first(spec.searchable, 'nama'),
+      );
+    case 'sort':
+    case 'sorts':
+      return text(
+        `Urutan kolom:asc atau kolom:desc: ${among(spec.sortable)}`,
+        `${first(spec.sortable, 'id')}:asc`,
+      );
+    case 'filter': {
+      const pair = `kunci${spec.pairSeparator}nilai`;
+      const example = spec.hasAtribut
+        ? `aktif${spec.pairSeparator}true`
+        : `status${spec.pairSeparator}final`;
+      return text(`Saringan ${pair},…: ${among(Object.keys(spec.filters))}`, example);
+    }
+    default:
+      return extraFilter(name, spec);
+  }
+}
+
+function extraFilter(name: string, spec: ListSpec): z.ZodType {
+  const check = spec.filters[name];
+  const description = `Sama dengan filter=${name}${spec.pairSeparator}…`;
+  if (check?.kind === 'choice')
+    return z.enum(check.values as [string, ...string[]]).meta({ description });
+  if (check?.kind === 'integer') return z.int().min(1).meta({ description, example: 1 });
+  return z.string().meta({ description });
+}
+
+function responsesOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
+  const responses: ZodOpenApiResponsesObject = successOf(endpoint);
+  for (const status of errorStatuses(endpoint)) {
+    responses[`${status}` as '400'] = {
+      description: ERROR_TEXTS[status] ?? STATUS_NAMES[status] ?? 'Galat',
+      content: { [JSON_TYPE]: { schema: errorBody } },
+    };
+  }
+  return responses;
+}
+
+function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
+  const { status, response, idempotency, shape, deprecation, location } = endpoint;
+  if (status === 204 || !response) return { [`${status}`]: { description: 'Berhasil, tanpa isi' } };
+  const headers = {
+    'X-Request-Id': z.string(),
+    ...(shape === 'list' && { Link: z.string().optional() }),
+    ...(location && { Location: z.string() }),
+    ...(deprecation && { Deprecation: z.string(), Sunset: z.string() }),
+  };
+  const body = deprecation && response instanceof z.ZodObject ? withWarnings(response) : response;
+  const described = (schema: z.ZodType, description: string) => ({
+    description,
+    headers: z.object(headers).partial(),
+    content: { [JSON_TYPE]: { schema } },
+  });
+  if (!idempotency) return { [`${status}`]: described(body, 'Berhasil') };
+  const replay = replayBody(response);
+  if (status === 200)
+    return { '200': described(z.union([body, replay]), 'Berhasil, atau ulangan') };
+  const again = endpoint.query?.simulasi
+    ? described(
+        z.union([replay, z.looseObject({})]),
+        'Ulangan dengan Idempotency-Key yang sama, atau hasil simulasi',
+      )
+    : described(replay, 'Ulangan dengan Idempotency-Key yang sama');
+  return { [`${status}`]: described(body, 'Dibuat'), '200': again };
+}
+
+function withWarnings(response: z.ZodObject): z.ZodType {
+  return z.object({
+    ...response.shape,
+    warnings: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Dalam 30 hari terakhir sebelum dihapus' }),
+  });
+}
+
+/** The statuses that follow from what a row is, and those that it names. */
+export function errorStatuses(endpoint: Endpoint): number[] {
+  const { right, body, errors, deprecation, elsewhere, handler } = endpoint;
+  const open = right === 'publik';
+  const statuses = new Set<number>(errors ?? []);
+  if (!elsewhere) for (const status of [400, 500]) statuses.add(status);
+  if (!open) for (const status of [401, 429, 503]) statuses.add(status);
+  if (!open && right !== 'umum') statuses.add(403);
+  if (body) for (const status of [413, 415]) statuses.add(status);
+  if (open && handler && body) for (const status of [429, 503]) statuses.add(status);
+  if (deprecation) statuses.add(410);
+  return [...statuses].sort((a, b) => a - b);
+}

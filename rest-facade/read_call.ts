@@ -1,0 +1,101 @@
+/** Reads the input and the idempotency key of a call, in the order of checks. */
+import type { RequestContext } from '../server/context.ts';
+import { HttpError } from '../server/errors.ts';
+import type { Call } from './call.ts';
+import { type Endpoint, filledPath, type Input } from './endpoint.ts';
+import { readKey, requireFormat } from './idempotency.ts';
+import { readParameters, withBody } from './input.ts';
+import { readJsonBody } from './json_body.ts';
+import { KINDS } from './kinds.ts';
+
+/** @throws HttpError 415, 413, 400, and before these 403 when the endpoint's module is off */
+export async function readInput(
+  call: Call,
+  context: RequestContext,
+): Promise<{ input: Input; key: string | undefined }> {
+  const { req, res, endpoint, params } = call;
+  try {
+    const takesBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
+    const body = takesBody ? await readJsonBody(req, res) : undefined;
+    const search = req.originalUrl.split('?').slice(1).join('?');
+    const { input, messages } = readParameters(endpoint, params, search);
+    const key = endpoint.method === 'POST' ? readKey(req.headers) : undefined;
+    if (key !== undefined && input.query.simulasi !== 'true') {
+      requireFormat(key, endpoint.idempotency ?? 'bebas', keyWords(endpoint, params));
+    }
+    if (messages.length === 0 && body !== undefined && endpoint.pardon) {
+      return { input: await pardonedBody(call, context, input, body), key };
+    }
+    return { input: withBody(endpoint, input, body, messages), key };
+  } catch (error) {
+    await requireModul(call, context);
+    throw error;
+  }
+}
+
+/** A wrong body is taken as an empty one where the endpoint's question says that nothing of it matters. */
+async function pardonedBody(
+  { deps, endpoint }: Call,
+  context: RequestContext,
+  input: Input,
+  body: unknown,
+): Promise<Input> {
+  try {
+    return withBody(endpoint, input, body, []);
+  } catch (wrong) {
+    const question = endpoint.pardon?.call(input);
+    const operation = deps.operations.get(question?.operation ?? '');
+    if (!question || !operation) throw wrong;
+    const found = await operation.run(question.variables, context).catch(() => null);
+    const record =
+      found === null ? {} : (JSON.parse(operation.write(found)) as Record<string, unknown>);
+    if (endpoint.pardon?.accepts(record)) return input;
+    throw wrong;
+  }
+}
+
+/**
+ * A module that is off comes before mistakes in the input. The database refuses it anyway, so only the way to a 400,
+ * 413 or 415 asks first.
+ */
+async function requireModul(
+  { deps, endpoint, params }: Call,
+  context: RequestContext,
+): Promise<void> {
+  const operation = deps.operations.get('modul_saya');
+  const modul = endpoint.modul === 'jenis' ? modulOf(params.jenis) : endpoint.modul;
+  if (!modul || !operation) return;
+  const groups = JSON.parse(operation.write(await operation.run({}, context))) as {
+    modul: { kode: string }[];
+  }[];
+  if (groups.some((group) => group.modul.some(({ kode }) => kode === modul))) return;
+  throw new HttpError(403, 'OTMDL', `modul ${modul} tidak aktif`);
+}
+
+function modulOf(jenis: string | undefined): string | undefined {
+  return KINDS[jenis as keyof typeof KINDS]?.modul;
+}
+
+/** What may stand between the colons of a key, per part. */
+function keyWords(endpoint: Endpoint, params: Readonly<Record<string, string>>): string[][] {
+  const jenis = params.jenis ?? '';
+  const names = [jenis, KINDS[jenis as keyof typeof KINDS]?.kode ?? jenis];
+  const segments = endpoint.path.split('/');
+  if (endpoint.idempotency === 'txn') return [['txn'], names];
+  if (endpoint.idempotency === 'aksi') return [[segments.at(-1) ?? ''], names, [params.id ?? '']];
+  if (endpoint.idempotency === 'master') {
+    const entity = segments[2] ?? '';
+    const successor = endpoint.deprecation?.successor.split('/')[2];
+    return [['master'], successor ? [entity, successor] : [entity]];
+  }
+  return [];
+}
+
+/** The scope of a key: the endpoint with its parameters, by its lasting name. */
+export function routeOf(
+  { method, path, deprecation }: Endpoint,
+  params: Readonly<Record<string, string>>,
+) {
+  const lasting = deprecation ? deprecation.successor + path.slice(deprecation.path.length) : path;
+  return `${method} /api${filledPath(lasting, (name) => params[name] ?? '')}`;
+}

@@ -1,0 +1,116 @@
+/** From results to answers on the wire. */
+import type { Request, Response } from 'express';
+import { HttpError, isServerFault, toApiError } from '../server/errors.ts';
+import { JsonText } from '../server/graphql/json_text.ts';
+import type { Call, RunDeps } from './call.ts';
+import { deprecationWarnings } from './deprecations.ts';
+import { type Answer, type Endpoint, endpointName, filledPath, type Input } from './endpoint.ts';
+import { listBody, listLinks } from './list_result.ts';
+import { type Operation, writeObject } from './operation.ts';
+import { requestIdOf } from './request_id.ts';
+
+type Shaping = {
+  endpoint: Endpoint;
+  input: Input;
+  operation: Operation;
+  result: unknown;
+  requestId: string;
+  url: string;
+};
+
+/** What an endpoint answers, from the result of its function. */
+export function shape(shaping: Shaping): Answer {
+  const { endpoint, operation, result } = shaping;
+  switch (endpoint.shape) {
+    case 'empty':
+      return { status: endpoint.status };
+    case 'made':
+      return made(shaping);
+    case 'list':
+      return list(shaping);
+    default:
+      if (result === null || result === undefined) {
+        throw new HttpError(404, 'TDDAT', 'data tidak ditemukan');
+      }
+      return { status: endpoint.status, text: operation.write(result) };
+  }
+}
+
+function made({ endpoint, input, operation, result, requestId }: Shaping): Answer {
+  const value = result as Record<string, unknown>;
+  const keys = endpoint.keys ?? [];
+  const first = writeObject(
+    value,
+    keys.map((key) => [key, operation.fields.get(key) ?? JSON.stringify] as const),
+  );
+  if (value.idempotent === true) {
+    const original = JSON.stringify(value.original_request_id ?? requestId);
+    const text = `{"status":200,"idempotent":true,"original_request_id":${original},"hasil":${first}}`;
+    return { status: 200, text };
+  }
+  if (!endpoint.location) return { status: endpoint.status, text: first };
+  const location = filledPath(endpoint.location, (name) =>
+    String(value[name] ?? input.params[name] ?? ''),
+  );
+  return { status: endpoint.status, text: first, headers: { Location: `/api${location}` } };
+}
+
+function list({ endpoint, input, operation, result, url }: Shaping): Answer {
+  const { permintaan } = input;
+  if (!permintaan) throw new Error(`${endpointName(endpoint)} is a list without list parameters`);
+  const text = result instanceof JsonText ? result.text : operation.write(result);
+  const { body, totalPages } = listBody(text, permintaan);
+  if (totalPages === null || permintaan.page === null)
+    return { status: endpoint.status, text: body };
+  const links = listLinks(url, permintaan.page, totalPages);
+  return { status: endpoint.status, text: body, headers: { Link: links } };
+}
+
+/** Sends an answer. */
+export function send(call: Call, { status, body, text, headers }: Answer): void {
+  const { res } = call;
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    const before = name === 'Link' ? res.getHeader('Link') : undefined;
+    res.setHeader(name, before ? `${value}, ${String(before)}` : value);
+  }
+  res.statusCode = status;
+  if (status === 204) {
+    res.end();
+    return;
+  }
+  if (!res.hasHeader('Content-Type'))
+    res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.end(text === undefined ? warned(call, JSON.stringify(body)) : warned(call, text));
+}
+
+/** In its last 30 days a deprecated endpoint says so in the body, where the body is an object. */
+function warned({ deps, endpoint }: Call, text: string | Buffer): string | Buffer {
+  if (!endpoint.deprecation || typeof text !== 'string' || !text.startsWith('{')) return text;
+  const warnings = deprecationWarnings(endpoint.deprecation, deps.clock());
+  if (warnings.length === 0) return text;
+  const inside = text.slice(1, text.lastIndexOf('}')).trim();
+  return `{${inside === '' ? '' : `${inside},`}"warnings":${JSON.stringify(warnings)}}`;
+}
+
+/** Sends an error in the body of the specification; a fault of ours goes to the log with its stack. */
+export function sendError(
+  deps: Pick<RunDeps, 'log' | 'clock'>,
+  req: Request,
+  res: Response,
+  thrown: unknown,
+): void {
+  const error = toApiError(thrown);
+  if (isServerFault(error))
+    deps.log.error({ err: thrown, requestId: requestIdOf(req) }, 'permintaan gagal');
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  const { statusCode, code, message, error: name, headers } = error;
+  for (const [header, value] of Object.entries(headers ?? {})) res.setHeader(header, value);
+  res.statusCode = statusCode;
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  const path = req.originalUrl.split('?')[0];
+  const timestamp = deps.clock().toISOString();
+  res.end(JSON.stringify({ statusCode, code, message, error: name, timestamp, path }));
+}

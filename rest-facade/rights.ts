@@ -1,0 +1,51 @@
+/** Who may what (the table of README, "Rights"); the database checks the same table again. */
+import { HttpError } from '../server/errors.ts';
+
+export type Right =
+  | 'publik'
+  | 'umum'
+  | 'master'
+  | 'transaksi'
+  | 'laporan'
+  | 'dashboard'
+  | 'pengaturan_lihat'
+  | 'pengaturan_ubah'
+  | 'ops';
+
+const ROLES: Readonly<Record<Exclude<Right, 'publik' | 'umum'>, readonly string[]>> = {
+  master: ['admin', 'staff'],
+  transaksi: ['admin', 'staff'],
+  laporan: ['admin', 'staff', 'viewer'],
+  dashboard: ['admin', 'staff', 'viewer'],
+  pengaturan_lihat: ['admin', 'staff', 'viewer', 'ops'],
+  pengaturan_ubah: ['admin'],
+  ops: ['ops'],
+};
+
+/** The roles that a right is given to, for the description; empty for every signed-in user and for everyone. */
+export function rolesOf(right: Right): readonly string[] {
+  return right === 'publik' || right === 'umum' ? [] : ROLES[right];
+}
+
+/**
+ * Refuses a caller without the right.
+ *
+ * @param tenant the tenant in the token, if any
+ * @param peran the role in that tenant, if any
+ * @throws HttpError 403 OTTNT (no tenant), OTROL (role), OTKEY (admin key)
+ */
+export function requireRight(
+  right: Right,
+  caller: { tenant: string | undefined; peran: string | undefined; adminKey: boolean },
+): void {
+  if (right === 'publik' || right === 'umum') return;
+  if (!caller.tenant || !caller.peran) {
+    throw new HttpError(403, 'OTTNT', 'token ini belum memuat tenant; pilih tenant lebih dulu');
+  }
+  if (!ROLES[right].includes(caller.peran)) {
+    throw new HttpError(403, 'OTROL', `peran ${caller.peran} tidak berhak atas ini`);
+  }
+  if (right === 'pengaturan_ubah' && !caller.adminKey) {
+    throw new HttpError(403, 'OTKEY', 'x-admin-key tidak ada atau salah');
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * The one handler. Order of checks: path 404 → method 405 → token 401 → role, tenant, module 403 → type 415, size 413
+ * → input 400 → record 404 → conflict 409, 422; the last two are the database's.
+ */
+import type { Request, Response } from 'express';
+import type { RequestContext } from '../server/context.ts';
+import { HttpError } from '../server/errors.ts';
+import type { Call, RunDeps } from './call.ts';
+import { deprecationHeaders, isRemoved } from './deprecations.ts';
+import type { Answer } from './endpoint.ts';
+import { fingerprint } from './idempotency.ts';
+import { addressOf } from './rate_limit.ts';
+import { readInput, routeOf } from './read_call.ts';
+import { requestIdOf } from './request_id.ts';
+import { send, sendError, shape } from './respond.ts';
+import { requireRight } from './rights.ts';
+
+/** Answers a request below /api, whatever happens. */
+export async function run(deps: RunDeps, req: Request, res: Response): Promise<void> {
+  const requestId = requestIdOf(req);
+  res.setHeader('X-Request-Id', requestId);
+  res.setHeader('Cache-Control', 'no-store');
+  try {
+    const found = find(deps, req, res);
+    const call: Call = { deps, req, res, requestId, ...found };
+    send(call, await answer(call));
+  } catch (error) {
+    sendError(deps, req, res, error);
+  }
+}
+
+function find(deps: RunDeps, req: Request, res: Response): Pick<Call, 'endpoint' | 'params'> {
+  const match = deps.router.match(req.method, pathBelowVersion(req.path));
+  if (match.kind === 'none') throw new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
+  const { deprecation } = match.endpoint;
+  if (deprecation) {
+    for (const [name, value] of Object.entries(deprecationHeaders(deprecation))) {
+      res.setHeader(name, value);
+    }
+    if (isRemoved(deprecation, deps.clock())) {
+      throw new HttpError(
+        410,
+        'USAPI',
+        `alamat ini sudah dihapus; pakai /api${deprecation.successor}`,
+      );
+    }
+  }
+  if (match.kind === 'method') {
+    throw new HttpError(405, 'HT405', `metode ${req.method} tidak ada di alamat ini`, {
+      Allow: match.allow,
+    });
+  }
+  return { endpoint: match.endpoint, params: match.params };
+}
+
+/** /api and /api/v1 are the same. */
+function pathBelowVersion(path: string): string {
+  return path === '/v1' || path.startsWith('/v1/') ? path.slice(3) : path;
+}
+
+async function answer(call: Call): Promise<Answer> {
+  const { deps, req, endpoint, params, requestId } = call;
+  const context = await enter(call);
+  const { input, key } = await readInput(call, context);
+  if (endpoint.handler) {
+    const handler = deps.handlers[endpoint.handler];
+    if (!handler) throw new Error(`no handler ${endpoint.handler}`);
+    return handler({ input, context, req, key });
+  }
+  if (!endpoint.call) throw new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
+  if (key !== undefined && input.query.simulasi !== 'true') {
+    const route = routeOf(endpoint, params);
+    context.idempotency = { key, route, fingerprint: fingerprint(route, input.body) };
+  }
+  const { operation: name, variables } = endpoint.call(input);
+  const operation = deps.operations.get(name);
+  if (!operation) throw new Error(`no operation ${name}`);
+  const result = await operation.run(variables, context);
+  if (input.query.simulasi === 'true') return { status: 200, text: operation.write(result) };
+  return shape({ endpoint, input, operation, result, requestId, url: req.originalUrl });
+}
+
+/** Who asks, whether they ask too often, and whether they may. */
+async function enter({ deps, req, res, endpoint, requestId }: Call): Promise<RequestContext> {
+  if (endpoint.right === 'publik') {
+    if (endpoint.idempotency === 'login') await deps.limitSignIn(req, res, addressOf(req));
+    return { requestId, claims: null, session: null, adminKey: false };
+  }
+  const context = await deps.authenticate(req, requestId, endpoint.tenantRule);
+  const { claims, adminKey } = context;
+  await deps.limitUser(req, res, claims?.sub ?? '');
+  const tenant = claims?.tenant_kode ?? undefined;
+  requireRight(endpoint.right, { tenant, peran: claims?.peran ?? undefined, adminKey });
+  return context;
+}

@@ -1,0 +1,43 @@
+/** Parts that the bodies of several kinds share. */
+import { z } from 'zod';
+import { boolean, desimal, id, tanggal, teks, teksWajib } from '../fields.ts';
+
+export const kodeAkun = teksWajib('Kode akun', 20, '1101');
+export const kodePajak = teksWajib('Kode pajak; tanpa kode berarti tanpa pajak', 20, 'PPN');
+
+/** What every document has in its head. */
+export const kepala = {
+  tanggal: tanggal('Tanggal berlaku'),
+  kontak_id: id('Kontak'),
+  lokasi_id: id('Lokasi'),
+  jatuh_tempo: tanggal('Jatuh tempo; tanpa ini menurut termin kontak').nullish(),
+  nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
+  keterangan: teks('Keterangan', 2000).nullish(),
+};
+
+/** Discount of a document or a line: an amount or a percentage, not both (the database refuses both). */
+export const potongan = {
+  diskon: desimal('uang', 'Potongan sebagai jumlah', 'not_negative').nullish(),
+  diskon_persen: desimal('persen', 'Potongan sebagai persen').nullish(),
+};
+
+export const pembayaran = z
+  .array(
+    z.strictObject({
+      akun_kode: kodeAkun,
+      jumlah: desimal('uang', 'Jumlah uang', 'positive'),
+    }),
+  )
+  .max(50)
+  .nullish()
+  .meta({ description: 'Uang yang dibayar saat posting, per akun kas atau bank' });
+
+export const ekor = {
+  ...potongan,
+  harga_termasuk_pajak: boolean('Harga sudah termasuk pajak').nullish(),
+  pembayaran,
+  pembulatan: desimal('uang', 'Pembulatan; boleh negatif').nullish(),
+};
+
+export const keteranganBaris = teks('Keterangan baris', 1000).nullish();
+export const draft = boolean('Simpan sebagai draft, tanpa nomor dan tanpa jurnal').optional();

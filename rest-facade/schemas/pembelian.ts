@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { boolean, desimal, id, pilihan, teks } from '../fields.ts';
+import { ekor, kepala, keteranganBaris, kodeAkun, kodePajak, potongan } from './dokumen.ts';
+
+const baris = z.strictObject({
+  barang_id: id('Barang; atau akun_kode untuk biaya dan aset').nullish(),
+  akun_kode: kodeAkun.nullish(),
+  satuan_id: id('Satuan; tanpa ini satuan dasar barang').nullish(),
+  qty: desimal('kuantitas', 'Jumlah dalam satuan baris', 'positive').nullish(),
+  harga: desimal('harga_satuan', 'Harga per satuan', 'not_negative').nullish(),
+  ...potongan,
+  pajak_kode: kodePajak.nullish(),
+  dikreditkan: boolean('PPN masukan dikreditkan; bila tidak, menambah nilai persediaan').nullish(),
+  keterangan: keteranganBaris,
+  hibah: boolean('Barang cuma-cuma: harga boleh 0').nullish(),
+});
+
+const biaya = z.strictObject({
+  jumlah: desimal('uang', 'Jumlah biaya', 'positive'),
+  alokasi: pilihan('Dibagi ke baris menurut nilai atau qty', ['nilai', 'qty']).nullish(),
+  akun_kode: kodeAkun.nullish(),
+});
+
+/** Kind 2, pembelian: goods, expenses or assets bought, on credit or paid. */
+export const pembelianBody = z
+  .strictObject({
+    ...kepala,
+    nomor_faktur_supplier: teks(
+      'Nomor faktur dari supplier, satu kali per supplier',
+      100,
+    ).nullish(),
+    detail: z.array(baris).min(1).max(1000),
+    ...ekor,
+    biaya_tambahan: z
+      .array(biaya)
+      .max(50)
+      .nullish()
+      .meta({ description: 'Biaya angkut dan sejenisnya yang menambah nilai persediaan' }),
+  })
+  .meta({
+    id: 'Pembelian',
+    example: {
+      tanggal: '2026-01-31',
+      kontak_id: 2,
+      lokasi_id: 1,
+      nomor_faktur_supplier: 'INV-001',
+      detail: [{ barang_id: 1, qty: 10, harga: 10000 }],
+    },
+  });

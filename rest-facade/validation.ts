@@ -1,0 +1,156 @@
+/** From zod's issues to messages in Indonesian, one per mistake, each beginning with the path of its field. */
+import { z } from 'zod';
+import { rawNumber } from '../server/graphql/json_text.ts';
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+export type Checked<T> = { ok: true; value: T } | { ok: false; messages: string[] };
+
+const MAX_MESSAGES = 50;
+
+/**
+ * Checks a value against a schema.
+ *
+ * @param at name in front of every path (`body` is the nameless root, so '' for a body)
+ * @returns the value as zod gives it, or every mistake
+ */
+export function check<T>(schema: z.ZodType<T>, value: unknown): Checked<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return { ok: true, value: result.data };
+  const messages = new Set<string>();
+  for (const issue of result.error.issues) {
+    for (const message of messagesOf(schema, value, issue)) messages.add(message);
+  }
+  return { ok: false, messages: [...messages].slice(0, MAX_MESSAGES) };
+}
+
+function messagesOf(schema: z.ZodType, root: unknown, issue: Issue): string[] {
+  const wrong = rawNumberOn(root, issue);
+  if (wrong) return [`${named(wrong)}: tipe salah, di sini bukan tempat angka`];
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const allowed = keysOf(schemaAt(schema, issue.path)).join(', ') || 'tidak ada';
+      return issue.keys.map(
+        (key) => `${named([...issue.path, key])}: tidak dikenal; yang diizinkan: ${allowed}`,
+      );
+    }
+    case 'invalid_union':
+      return [`${named(issue.path)}: nilai tidak sah`];
+    default:
+      return [`${named(issue.path)}: ${textOf(issue, valueAt(root, issue.path))}`];
+  }
+}
+
+function textOf(issue: Issue, value: unknown): string {
+  switch (issue.code) {
+    case 'custom':
+      return issue.message;
+    case 'invalid_type':
+      return wrongType(issue.expected, value);
+    case 'invalid_value':
+      if (value === undefined) return 'wajib diisi';
+      return `harus salah satu dari ${issue.values.map(String).join(', ')}`;
+    case 'invalid_key':
+      return 'nama tidak sah (huruf kecil, angka dan garis bawah, diawali huruf)';
+    case 'invalid_format':
+      if (issue.format === 'date') return 'harus tanggal yang ada, berbentuk YYYY-MM-DD';
+      return issue.message;
+    case 'too_small':
+      return tooSmall(issue.origin, issue.minimum);
+    case 'too_big':
+      return tooBig(issue.origin, issue.maximum);
+    default:
+      return 'nilai tidak sah';
+  }
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'teks',
+  number: 'angka',
+  int: 'bilangan bulat',
+  boolean: 'true atau false',
+  array: 'daftar',
+  object: 'objek',
+  record: 'objek',
+};
+
+function wrongType(expected: string, value: unknown): string {
+  if (value === undefined) return 'wajib diisi';
+  if (value === null) return 'tidak boleh null';
+  return `harus berupa ${TYPE_NAMES[expected] ?? expected}`;
+}
+
+function tooSmall(origin: string, minimum: number | bigint): string {
+  if (origin === 'string')
+    return minimum === 1 ? 'tidak boleh kosong' : `paling sedikit ${minimum} huruf`;
+  if (origin === 'array') return `paling sedikit ${minimum} isi`;
+  return `paling kecil ${minimum}`;
+}
+
+function tooBig(origin: string, maximum: number | bigint): string {
+  if (origin === 'string') return `paling banyak ${maximum} huruf`;
+  if (origin === 'array') return `paling banyak ${maximum} isi`;
+  return `paling besar ${maximum}`;
+}
+
+/**
+ * A number that is kept as its source text is an object to zod. Where an object, list or text was expected, say so
+ * about the number and not about its inside.
+ */
+function rawNumberOn(root: unknown, issue: Issue): Path | null {
+  if (rawNumber(root) !== undefined) return [];
+  let current = root;
+  for (const [index, key] of issue.path.entries()) {
+    current = (current as Record<PropertyKey, unknown> | null | undefined)?.[key];
+    const last = index === issue.path.length - 1;
+    if (rawNumber(current) !== undefined && !(last && isScalarIssue(issue))) {
+      return issue.path.slice(0, index + 1);
+    }
+  }
+  return null;
+}
+
+function isScalarIssue(issue: Issue): boolean {
+  return issue.code === 'custom' || (issue.code === 'invalid_type' && issue.expected !== 'object');
+}
+
+export function named(path: Path): string {
+  return path.length === 0 ? 'body' : path.map(String).join('.');
+}
+
+function valueAt(root: unknown, path: Path): unknown {
+  let current = root;
+  for (const key of path) {
+    if (current === null || typeof current !== 'object') return undefined;
+    current = (current as Record<PropertyKey, unknown>)[key];
+  }
+  return current;
+}
+
+function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  let current: z.ZodType | undefined = schema;
+  for (const key of path) {
+    current = unwrap(current);
+    if (current instanceof z.ZodObject) current = current.shape[String(key)] as z.ZodType;
+    else if (current instanceof z.ZodArray) current = current.element as z.ZodType;
+    else return undefined;
+  }
+  return unwrap(current);
+}
+
+function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
+  let current = schema;
+  while (
+    current instanceof z.ZodOptional ||
+    current instanceof z.ZodNullable ||
+    current instanceof z.ZodDefault
+  ) {
+    current = current.unwrap() as z.ZodType;
+  }
+  return current;
+}
+
+export function keysOf(schema: z.ZodType | undefined): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
