@@ -42,11 +42,36 @@ async function introspect(ownerUrl: string): Promise<GraphQLSchema> {
   await client.connect();
   try {
     await client.query('begin read only; set local role erp_app');
-    const { schema } = await makeSchema({ extends: [preset], pgServices: [serviceOf(client)] });
+    const clashes: string[] = [];
+    const { schema } = await makeSchema({
+      extends: [preset],
+      plugins: [collectorPlugin(clashes)],
+      pgServices: [serviceOf(client)],
+    });
+    if (clashes.length > 0) throw new Error(clashes.join('\n\n'));
     return schema;
   } finally {
     await client.end();
   }
+}
+
+/** PostGraphile leaves out what clashes and goes on; all clashes are wanted at once. */
+function collectorPlugin(clashes: string[]): GraphileConfig.Plugin {
+  return {
+    name: 'CollectorPlugin',
+    version: '1.0.0',
+    schema: {
+      hooks: {
+        build: {
+          after: ['SwallowErrors'],
+          callback(build) {
+            build.handleRecoverableError = (error: Error) => void clashes.push(error.message);
+            return build;
+          },
+        },
+      },
+    },
+  };
 }
 
 function serviceOf(client: pg.Client): never {

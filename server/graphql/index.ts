@@ -64,7 +64,13 @@ const RULES = [
   ...specifiedRules,
   aliasLimit,
   exactJsonLiterals,
-  depthLimit({ maxDepth: 14, maxListDepth: 5 }),
+  depthLimit({
+    maxDepth: 14,
+    maxListDepth: 5,
+    // What GraphiQL asks about the schema.
+    maxIntrospectionDepth: 16,
+    maxDepthByFieldCoordinates: { '__Type.ofType': 10 },
+  }),
 ];
 
 /** Makes the one GraphQL executor of the process. Imports the exported schema; asks the database nothing. */

@@ -2,11 +2,13 @@ import { PgAggregatesPreset } from '@graphile/pg-aggregates';
 import { PgSimplifyInflectionPreset } from '@graphile/simplify-inflection';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter';
+import { AmountAggregatesPlugin } from './plugins/amount_aggregates_plugin.ts';
 import { ExactJsonPlugin } from './plugins/exact_json_plugin.ts';
 import { ExactScalarsPlugin } from './plugins/exact_scalars_plugin.ts';
 import { IndonesianNamesPlugin } from './plugins/indonesian_names_plugin.ts';
 import { PageSizePlugin } from './plugins/page_size_plugin.ts';
 import { StableExportPlugin } from './plugins/stable_export_plugin.ts';
+import { TransactionIdPlugin } from './plugins/transaction_id_plugin.ts';
 
 /** The schemas that make the GraphQL schema: the API, and the empty model of a tenant. */
 export const SCHEMAS = ['erp', 'tenant_templat'];
@@ -42,11 +44,13 @@ export const preset: GraphileConfig.Preset = {
     PgAggregatesPreset,
   ],
   plugins: [
+    AmountAggregatesPlugin,
     ExactJsonPlugin,
     ExactScalarsPlugin,
     IndonesianNamesPlugin,
     PageSizePlugin,
     StableExportPlugin,
+    TransactionIdPlugin,
   ],
   disablePlugins: WITHOUT,
   gather: { pgIdentifiers: 'unqualified' },
@@ -67,7 +71,6 @@ export const preset: GraphileConfig.Preset = {
       '-aggregates:filterBy',
     ].join(' '),
     connectionFilterRelations: true,
-    dontSwallowErrors: true,
     pgForbidSetofFunctionsToReturnNull: true,
   },
 };

@@ -20,6 +20,15 @@ export const IndonesianNamesPlugin: GraphileConfig.Plugin = {
         const document = /^(.+)Input$/.exec(text)?.[1];
         return document ? this.camelCase(`dokumen-${document}`) : (previous?.(text) ?? text);
       },
+      // `baris_id` would be the relation `baris`; where a column has that name, the relation has the table's.
+      singleRelation(previous, _options, details) {
+        const name = previous?.(details) ?? details.relationName;
+        const taken = Object.keys(details.codec.attributes).some(
+          (column) => this.camelCase(column) === name,
+        );
+        const relation = details.registry.pgRelations[details.codec.name]?.[details.relationName];
+        return taken && relation ? this.camelCase(relation.remoteResource.name) : name;
+      },
       // 'retur-penjualan' is a value of an enum and no GraphQL name.
       enumValue(previous, _options, value, codec) {
         return previous?.(value.replace(/[^A-Za-z0-9_]/g, '_'), codec) ?? value;

@@ -1,0 +1,131 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import express, { type ErrorRequestHandler } from 'express';
+import { getIntrospectionQuery } from 'graphql';
+import type { RequestContext } from '../../../server/context.ts';
+import { HttpError, toApiError } from '../../../server/errors.ts';
+import { makeGraphql } from '../../../server/graphql/index.ts';
+import type { PgService } from '../../../server/pg_service.ts';
+
+const context: RequestContext = {
+  requestId: 'r',
+  claims: { sub: 'u', sid: 's', email: 'a@b.test', iat: 0, exp: 1 },
+  session: { berakhir_pada: new Date(0), skema: null, peran_db: null, target: null },
+  adminKey: false,
+};
+
+/** A database in which every query fails with the error that the test puts here. */
+let failure: Error = new Error('none');
+const pg = {
+  open: () => Promise.reject(failure),
+  transaction: () => Promise.reject(failure),
+} as unknown as PgService;
+
+const faults: unknown[] = [];
+let server: Server;
+let base = '';
+
+beforeAll(async () => {
+  const app = express();
+  makeGraphql({
+    pg,
+    authenticate: async ({ headers }) => {
+      if (headers.authorization !== 'Bearer good')
+        throw new HttpError(401, 'LOTKN', 'token tidak ada');
+      return context;
+    },
+    onFault: (error) => void faults.push(error),
+  }).installGraphql(app);
+  const answer: ErrorRequestHandler = (error, _request, response, _next) => {
+    const body = toApiError(error);
+    response
+      .status(body.statusCode)
+      .set(body.headers ?? {})
+      .json(body);
+  };
+  app.use(answer);
+  await new Promise<void>((resolve) => {
+    server = app.listen(0, () => resolve());
+  });
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+async function post(body: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${base}/graphql`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer good', 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, never> };
+}
+
+const query = (text: string, variables?: object) => JSON.stringify({ query: text, variables });
+
+describe('POST /graphql', () => {
+  test('needs a token, for the schema too', async () => {
+    const { status, body } = await post(query('{ __typename }'), { authorization: '' });
+    expect([status, body]).toEqual([401, expect.objectContaining({ code: 'LOTKN' })]);
+  });
+
+  test('answers what GraphiQL asks about the schema', async () => {
+    const source = getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true });
+    const { status, body } = await post(query(source));
+    expect(status).toBe(200);
+    expect(body).toHaveProperty('data.__schema.queryType.name', 'Query');
+  });
+
+  test.each([
+    ['no JSON', '{bad', {}, 400],
+    ['no query', '{}', {}, 400],
+    ['a batch', '[]', {}, 400],
+    ['a form', 'query=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['an unknown field', query('{ tidakAda }'), {}, 400],
+    ['a broken operation', query('{'), {}, 400],
+    [
+      'a wrong variable',
+      query('query($n: BigInt!) { barang(id: $n) { id } }', { n: 'x' }),
+      {},
+      400,
+    ],
+    ['too many rows', query('{ daftarBarang(first: 501) { totalCount } }'), {}, 400],
+  ])('refuses %s', async (_name, body, headers, status) => {
+    expect((await post(body, headers)).status).toBe(status);
+  });
+
+  test.each([
+    ['KOSTK', 'stok kurang', { code: 'KOSTK', statusCode: 409 }, 'stok kurang'],
+    ['42501', 'permission denied for table rahasia', { statusCode: 403 }, undefined],
+    ['42P01', 'relation "barang" does not exist', { code: 'OTTNT', statusCode: 403 }, undefined],
+    ['XX000', 'secret of the server', { code: 'HT500', statusCode: 500 }, undefined],
+  ])('masks %s', async (code, message, extensions, shown) => {
+    failure = Object.assign(new Error(message), { code, detail: 'Key (id)=(7)', table: 'rahasia' });
+    const { body } = await post(query('{ daftarBarang { totalCount } }'));
+    expect(body).toHaveProperty('errors.0.extensions', expect.objectContaining(extensions));
+    if (shown) expect(body).toHaveProperty('errors.0.message', shown);
+    expect(JSON.stringify(body)).not.toMatch(/rahasia|secret|relation|\(7\)/);
+  });
+
+  test('only faults of the server are reported', () => {
+    expect(faults).toEqual([expect.objectContaining({ message: 'secret of the server' })]);
+  });
+
+  test('another method: 405', async () => {
+    const response = await fetch(`${base}/graphql`);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});
+
+describe('GET /graphiql', () => {
+  test('refers to nothing outside, and its files are served', async () => {
+    const response = await fetch(`${base}/graphiql`);
+    const html = await response.text();
+    expect(html).not.toMatch(/(?:src|href|import|from)\W{1,3}(?:https?:)?\/\//);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    for (const [path] of html.matchAll(/\/graphiql\/static\/[\w.]+/g)) {
+      expect((await fetch(base + path)).status).toBe(200);
+    }
+  });
+});
