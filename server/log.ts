@@ -31,6 +31,14 @@ const secretPaths = [
   '*.*["set-cookie"]',
 ];
 
+/** pg hangs its client and the values of the offending row on its errors: only what is named here is told. */
+function serializeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const { code } = error as { code?: unknown };
+  return { name, code, message, stack, ...(cause ? { cause: serializeError(cause) } : null) };
+}
+
 /** The process's logger: one JSON object a line on standard output (or `destination`), secrets cut out. */
 export function makeLogger(
   config: Pick<Config, 'logLevel'>,
@@ -41,6 +49,7 @@ export function makeLogger(
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: serializeError },
     redact: { paths: secretPaths, censor: '[disembunyikan]' },
   };
   return destination === undefined ? pino(options) : pino(options, destination);

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, migrate, watch } from 'graphile-migrate';
 import pg from 'pg';
@@ -78,13 +79,30 @@ async function patiently(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What PostgreSQL said and where: in the SQL text when it names a position, else in the running function. */
+/** What PostgreSQL said and where: in the SQL text when it names a position, else in which function. */
 function migrationError(error: unknown): unknown {
-  const { code, message, where, internalQuery, ...rest } = error as pg.DatabaseError;
+  const { code, message, where, _gmMessageOverride } = error as pg.DatabaseError & {
+    _gmMessageOverride?: string;
+  };
   if (code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return error;
-  const place = (rest as { _gmMessageOverride?: string })._gmMessageOverride;
-  const lines = [place ?? `${code}: ${message}`, internalQuery, where].filter(Boolean);
+  const functions = where?.split('\n').filter((line) => line.startsWith('PL/pgSQL function')) ?? [];
+  const lines = [_gmMessageOverride ?? `${code}: ${message}`, ...functions];
+  // Something exists already: db/current was run here in an earlier form that it cannot be repeated upon.
+  if (/^42(710|P06|P07|723)$/.test(code))
+    lines.push('Buat database baru (npm run fresh), atau folder data baru.');
   return new StartError(`Migrasi gagal. ${lines.join('\n')}`, { cause: error });
+}
+
+/**
+ * graphile-migrate keeps its pool for a moment after its work, and ends the process when one of those connections
+ * breaks, as it does when PostgreSQL is stopped just then. So its pool is closed at once.
+ */
+async function closePools(): Promise<void> {
+  const { clearAllPools } = createRequire(import.meta.url)('graphile-migrate/dist/pgReal.js') as {
+    clearAllPools: () => void;
+  };
+  clearAllPools();
+  await sleep(10);
 }
 
 export type MigrateOptions = {
@@ -108,6 +126,8 @@ export async function migrateDatabase(
     await patiently(() => (current ? watch(settings, true) : migrate(settings)));
   } catch (error) {
     throw migrationError(error);
+  } finally {
+    await closePools();
   }
   await installWorkerSchema(ownerUrl);
 }

@@ -3,10 +3,12 @@ import {
   chownSync,
   closeSync,
   existsSync,
+  mkdirSync,
   openSync,
   readFileSync,
   readlinkSync,
   renameSync,
+  rmSync,
   statSync,
   unlinkSync,
   writeFileSync,
@@ -41,18 +43,38 @@ export const adminUrl = (cluster: Cluster, port: number, database: string): stri
 
 const logFile = (cluster: Cluster): string => path.join(cluster.dataDir, 'postgres.log');
 
-/** Makes the cluster's files when there are none. */
+/**
+ * Makes the cluster's files when there are none. They are made beside their place and moved there whole, so an
+ * interrupted start leaves nothing that the next one would take for a cluster.
+ */
 export async function initialise(cluster: Cluster): Promise<void> {
   if (existsSync(path.join(cluster.clusterDir, 'PG_VERSION'))) {
     const major = readFileSync(path.join(cluster.clusterDir, 'PG_VERSION'), 'utf8').trim();
     if (major === '18') return;
     throw new StartError(`Data di ${cluster.clusterDir} dibuat oleh PostgreSQL ${major}, bukan 18`);
   }
+  const draft = `${cluster.clusterDir}.baru`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
   const passwordFile = path.join(cluster.dataDir, '.initdb');
   writeFileSync(passwordFile, `${cluster.password}\n`, { mode: 0o600 });
-  if (cluster.account) chownSync(passwordFile, cluster.account.uid, cluster.account.gid);
+  if (cluster.account) {
+    chownSync(draft, cluster.account.uid, cluster.account.gid);
+    chownSync(passwordFile, cluster.account.uid, cluster.account.gid);
+  }
+  try {
+    await runInitdb(cluster, draft);
+  } finally {
+    unlinkSync(passwordFile);
+  }
+  // Fails when the folder has become anything but empty, as it should.
+  renameSync(draft, cluster.clusterDir);
+}
+
+async function runInitdb(cluster: Cluster, folder: string): Promise<void> {
+  const byPath = cluster.namedDir === cluster.clusterDir;
   const args = [
-    `--pgdata=${cluster.namedDir}`,
+    `--pgdata=${byPath ? folder : cluster.namedDir}`,
     '--username=postgres',
     '--pwfile=../.initdb',
     '--auth=scram-sha-256',
@@ -63,17 +85,9 @@ export async function initialise(cluster: Cluster): Promise<void> {
     '--locale=C',
     ...(cluster.fsync ? [] : ['--no-sync']),
   ];
-  try {
-    await runInitdb(cluster, args);
-  } finally {
-    unlinkSync(passwordFile);
-  }
-}
-
-async function runInitdb(cluster: Cluster, args: string[]): Promise<void> {
   const child = spawn(cluster.binaries.initdb, args, {
     ...cluster.account,
-    cwd: cluster.clusterDir,
+    cwd: folder,
     env: environment,
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadConfig, rootDir } from '../../server/config.ts';
+import { withOwnerUrl } from '../../server/database.ts';
+import { runMain } from '../../server/main.ts';
+import { dbDir } from './fixtures.ts';
+import { createDatabase, dropDatabase } from './fresh.ts';
+import { schemaSql } from './schema_sql.ts';
+
+export type Generated = { file: string; text: string };
+
+/**
+ * The texts generated from a migrated database without tenants, with the files they belong in: the catalog as SQL,
+ * and PostGraphile's schema as SDL and as a module. `scratch` is an empty folder to export to.
+ */
+export async function generatedSchemas(url: string, scratch: URL): Promise<Generated[]> {
+  const { exportSchema } = await import('../../server/graphql/export.ts');
+  const { code, sdl } = await exportSchema(url, scratch);
+  const graphql = path.join(rootDir, 'server', 'graphql', 'generated');
+  return [
+    { file: path.join(dbDir, 'schema.sql'), text: await schemaSql(url) },
+    { file: path.join(graphql, 'schema.graphql'), text: sdl },
+    { file: path.join(graphql, 'schema.js'), text: code },
+  ];
+}
+
+/** `npm run schema`: migrates a throw-away database of the cluster in use and writes what is generated from it. */
+if (import.meta.main) {
+  await runMain(() =>
+    withOwnerUrl(loadConfig(), async (ownerUrl) => {
+      const scratch = await mkdtemp(path.join(os.tmpdir(), 'niaga-schema-'));
+      const name = `niaga_schema_${process.pid}`;
+      try {
+        const url = await createDatabase(ownerUrl, name);
+        for (const { file, text } of await generatedSchemas(url, pathToFileURL(`${scratch}/`))) {
+          writeFileSync(file, text);
+          console.log(path.relative(rootDir, file));
+        }
+      } finally {
+        await dropDatabase(ownerUrl, name);
+        await rm(scratch, { recursive: true, force: true });
+      }
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import express, { type Express } from 'express';
+import { installRestFacade } from '../rest-facade/install.ts';
+import { requestIdOf } from '../rest-facade/request_id.ts';
+import { type Auth, makeAuth } from './auth/index.ts';
+import type { Config } from './config.ts';
+import { installFallback } from './fallback.ts';
+import { type Graphql, makeGraphql } from './graphql/index.ts';
+import { type HealthDeps, installHealth } from './health.ts';
+import { installJwks } from './jwks.ts';
+import type { Logger } from './log.ts';
+import type { PgService } from './pg_service.ts';
+import { installRequestLog } from './request_log.ts';
+import { installSecurityHeaders } from './security_headers.ts';
+
+export type AppDeps = { config: Config; log: Logger; pg: PgService; health: HealthDeps };
+
+export type App = { app: Express; auth: Auth; graphql: Graphql };
+
+/** The whole application, each concern installed by its own module, in the order in which a request meets them. */
+export async function createApp({ config, log, pg, health }: AppDeps): Promise<App> {
+  const auth = await makeAuth(config, pg);
+  const graphql = makeGraphql({
+    pg,
+    authenticate: (request) => auth.authenticate(request, requestIdOf(request)),
+    onFault: (error, request) =>
+      log.error({ err: error, requestId: requestIdOf(request) }, 'gagal'),
+  });
+  const app = express();
+  installRequestLog(app, log);
+  installSecurityHeaders(app, config);
+  installHealth(app, health);
+  installJwks(app, auth);
+  installRestFacade(app, { config, log, auth, graphql });
+  graphql.installGraphql(app);
+  installFallback(app, log);
+  return { app, auth, graphql };
+}

@@ -1,0 +1,110 @@
+import type { Express, Request, Response } from 'express';
+import { readCommitted } from '../db/scripts/fixtures.ts';
+import { STATUS_NAMES } from './errors.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import type { PgService } from './pg_service.ts';
+import { gateSettings } from './pg_settings.ts';
+
+/** What the database says of itself, its migrations and the workers. */
+export type Probe = { database: boolean; worker: boolean; migrasi: boolean };
+export type Prober = () => Promise<Probe>;
+
+const nothing: Probe = { database: false, worker: false, migrasi: false };
+
+/** The number of the newest migration that this code was written for; null before the first commit. */
+export const newestMigration = (): string | null => {
+  const name = readCommitted().at(-1)?.name;
+  return name === undefined ? null : `${name.slice(0, 6)}.sql`;
+};
+
+/**
+ * Asks the database, at most once a second however many ask us: the endpoint is public. A database at a newer
+ * migration than this code counts as migrated, because its functions work for the step before.
+ */
+export function makeProber(pg: PgService): Prober {
+  const newest = newestMigration();
+  let last: Promise<Probe> = Promise.resolve(nothing);
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const ask = async (): Promise<Probe> => {
+    try {
+      const { rows } = await pg.transaction(gateSettings('health'), 'read', (client) =>
+        client.query({
+          text: 'select erp_private.worker_alive() as worker, erp_private.migration_last() as migrasi',
+        }),
+      );
+      const row = rows[0] as { worker: boolean; migrasi: string | null };
+      const migrasi = newest === null || (row.migrasi ?? '') >= newest;
+      return { database: true, worker: row.worker, migrasi };
+    } catch (error) {
+      // Undefined function or schema: the database answers, and is not migrated yet.
+      const { code } = error as { code?: string };
+      const unmigrated = code !== undefined && /^(42883|3F000|42P01|22023|42704)$/.test(code);
+      return { ...nothing, database: unmigrated };
+    }
+  };
+  return () => {
+    if (performance.now() - askedAt > 1000) {
+      askedAt = performance.now();
+      last = ask();
+    }
+    return last;
+  };
+}
+
+const words = (good: boolean): string => (good ? 'ok' : 'mati');
+
+function refuse(response: Response, message: string, more: Record<string, unknown> = {}): void {
+  response
+    .status(503)
+    .set({ 'Retry-After': '1', 'Cache-Control': 'no-store' })
+    .json({ statusCode: 503, message, error: STATUS_NAMES[503], code: 'HT503', ...more });
+}
+
+export type HealthDeps = { lifecycle: Lifecycle; version: string; probe: Prober };
+
+/** Health as a person and a load balancer ask for it: whole, alive, ready. Public. */
+export function installHealth(app: Express, { lifecycle, version, probe }: HealthDeps): void {
+  app.get(['/api/health', '/api/v1/health'], async (_request: Request, response: Response) => {
+    const { database, worker, migrasi } = await probe();
+    const komponen = {
+      database: words(database),
+      worker: words(worker),
+      migrasi: migrasi ? 'ok' : 'tertinggal',
+    };
+    const body = { versi: version, waktu: new Date().toISOString(), komponen };
+    if (lifecycle.phase !== 'siap' || !database || !migrasi) {
+      refuse(response, reason(lifecycle, database), { status: 'tidak siap', ...body });
+      return;
+    }
+    response
+      .set('Cache-Control', 'no-store')
+      .json({ status: worker ? 'ok' : 'terganggu', ...body });
+  });
+  app.get(['/api/health/live', '/api/v1/health/live'], (_request: Request, response: Response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  app.get(
+    ['/api/health/ready', '/api/v1/health/ready'],
+    async (_request: Request, response: Response) => {
+      const { database, migrasi } = await probe();
+      if (lifecycle.phase !== 'siap' || !database || !migrasi) {
+        refuse(response, reason(lifecycle, database));
+        return;
+      }
+      response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+    },
+  );
+}
+
+function reason({ phase }: Lifecycle, database: boolean): string {
+  if (phase === 'berhenti') return 'layanan sedang berhenti';
+  if (phase === 'memulai') return 'layanan sedang disiapkan';
+  return database ? 'database belum dimigrasi' : 'database tidak dapat dihubungi';
+}
+
+/** While the server is being prepared everything but health is refused, so that nobody waits in vain. */
+export function installGate(app: Express): void {
+  app.use((_request: Request, response: Response) => refuse(response, 'layanan sedang disiapkan'));
+}
+
+export const noProbe: Prober = async () => nothing;

@@ -1,0 +1,58 @@
+import type { RequestListener } from 'node:http';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Config, StartError } from './config.ts';
+
+export type HttpServer = {
+  port: number;
+  /** http://localhost:PORT, for people. */
+  address: string;
+  /** Exchanges what answers requests; those under way stay with the one before. */
+  serve: (listener: RequestListener) => void;
+  /** Takes no new request, waits for those under way (at most `graceMs`), then cuts what is left. */
+  close: (graceMs?: number) => Promise<void>;
+};
+
+const causes: Record<string, string> = {
+  EADDRINUSE: 'sudah dipakai program lain; pilih yang lain dengan PORT',
+  EACCES: 'tidak boleh dipakai oleh pengguna ini; pilih yang lain dengan PORT',
+  EADDRNOTAVAIL: 'tidak ada pada alamat HOST ini',
+};
+
+/** Binds the port. Throws a StartError when it is taken or forbidden. */
+export async function openHttp(
+  config: Pick<Config, 'port' | 'host'>,
+  first: RequestListener,
+): Promise<HttpServer> {
+  let listener = first;
+  const server = http.createServer(
+    // A slow client holds a socket, not the server: headers in 15 s, the whole request in a minute.
+    { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000 },
+    (request, response) => listener(request, response),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const cause = causes[error.code ?? ''];
+      reject(cause === undefined ? error : new StartError(`Port ${config.port} ${cause}`));
+    });
+    server.listen({ port: config.port, host: config.host }, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    address: `http://localhost:${port}`,
+    serve: (next) => {
+      listener = next;
+    },
+    close: async (graceMs = 4000) => {
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      server.closeIdleConnections();
+      await Promise.race([closed, sleep(graceMs, undefined, { ref: false })]);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import express from 'express';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { installGate, installHealth, makeProber, noProbe } from './health.ts';
+import { type HttpServer, openHttp } from './http_server.ts';
+import { type Lifecycle, makeLifecycle } from './lifecycle.ts';
+import type { Logger } from './log.ts';
+import { checkServerLogin } from './login_check.ts';
+import { makePgService, type PgService } from './pg_service.ts';
+import { installRequestLog } from './request_log.ts';
+
+export type Server = {
+  http: HttpServer;
+  lifecycle: Lifecycle;
+  /** Makes the application on the database of `appUrl`; it answers at once, health says 503 until `open`. */
+  prepare: (appUrl: string) => Promise<{ adminKey: string }>;
+  /** Migrated and filled: health answers 200 from here on. */
+  open: () => void;
+  /** Drains: no new requests, those under way are finished (4 s), connections closed. */
+  close: () => Promise<void>;
+};
+
+/** Binds the port at once. Until the application is prepared only health answers, everything else is 503. */
+export async function startServer(config: Config, log: Logger): Promise<Server> {
+  const lifecycle = makeLifecycle();
+  const gate = express();
+  installRequestLog(gate, log);
+  installHealth(gate, { lifecycle, version: config.version, probe: noProbe });
+  installGate(gate);
+  const http = await openHttp(config, gate);
+  let pg: PgService | undefined;
+  let application: express.Express | undefined;
+
+  return {
+    http,
+    lifecycle,
+    prepare: async (appUrl) => {
+      await checkServerLogin(appUrl);
+      pg = makePgService({
+        connectionString: appUrl,
+        max: config.database.poolMax,
+        statementTimeoutMs: config.database.statementTimeoutMs,
+        lockTimeoutMs: config.database.lockTimeoutMs,
+        onError: ({ message }) => {
+          if (lifecycle.phase !== 'berhenti')
+            log.warn({ sebab: message }, 'koneksi database putus');
+        },
+      });
+      const health = { lifecycle, version: config.version, probe: makeProber(pg) };
+      const made = await createApp({ config, log, pg, health });
+      application = made.app;
+      return { adminKey: made.auth.adminKey };
+    },
+    open: () => {
+      if (application === undefined || lifecycle.phase !== 'memulai') return;
+      http.serve(application);
+      lifecycle.phase = 'siap';
+    },
+    close: async () => {
+      lifecycle.phase = 'berhenti';
+      await http.close();
+      await pg?.release();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util';
+import { migrateDatabase } from '../db/scripts/migrate.ts';
+import { upgradeTenants } from '../db/scripts/tenants.ts';
+import { type RunningWorker, startWorker } from '../workers/worker.ts';
+import { type Config, loadConfig, StartError } from './config.ts';
+import { type DatabaseUrls, loginUrls } from './database.ts';
+import { type Embedded, startEmbedded } from './embedded/index.ts';
+import { makeLogger } from './log.ts';
+import { runMain } from './main.ts';
+import { makeProgress, type Progress } from './progress.ts';
+import { type Server, startServer } from './server.ts';
+import { onStopSignal } from './shutdown.ts';
+
+/**
+ * `npm start [-- --no-demo]`: everything in one process, from an empty folder to a server that answers. Steps that
+ * were done before are found done, so a second start is quick.
+ */
+
+type Parts = { server?: Server; worker?: RunningWorker; embedded?: Embedded };
+
+/** In the order in which they lean on each other; each ends whatever becomes of the ones before. */
+async function stopAll({ server, worker, embedded }: Parts): Promise<void> {
+  await Promise.allSettled([server?.close(), worker?.stop()]);
+  await embedded?.stop();
+}
+
+function readArguments(): { demo: boolean } {
+  try {
+    const { values } = parseArgs({ options: { 'no-demo': { type: 'boolean', default: false } } });
+    return { demo: !values['no-demo'] };
+  } catch {
+    throw new StartError('Pemakaian: npm start [-- --no-demo]');
+  }
+}
+
+async function prepareDatabase(
+  config: Config,
+  ownerUrl: string,
+  progress: Progress,
+): Promise<DatabaseUrls> {
+  await progress.step('Migrasi', () => migrateDatabase(ownerUrl, { current: !config.production }));
+  await progress.step('Langkah tenant', async (say) => {
+    const { failed } = await upgradeTenants(ownerUrl, {
+      onProgress: (done, all) => say(`${done}/${all}`),
+    });
+    // Such a tenant answers 503; the others are served.
+    for (const { kode, nomor, message } of failed) {
+      console.error(`Tenant ${kode} tertinggal, langkah ${nomor}: ${message}`);
+    }
+  });
+  return loginUrls(config, ownerUrl);
+}
+
+async function loadDemo(config: Config, urls: DatabaseUrls, progress: Progress): Promise<void> {
+  const { loadDemo: load } = await import('../db/demo/index.ts');
+  await progress.step('Data demo', (say) => load({ config, urls, onProgress: say }));
+}
+
+function tell(config: Config, server: Server, adminKey: string, demo: boolean): void {
+  const { address, port } = server.http;
+  const lines = [
+    '',
+    `Niaga ${config.version} berjalan. Ctrl-C menghentikan semuanya.`,
+    `  API       ${address}/api`,
+    ...(config.docs ? [`  Dokumen   ${address}/api/docs`] : []),
+    `  GraphiQL  ${address}/graphiql`,
+  ];
+  if (!config.production) lines.push(`  x-admin-key: ${adminKey}`);
+  if (demo && config.identity.dev) {
+    lines.push(
+      '  Masuk sebagai pengguna demo:',
+      `  curl -s http://127.0.0.1:${port}/api/auth/sesi -H 'content-type: application/json' -d "{\\"id_token\\":\\"$(npm run -s token -- admin@demo.test)\\"}"`,
+    );
+  }
+  console.log(lines.join('\n'));
+}
+
+async function startDatabase(config: Config, parts: Parts, progress: Progress): Promise<string> {
+  if (config.database.ownerUrl !== undefined) return config.database.ownerUrl;
+  parts.embedded = await progress.step('PostgreSQL', () =>
+    startEmbedded({ dataDir: config.dataDir, onTrouble: (message) => console.error(message) }),
+  );
+  return parts.embedded.ownerUrl;
+}
+
+async function startAll(config: Config, demo: boolean, parts: Parts): Promise<void> {
+  const log = makeLogger(config);
+  const progress = makeProgress();
+  const server = await startServer(config, log);
+  parts.server = server;
+  const ownerUrl = await startDatabase(config, parts, progress);
+  const urls = await prepareDatabase(config, ownerUrl, progress);
+  const { adminKey } = await progress.step('Server', () => server.prepare(urls.app));
+  if (demo) await loadDemo(config, urls, progress);
+  parts.worker = await progress.step('Worker', () =>
+    startWorker({
+      connectionString: urls.worker,
+      concurrency: config.worker.concurrency,
+      log,
+    }),
+  );
+  server.open();
+  tell(config, server, adminKey, demo);
+}
+
+await runMain(async () => {
+  const { demo } = readArguments();
+  const config = loadConfig();
+  const parts: Parts = {};
+  let stopped = false;
+  onStopSignal(async () => {
+    stopped = true;
+    await stopAll(parts);
+  });
+  try {
+    await startAll(config, demo, parts);
+  } catch (error) {
+    // What was interrupted on purpose fails in many ways, none of them news.
+    if (stopped) return;
+    await stopAll(parts);
+    throw error;
+  }
+  if (stopped) await stopAll(parts);
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import os from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Logger } from '../server/log.ts';
+
+/** A process is held for dead after 15 s (worker_dead_collect); its jobs run again within 20. */
+const beatMs = 5000;
+
+/**
+ * Says every five seconds that this process lives, and unlocks the jobs of processes that no longer do.
+ * `workerIds` is asked at each beat, since the pool's workers come and go. The returned function takes leave.
+ */
+export function startHeartbeat(
+  pool: pg.Pool,
+  workerIds: () => string[],
+  log: Logger,
+): () => Promise<void> {
+  const id = randomUUID();
+  const stopping = new AbortController();
+  const beat = async () => {
+    await pool.query('select erp_private.worker_beat($1, $2, $3, $4)', [
+      id,
+      os.hostname(),
+      process.pid,
+      workerIds(),
+    ]);
+    const { rows } = await pool.query<{ mati: string[] }>(
+      'select erp_private.worker_dead_collect() as mati',
+    );
+    const dead = rows[0]?.mati ?? [];
+    if (dead.length === 0) return;
+    await pool.query('select graphile_worker.force_unlock_workers($1)', [dead]);
+    log.warn({ jumlah: dead.length }, 'kunci pekerjaan dari worker yang mati dilepas');
+  };
+  const loop = (async () => {
+    while (!stopping.signal.aborted) {
+      await beat().catch(({ message }: Error) =>
+        log.error({ sebab: message }, 'detak worker gagal'),
+      );
+      await sleep(beatMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  })();
+  return async () => {
+    stopping.abort();
+    await loop;
+    await pool.query('select erp_private.worker_end($1)', [id]).catch(() => {});
+  };
+}

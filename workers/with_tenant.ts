@@ -1,0 +1,27 @@
+import type { JobHelpers } from 'graphile-worker';
+import pg from 'pg';
+
+/**
+ * Runs `work` in a transaction that stands in one tenant's context, as a request of that tenant would. The worker's
+ * login has no right on tenant tables itself: it calls functions that read the claim.
+ */
+export async function withTenant<T>(
+  helpers: Pick<JobHelpers, 'withPgClient'>,
+  tenant: { kode: string; skema: string },
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  return helpers.withPgClient(async (client) => {
+    await client.query(
+      `begin; set local search_path = ${pg.escapeIdentifier(tenant.skema)}, erp, pg_temp;
+       set local erp.tenant = ${pg.escapeLiteral(tenant.kode)}`,
+    );
+    try {
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    }
+  });
+}

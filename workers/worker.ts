@@ -1,0 +1,97 @@
+import { EventEmitter } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  Logger as JobLogger,
+  parseCrontab,
+  type Runner,
+  run,
+  type TaskList,
+} from 'graphile-worker';
+import pg from 'pg';
+import type { Logger } from '../server/log.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { idempotency__purge } from './tasks/idempotency__purge.ts';
+import { session__purge } from './tasks/session__purge.ts';
+
+export const taskList: TaskList = { idempotency__purge, session__purge };
+
+export type RunningWorker = {
+  /** Waits for running jobs, at most `graceMs` (default 4000); what is unfinished then is tried again later. */
+  stop: (graceMs?: number) => Promise<void>;
+};
+
+export type WorkerOptions = { connectionString: string; concurrency: number; log: Logger };
+
+/** What a job says goes to our log: its message and its error's code, never the error's details. */
+function jobLogger(log: Logger): JobLogger {
+  return new JobLogger((scope) => (level, message, meta) => {
+    const error = meta?.error as { code?: string } | undefined;
+    const fields = { task: scope.taskIdentifier, job: scope.jobId, code: error?.code };
+    if (level === 'error') log.error(fields, message);
+    else if (level === 'warning') log.warn(fields, message);
+    else log.debug(fields, message);
+  });
+}
+
+/**
+ * Runs background jobs until stopped. A runner that ends because the database went away is started again, so a
+ * restart of PostgreSQL needs none of ours.
+ */
+export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
+  const { log, concurrency } = options;
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: concurrency + 4,
+    application_name: 'niaga-worker',
+  });
+  let stopping = false;
+  pool.on('error', ({ message }) => {
+    if (!stopping) log.warn({ sebab: message }, 'koneksi worker putus');
+  });
+  // A connection that breaks while it is out fails its query; the event itself must not end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const events = new EventEmitter();
+  const living = new Set<string>();
+  events.on('worker:create', ({ worker }) => living.add(worker.workerId));
+  events.on('worker:stop', ({ worker }) => living.delete(worker.workerId));
+
+  const launch = () =>
+    run({
+      pgPool: pool,
+      concurrency,
+      noHandleSignals: true,
+      logger: jobLogger(log),
+      events,
+      taskList,
+      parsedCronItems: parseCrontab(readFileSync(new URL('crontab', import.meta.url), 'utf8')),
+    });
+  let runner: Runner = await launch();
+  const supervise = (async () => {
+    while (!stopping) {
+      await runner.promise.catch(({ message }: Error) =>
+        log.error({ sebab: message }, 'worker berhenti'),
+      );
+      while (!stopping) {
+        await sleep(1000, undefined, { ref: false });
+        const next = stopping ? undefined : await launch().catch(() => undefined);
+        if (next === undefined) continue;
+        runner = next;
+        break;
+      }
+    }
+  })();
+  const leave = startHeartbeat(pool, () => [...living], log);
+
+  return {
+    stop: async (graceMs = 4000) => {
+      stopping = true;
+      const forced = setTimeout(() => void runner.kill().catch(() => {}), graceMs);
+      await runner.stop().catch(() => {});
+      clearTimeout(forced);
+      await leave();
+      await Promise.race([supervise, sleep(1500)]);
+      await pool.end();
+    },
+  };
+}
