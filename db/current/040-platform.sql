@@ -1,9 +1,11 @@
--- Platform tables: tenants, users, their identities and memberships, sessions. Shared by all tenants, so that
--- nothing but functions of erp_platform reads or writes them; request roles have no grant here.
+-- Platform tables: tenants, users, their identities and memberships, sessions. Shared by all
+-- tenants, so that nothing but functions of erp_platform reads or writes them; request roles have
+-- no grant here.
 
 set local role erp_owner;
 
--- One row decides where a tenant's data is (schema, request role, target) and how far its tables are.
+-- One row decides where a tenant's data is (schema, request role, target) and how far its tables
+-- are.
 create table erp_private.tenant (
   kode text primary key check (kode ~ '^[a-z][a-z0-9]{0,30}$'),
   nama text not null check (length(nama) between 1 and 200),
@@ -16,9 +18,11 @@ create table erp_private.tenant (
 );
 comment on table erp_private.tenant is 'Registry of tenants.';
 comment on column erp_private.tenant.langkah is 'Newest tenant step that its tables have.';
-comment on column erp_private.tenant.target is 'Connection that holds its schema; null = this database.';
+comment on column erp_private.tenant.target is
+  'Connection that holds its schema; null = this database.';
 
--- Only ASCII letters are folded: a full Unicode fold makes different addresses equal (KELVIN SIGN and k).
+-- Only ASCII letters are folded: a full Unicode fold makes different addresses equal (KELVIN SIGN
+-- and k).
 create table erp_private.pengguna (
   id uuid primary key default gen_random_uuid(),
   email text not null unique
@@ -41,7 +45,8 @@ create table erp_private.identitas (
   primary key (provider, subject)
 );
 create index on erp_private.identitas (pengguna_id);
-comment on table erp_private.identitas is 'Accounts at identity providers that are linked to a user.';
+comment on table erp_private.identitas is
+  'Accounts at identity providers that are linked to a user.';
 
 create table erp_private.membership (
   pengguna_id uuid not null references erp_private.pengguna on delete cascade,
@@ -78,7 +83,8 @@ create table erp_private.session_idempotency (
 );
 create index on erp_private.session_idempotency (session_id);
 create index on erp_private.session_idempotency (berlaku_sampai);
-comment on table erp_private.session_idempotency is 'Idempotency keys of sign-in, valid for five minutes.';
+comment on table erp_private.session_idempotency is
+  'Idempotency keys of sign-in, valid for five minutes.';
 
 grant select on erp_private.tenant to erp_platform;
 grant select, insert, update on erp_private.pengguna to erp_platform;
