@@ -145,7 +145,7 @@ export const ENTITIES: readonly Entity[] = [
         ),
       },
       nama: name('Nama akun', 200, 'Kas'),
-      subklas_id: reference('Subklas akun', true),
+      subklas_id: { ...whole('Subklas akun', 1, 32_767), required: true },
       saldo_normal: choice('Sisi normal; tanpa ini menurut klas', ['debit', 'kredit']),
       induk_kode: codeReference('Akun induk', '1100'),
       adalah_kas: flag('Akun kas atau bank'),

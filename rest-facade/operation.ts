@@ -187,6 +187,13 @@ function reader(type: GraphQLInputType): Converter {
   if (isScalarType(nullable) && NUMBERS.has(nullable.name)) {
     return (value) => rawNumber(value) ?? (typeof value === 'number' ? String(value) : value);
   }
+  // Query parameters are texts.
+  if (isScalarType(nullable) && nullable.name === 'Boolean') {
+    return (value) => (typeof value === 'string' ? value === 'true' : value);
+  }
+  if (isScalarType(nullable) && nullable.name === 'Int') {
+    return (value) => (typeof value === 'string' ? Number(value) : value);
+  }
   return (value) => value;
 }
 

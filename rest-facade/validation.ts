@@ -18,28 +18,26 @@ const MAX_MESSAGES = 50;
 export function check<T>(schema: z.ZodType<T>, value: unknown): Checked<T> {
   const result = schema.safeParse(value);
   if (result.success) return { ok: true, value: result.data };
-  const messages = new Set<string>();
+  // The first mistake of a field says enough: what is no date at all is out of range too.
+  const messages = new Map<string, string>();
   for (const issue of result.error.issues) {
-    for (const message of messagesOf(schema, value, issue)) messages.add(message);
+    for (const [name, text] of mistakesOf(schema, value, issue)) {
+      if (!messages.has(name)) messages.set(name, `${name}: ${text}`);
+    }
   }
-  return { ok: false, messages: [...messages].slice(0, MAX_MESSAGES) };
+  return { ok: false, messages: [...messages.values()].slice(0, MAX_MESSAGES) };
 }
 
-function messagesOf(schema: z.ZodType, root: unknown, issue: Issue): string[] {
+/** Pairs of the path and what is wrong there. */
+function mistakesOf(schema: z.ZodType, root: unknown, issue: Issue): [string, string][] {
   const wrong = rawNumberOn(root, issue);
-  if (wrong) return [`${named(wrong)}: tipe salah, di sini bukan tempat angka`];
-  switch (issue.code) {
-    case 'unrecognized_keys': {
-      const allowed = keysOf(schemaAt(schema, issue.path)).join(', ') || 'tidak ada';
-      return issue.keys.map(
-        (key) => `${named([...issue.path, key])}: tidak dikenal; yang diizinkan: ${allowed}`,
-      );
-    }
-    case 'invalid_union':
-      return [`${named(issue.path)}: nilai tidak sah`];
-    default:
-      return [`${named(issue.path)}: ${textOf(issue, valueAt(root, issue.path))}`];
+  if (wrong) return [[named(wrong), 'tipe salah, di sini bukan tempat angka']];
+  if (issue.code === 'unrecognized_keys') {
+    const allowed = keysOf(schemaAt(schema, issue.path)).join(', ') || 'tidak ada';
+    const text = `tidak dikenal; yang diizinkan: ${allowed}`;
+    return issue.keys.map((key) => [named([...issue.path, key]), text]);
   }
+  return [[named(issue.path), textOf(issue, valueAt(root, issue.path))]];
 }
 
 function textOf(issue: Issue, value: unknown): string {
@@ -78,6 +76,8 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 function wrongType(expected: string, value: unknown): string {
   if (value === undefined) return 'wajib diisi';
   if (value === null) return 'tidak boleh null';
+  // Whole numbers are the only numbers that zod checks; decimals have a check of their own.
+  if (rawNumber(value) !== undefined) return 'harus berupa bilangan bulat';
   return `harus berupa ${TYPE_NAMES[expected] ?? expected}`;
 }
 

@@ -1,7 +1,7 @@
 /** Reports. A paged one answers data and meta; the others answer one typed document. */
 import { z } from 'zod';
 import type { Endpoint, Input } from '../endpoint.ts';
-import { angka, paramBoolean, paramId, paramKode, paramTanggal } from '../fields.ts';
+import { paramBoolean, paramId, paramKode, paramTanggal } from '../fields.ts';
 import { KIND_NAMES, kindOf } from '../kinds.ts';
 import type { Permintaan } from '../list_query.ts';
 import {
@@ -167,10 +167,8 @@ export const laporanRows: readonly Endpoint[] = [
     query: { dari, sampai, lokasi_id, diketahui },
     pages: true,
     shape: 'list',
-    response: listResponse(kartuStokRow, {
-      awal: z.looseObject({ qty: angka('Stok awal'), nilai: angka('Nilai awal') }).optional(),
-      akhir: z.looseObject({ qty: angka('Stok akhir'), nilai: angka('Nilai akhir') }).optional(),
-    }),
+    description: 'meta.saldo_awal dan meta.saldo_akhir adalah stok dan nilai di awal dan akhir.',
+    response: listResponse(kartuStokRow),
     errors: [404],
     call: call('laporan_kartu_stok'),
   },

@@ -67,11 +67,27 @@ export const neracaSaldoResponse = z
   })
   .meta({ id: 'NeracaSaldo' });
 
-// Rows carry further fields beside those that the contract names.
+const nomor = teksHasil('Nomor bukti', 'PJ/GD1/202601/00001');
+const jenis = teksHasil('Jenis transaksi, atau sistem', 'penjualan');
+const tanggal = tanggalHasil('Tanggal');
+const kontak = {
+  kontak_id: idHasil('Kontak').nullable(),
+  kontak_nama: teksHasil('Nama kontak', 'Toko Maju').nullable(),
+};
+const keterangan = teksHasil('Keterangan', 'Penjualan tunai').nullable();
+
+// Rows may carry further fields beside those that are described.
 
 export const bukuBesarRow = z
   .looseObject({
-    tanggal: tanggalHasil('Tanggal'),
+    id: idHasil('Baris jurnal'),
+    jurnal_id: idHasil('Jurnal'),
+    nomor,
+    tanggal,
+    jenis,
+    transaksi_id: idHasil('Transaksi').nullable(),
+    keterangan,
+    ...kontak,
     debit: angka('Debit'),
     kredit: angka('Kredit'),
     saldo: angka('Saldo berjalan'),
@@ -81,22 +97,49 @@ export const bukuBesarRow = z
 export const jurnalRow = z
   .looseObject({
     id: idHasil('Jurnal'),
-    nomor: teksHasil('Nomor', 'PJ/GD1/202601/00001'),
-    tanggal: tanggalHasil('Tanggal'),
+    nomor,
+    tanggal,
+    jenis,
+    transaksi_id: idHasil('Transaksi').nullable(),
+    nomor_transaksi: nomor.nullable(),
+    keterangan,
+    baris: z.array(
+      z.looseObject({
+        akun_kode: kode,
+        akun_nama: nama,
+        debit: angka('Debit'),
+        kredit: angka('Kredit'),
+        kontak_id: kontak.kontak_id,
+        keterangan,
+      }),
+    ),
   })
   .meta({ id: 'JurnalBaris' });
 
 export const posRow = z
   .looseObject({
-    tanggal: tanggalHasil('Tanggal dokumen'),
-    kontak_id: idHasil('Kontak').nullable(),
+    transaksi_id: idHasil('Dokumen'),
+    nomor,
+    jenis,
+    tanggal,
+    jatuh_tempo: tanggalHasil('Jatuh tempo').nullable(),
+    ...kontak,
+    nilai: angka('Nilai dokumen'),
+    dibayar: angka('Sudah dibayar'),
     sisa: angka('Sisa'),
+    status: teksHasil('Status bayar', 'belum'),
     umur: teksHasil('Kelompok umur', '1-30'),
+    hari_lewat: angka('Hari lewat jatuh tempo'),
   })
   .meta({ id: 'PosTerbuka' });
 
 export const ringkasanPos = z
-  .looseObject({ kontak_id: idHasil('Kontak').nullable() })
+  .looseObject({
+    ...kontak,
+    jumlah_dokumen: angka('Banyak dokumen'),
+    sisa: angka('Sisa'),
+    umur: z.record(z.string(), z.number()).meta({ description: 'Sisa per kelompok umur' }),
+  })
   .meta({ id: 'PosRingkasan' });
 
 export const stokRow = z
@@ -114,23 +157,49 @@ export const stokRow = z
 
 export const kartuStokRow = z
   .looseObject({
-    tanggal: tanggalHasil('Tanggal'),
-    qty: angka('Gerak'),
-    nilai: angka('Nilai gerak'),
+    id: idHasil('Mutasi'),
+    tanggal,
+    nomor,
+    jenis,
+    transaksi_id: idHasil('Transaksi').nullable(),
+    lokasi_id: idHasil('Lokasi'),
+    masuk: angka('Jumlah masuk'),
+    keluar: angka('Jumlah keluar'),
+    nilai: angka('Nilai mutasi'),
+    saldo_qty: angka('Stok berjalan'),
+    saldo_nilai: angka('Nilai berjalan'),
+    keterangan,
   })
   .meta({ id: 'KartuStokBaris' });
 
+const ukuran = {
+  qty: angka('Jumlah').nullable(),
+  bruto: angka('Bruto'),
+  potongan: angka('Potongan'),
+  bersih: angka('Bersih'),
+  hpp: angka('HPP').nullable(),
+  laba: angka('Laba kotor').nullable(),
+};
+
 export const penjualanRow = z
-  .looseObject({ tanggal: tanggalHasil('Tanggal'), barang_id: idHasil('Barang').nullable() })
+  .looseObject({
+    transaksi_id: idHasil('Transaksi'),
+    nomor,
+    tanggal,
+    ...kontak,
+    barang_id: idHasil('Barang').nullable(),
+    barang_nama: teksHasil('Nama barang', 'Kopi Bubuk 200 g'),
+    ...ukuran,
+  })
   .meta({ id: 'LaporanPenjualanBaris' });
 
 export const summaryRow = z
   .looseObject({
-    qty: angka('Jumlah'),
-    bruto: angka('Bruto'),
-    potongan: angka('Potongan'),
-    bersih: angka('Bersih'),
-    hpp: angka('HPP'),
-    laba: angka('Laba kotor'),
+    kunci: z
+      .union([z.number(), z.string()])
+      .nullable()
+      .meta({ description: 'Barang, kontak, bulan atau hari', example: '2026-01' }),
+    nama: teksHasil('Nama kelompok', '2026-01').nullable(),
+    ...ukuran,
   })
   .meta({ id: 'LaporanPenjualanRingkasan' });

@@ -1,0 +1,166 @@
+import { describe, expect, test } from '@jest/globals';
+import { masterListSpec } from '../../../rest-facade/endpoints/master.ts';
+import { transaksiListSpec } from '../../../rest-facade/endpoints/transaksi.ts';
+import { ENTITIES } from '../../../rest-facade/entities.ts';
+import { parseListQuery } from '../../../rest-facade/list_query.ts';
+
+function spec(path: string) {
+  const entity = ENTITIES.find((one) => one.path === path);
+  if (!entity) throw new Error(path);
+  return masterListSpec(entity);
+}
+
+const barang = spec('barang');
+
+describe('list parameters', () => {
+  test('defaults', () => {
+    expect(parseListQuery({}, barang)).toEqual({
+      messages: [],
+      permintaan: {
+        page: 1,
+        per_page: 20,
+        paginate: true,
+        fields: null,
+        custom_fields: null,
+        search: null,
+        search_fields: null,
+        sort: null,
+        filter: null,
+      },
+    });
+  });
+
+  test('everything at once', () => {
+    const { permintaan, messages } = parseListQuery(
+      {
+        page: '2',
+        per_page: '500',
+        fields: 'id, nama,atribut.warna,id',
+        custom_fields: 'stok,atribut.ukuran',
+        search: ' kopi ',
+        search_fields: 'nama,kode',
+        sort: 'nama,id:desc',
+        filter: 'aktif=semua,nama=a\\,b\\\\c=d,atribut.warna=merah',
+      },
+      barang,
+    );
+    expect(messages).toEqual([]);
+    expect(permintaan).toEqual({
+      page: 2,
+      per_page: 500,
+      paginate: true,
+      fields: ['id', 'nama', 'atribut.warna'],
+      custom_fields: ['stok', 'atribut.ukuran'],
+      search: 'kopi',
+      search_fields: ['nama', 'kode'],
+      sort: ['nama:asc', 'id:desc'],
+      filter: { aktif: 'semua', nama: 'a,b\\c=d', 'atribut.warna': 'merah' },
+    });
+  });
+});
+
+describe('wrong list parameters', () => {
+  test.each([
+    ['page', '0', 'page: harus bilangan bulat 1 sampai 1000000'],
+    ['page', '1.5', 'page: harus bilangan bulat 1 sampai 1000000'],
+    ['page', '99999999999999999999', 'page: harus bilangan bulat 1 sampai 1000000'],
+    ['per_page', '501', 'per_page: harus bilangan bulat 1 sampai 500'],
+    ['per_page', '', 'per_page: harus bilangan bulat 1 sampai 500'],
+    ['paginate', 'ya', 'paginate: harus true atau false'],
+    ['sort', 'nama:naik', 'sort: arah "nama" harus asc atau desc'],
+    ['sort', 'nama:asc,nama:desc', 'sort: "nama" disebut dua kali'],
+    ['filter', 'aktif=ya', 'filter.aktif: harus salah satu dari true, false, semua'],
+    ['filter', 'satuan_id=abc', 'filter.satuan_id: harus bilangan bulat'],
+    [
+      'filter',
+      'harga_jual=1e400',
+      'filter.harga_jual: harus berupa angka atau teks desimal, misalnya 1250.50',
+    ],
+    ['filter', 'aktif', 'filter.aktif: harus berbentuk aktif=nilai'],
+    ['filter', 'nama=a,nama=b', 'filter: "nama" disebut dua kali'],
+    ['search', 'x'.repeat(201), 'search: paling banyak 200 huruf'],
+  ])('%s=%s is refused', (name, value, message) => {
+    expect(parseListQuery({ [name]: value }, barang).messages).toEqual([message]);
+  });
+
+  test.each(['fields', 'custom_fields', 'search_fields', 'sort', 'filter'])(
+    'an unknown name in %s names what is allowed',
+    (name) => {
+      const { messages } = parseListQuery({ [name]: 'gaib=1' }, barang);
+      expect(messages).toHaveLength(1);
+      expect(messages[0]).toMatch(
+        new RegExp(`^${name}: "gaib(=1)?" tidak dikenal; yang diizinkan: \\w+`),
+      );
+    },
+  );
+
+  test('names of prototypes are names like others', () => {
+    const { messages } = parseListQuery({ filter: '__proto__=1,constructor=2' }, barang);
+    expect(messages).toHaveLength(2);
+  });
+
+  test('atribut keys are checked', () => {
+    const { messages } = parseListQuery({ fields: 'atribut.A,atribut.,atribut.a-b' }, barang);
+    expect(messages).toHaveLength(3);
+  });
+});
+
+describe('particular lists', () => {
+  test('akun is whole unless a page is asked for', () => {
+    const akun = spec('akun');
+    expect(parseListQuery({ search: 'kas' }, akun).permintaan).toMatchObject({
+      paginate: false,
+      page: null,
+      per_page: null,
+    });
+    expect(parseListQuery({ page: '2' }, akun).permintaan).toMatchObject({ page: 2, per_page: 20 });
+    expect(parseListQuery({ per_page: '5' }, akun).permintaan).toMatchObject({
+      page: 1,
+      per_page: 5,
+    });
+  });
+
+  test('a filter of its own is part of the filter', () => {
+    const kontak = spec('kontak');
+    expect(parseListQuery({ tipe: 'supplier' }, kontak).permintaan.filter).toEqual({
+      tipe: 'supplier',
+    });
+    expect(parseListQuery({ tipe: 'teman' }, kontak).messages).toEqual([
+      'tipe: harus salah satu dari pelanggan, supplier, pegawai, lain',
+    ]);
+    expect(parseListQuery({ tipe: 'supplier', filter: 'tipe=lain' }, kontak).messages).toEqual([
+      'tipe: berbeda dari isi filter',
+    ]);
+  });
+
+  test('transactions: sorts wins, filters with colons, no fields', () => {
+    const { permintaan, messages } = parseListQuery(
+      {
+        sorts: 'tanggal:desc',
+        sort: 'gaib',
+        filter: 'status:final,dari:2026-01-01,nomor_referensi:a:b',
+      },
+      transaksiListSpec,
+    );
+    expect(messages).toEqual([]);
+    expect(permintaan.sort).toEqual(['tanggal:desc']);
+    expect(permintaan.filter).toEqual({
+      status: 'final',
+      dari: '2026-01-01',
+      nomor_referensi: 'a:b',
+    });
+    expect(parseListQuery({ filter: 'dari:2026-02-30' }, transaksiListSpec).messages).toEqual([
+      'filter.dari: harus tanggal yang ada, berbentuk YYYY-MM-DD',
+    ]);
+  });
+
+  test('paginate=false asks for everything', () => {
+    expect(
+      parseListQuery({ paginate: 'false', page: '3' }, transaksiListSpec).permintaan,
+    ).toMatchObject({
+      paginate: false,
+      page: null,
+      per_page: null,
+    });
+  });
+});
