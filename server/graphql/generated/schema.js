@@ -1519,6 +1519,55 @@ const spec_jurnalBaris = {
   executor: executor
 };
 const jurnalBarisCodec = recordCodec(spec_jurnalBaris);
+const transaksiDivoidIdentifier = sql.identifier("transaksi_divoid");
+const statusTransaksiCodec = enumCodec({
+  name: "statusTransaksi",
+  identifier: sql.identifier("status_transaksi"),
+  values: ["draft", "final", "void", "batal"],
+  description: undefined,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "status_transaksi"
+    }
+  }
+});
+const transaksiDivoidCodec = recordCodec({
+  name: "transaksiDivoid",
+  identifier: transaksiDivoidIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint
+    },
+    nomor_transaksi: {
+      codec: TYPES.text
+    },
+    status: {
+      codec: statusTransaksiCodec
+    },
+    pembalik_id: {
+      codec: TYPES.bigint
+    },
+    idempotent: {
+      codec: TYPES.boolean
+    },
+    original_request_id: {
+      codec: TYPES.text
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "transaksi_divoid"
+    }
+  },
+  executor: executor,
+  description: "The transaction voided, with the journal that reverses it."
+});
 const stokPoolIdentifier = sql.identifier("stok_pool");
 const hargaSatuanCodec = domainOfCodec(TYPES.numeric, "hargaSatuan", sql.identifier("harga_satuan"), {
   extensions: {
@@ -3055,6 +3104,39 @@ const spec_akun = {
   executor: executor
 };
 const akunCodec = recordCodec(spec_akun);
+const transaksiDibuatIdentifier = sql.identifier("transaksi_dibuat");
+const transaksiDibuatCodec = recordCodec({
+  name: "transaksiDibuat",
+  identifier: transaksiDibuatIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint
+    },
+    nomor_transaksi: {
+      codec: TYPES.text
+    },
+    status: {
+      codec: statusTransaksiCodec
+    },
+    idempotent: {
+      codec: TYPES.boolean
+    },
+    original_request_id: {
+      codec: TYPES.text
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "transaksi_dibuat"
+    }
+  },
+  executor: executor,
+  description: "The transaction made; idempotent is true when an earlier answer is repeated."
+});
 const transaksiBarisIdentifier = sql.identifier("transaksi_baris");
 const spec_transaksiBaris = {
   name: "transaksiBaris",
@@ -4102,19 +4184,6 @@ const spec_pengaturan = {
 };
 const pengaturanCodec = recordCodec(spec_pengaturan);
 const transaksiIdentifier = sql.identifier("transaksi");
-const statusTransaksiCodec = enumCodec({
-  name: "statusTransaksi",
-  identifier: sql.identifier("status_transaksi"),
-  values: ["draft", "final", "void", "batal"],
-  description: undefined,
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "status_transaksi"
-    }
-  }
-});
 const statusBayarCodec = enumCodec({
   name: "statusBayar",
   identifier: sql.identifier("status_bayar"),
@@ -4487,6 +4556,346 @@ const entitasMasterCodec = enumCodec({
       name: "entitas_master"
     }
   }
+});
+const pembelianBarisInputCodec = recordCodec({
+  name: "pembelianBarisInput",
+  identifier: sql.identifier("pembelian_baris_input"),
+  attributes: {
+    __proto__: null,
+    barang_id: {
+      codec: TYPES.bigint,
+      description: "Goods bought; or give akun_kode."
+    },
+    akun_kode: {
+      codec: TYPES.text,
+      description: "Expense or asset account, no control account; or give barang_id."
+    },
+    satuan_id: {
+      codec: TYPES.bigint
+    },
+    qty: {
+      codec: TYPES.numeric,
+      description: "Quantity, > 0; 1 when absent on an account line."
+    },
+    harga: {
+      codec: TYPES.numeric,
+      description: "Price per unit. Required; 0 only with hibah."
+    },
+    diskon: {
+      codec: TYPES.numeric
+    },
+    diskon_persen: {
+      codec: TYPES.numeric
+    },
+    pajak_kode: {
+      codec: TYPES.text
+    },
+    dikreditkan: {
+      codec: TYPES.boolean,
+      description: "Whether the input tax is creditable (default); otherwise it is part of the cost."
+    },
+    hibah: {
+      codec: TYPES.boolean,
+      description: "Goods received free of charge."
+    },
+    keterangan: {
+      codec: TYPES.text
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "pembelian_baris_input"
+    }
+  },
+  executor: executor,
+  description: "One line of a purchase: goods, or an expense or asset account."
+});
+const pembelianBarisInputArrayCodec = listOfCodec(pembelianBarisInputCodec, {
+  name: "pembelianBarisInputArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_pembelian_baris_input"
+    }
+  }
+});
+const biayaTambahanInputCodec = recordCodec({
+  name: "biayaTambahanInput",
+  identifier: sql.identifier("biaya_tambahan_input"),
+  attributes: {
+    __proto__: null,
+    jumlah: {
+      codec: TYPES.numeric,
+      description: "Amount, > 0."
+    },
+    alokasi: {
+      codec: alokasiBiayaCodec,
+      description: "Spread by value (default) or by base quantity."
+    },
+    akun_kode: {
+      codec: TYPES.text,
+      description: "Account credited when others bill it; absent: it is on the supplier's own invoice."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "biaya_tambahan_input"
+    }
+  },
+  executor: executor,
+  description: "A landed cost, spread over the stock lines."
+});
+const biayaTambahanInputArrayCodec = listOfCodec(biayaTambahanInputCodec, {
+  name: "biayaTambahanInputArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_biaya_tambahan_input"
+    }
+  }
+});
+const pembayaranInputCodec = recordCodec({
+  name: "pembayaranInput",
+  identifier: sql.identifier("pembayaran_input"),
+  attributes: {
+    __proto__: null,
+    akun_kode: {
+      codec: TYPES.text,
+      description: "Cash or bank account (subclass 11)."
+    },
+    jumlah: {
+      codec: TYPES.numeric,
+      description: "Amount, > 0, 2 decimals."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "pembayaran_input"
+    }
+  },
+  executor: executor,
+  description: "Money given or taken with the document."
+});
+const pembayaranInputArrayCodec = listOfCodec(pembayaranInputCodec, {
+  name: "pembayaranInputArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_pembayaran_input"
+    }
+  }
+});
+const pembelianInputCodec = recordCodec({
+  name: "pembelianInput",
+  identifier: sql.identifier("pembelian_input"),
+  attributes: {
+    __proto__: null,
+    tanggal: {
+      codec: TYPES.date,
+      description: "Effective date, not in the future. Required."
+    },
+    kontak_id: {
+      codec: TYPES.bigint,
+      description: "Supplier. Required."
+    },
+    lokasi_id: {
+      codec: TYPES.bigint,
+      description: "Where the stock arrives. Required."
+    },
+    nomor_faktur_supplier: {
+      codec: TYPES.text,
+      description: "The supplier's invoice number, unique per supplier."
+    },
+    jatuh_tempo: {
+      codec: TYPES.date
+    },
+    nomor_referensi: {
+      codec: TYPES.text
+    },
+    keterangan: {
+      codec: TYPES.text
+    },
+    detail: {
+      codec: pembelianBarisInputArrayCodec
+    },
+    diskon: {
+      codec: TYPES.numeric
+    },
+    diskon_persen: {
+      codec: TYPES.numeric
+    },
+    harga_termasuk_pajak: {
+      codec: TYPES.boolean
+    },
+    biaya_tambahan: {
+      codec: biayaTambahanInputArrayCodec
+    },
+    pembayaran: {
+      codec: pembayaranInputArrayCodec,
+      description: "Money paid with the purchase; the rest is payable."
+    },
+    pembulatan: {
+      codec: TYPES.numeric
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "pembelian_input"
+    }
+  },
+  executor: executor,
+  description: "A purchase."
+});
+const penjualanBarisInputCodec = recordCodec({
+  name: "penjualanBarisInput",
+  identifier: sql.identifier("penjualan_baris_input"),
+  attributes: {
+    __proto__: null,
+    barang_id: {
+      codec: TYPES.bigint,
+      description: "Goods sold. Required."
+    },
+    satuan_id: {
+      codec: TYPES.bigint,
+      description: "Unit; the base unit of the goods when absent."
+    },
+    qty: {
+      codec: TYPES.numeric,
+      description: "Quantity in that unit, > 0. Required."
+    },
+    harga: {
+      codec: TYPES.numeric,
+      description: "Price per unit; when absent the price of the tier, unit, quantity and date, else factor \xD7 harga_jual."
+    },
+    diskon: {
+      codec: TYPES.numeric,
+      description: "Discount of the whole line as an amount."
+    },
+    diskon_persen: {
+      codec: TYPES.numeric,
+      description: "Discount of the line in percent; not together with diskon."
+    },
+    pajak_kode: {
+      codec: TYPES.text,
+      description: "Tax code; that of the goods when absent. NON means no tax."
+    },
+    keterangan: {
+      codec: TYPES.text
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "penjualan_baris_input"
+    }
+  },
+  executor: executor,
+  description: "One line of a sale."
+});
+const penjualanBarisInputArrayCodec = listOfCodec(penjualanBarisInputCodec, {
+  name: "penjualanBarisInputArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_penjualan_baris_input"
+    }
+  }
+});
+const penjualanInputCodec = recordCodec({
+  name: "penjualanInput",
+  identifier: sql.identifier("penjualan_input"),
+  attributes: {
+    __proto__: null,
+    tanggal: {
+      codec: TYPES.date,
+      description: "Effective date, not in the future. Required."
+    },
+    kontak_id: {
+      codec: TYPES.bigint,
+      description: "Customer. Required."
+    },
+    lokasi_id: {
+      codec: TYPES.bigint,
+      description: "Where the stock leaves. Required."
+    },
+    jatuh_tempo: {
+      codec: TYPES.date,
+      description: "Due date; tanggal plus the term of the contact when absent."
+    },
+    harga_kode: {
+      codec: TYPES.text,
+      description: "Price tier; that of the contact when absent."
+    },
+    nomor_referensi: {
+      codec: TYPES.text
+    },
+    keterangan: {
+      codec: TYPES.text
+    },
+    detail: {
+      codec: penjualanBarisInputArrayCodec
+    },
+    diskon: {
+      codec: TYPES.numeric,
+      description: "Discount of the document as an amount, spread over the lines by value."
+    },
+    diskon_persen: {
+      codec: TYPES.numeric,
+      description: "Discount of the document in percent; not together with diskon."
+    },
+    harga_termasuk_pajak: {
+      codec: TYPES.boolean,
+      description: "Whether the prices contain the tax."
+    },
+    ongkos: {
+      codec: TYPES.numeric,
+      description: "Freight charged to the customer."
+    },
+    ongkos_pajak_kode: {
+      codec: TYPES.text,
+      description: "Tax code of the freight; none when absent."
+    },
+    pembayaran: {
+      codec: pembayaranInputArrayCodec,
+      description: "Money received with the sale; the rest is receivable."
+    },
+    kembalian: {
+      codec: TYPES.numeric,
+      description: "Change given back from the cash received."
+    },
+    pembulatan: {
+      codec: TYPES.numeric,
+      description: "Rounding of the total, smaller than the step of the settings."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "penjualan_input"
+    }
+  },
+  executor: executor,
+  description: "A sale."
 });
 const akunInputCodec = recordCodec({
   name: "akunInput",
@@ -4942,204 +5351,6 @@ const permintaanListCodec = recordCodec({
   executor: executor,
   description: "What a list is asked for."
 });
-const pembelianBarisInputCodec = recordCodec({
-  name: "pembelianBarisInput",
-  identifier: sql.identifier("pembelian_baris_input"),
-  attributes: {
-    __proto__: null,
-    barang_id: {
-      codec: TYPES.bigint,
-      description: "Goods bought; or give akun_kode."
-    },
-    akun_kode: {
-      codec: TYPES.text,
-      description: "Expense or asset account, no control account; or give barang_id."
-    },
-    satuan_id: {
-      codec: TYPES.bigint
-    },
-    qty: {
-      codec: TYPES.numeric,
-      description: "Quantity, > 0; 1 when absent on an account line."
-    },
-    harga: {
-      codec: TYPES.numeric,
-      description: "Price per unit. Required; 0 only with hibah."
-    },
-    diskon: {
-      codec: TYPES.numeric
-    },
-    diskon_persen: {
-      codec: TYPES.numeric
-    },
-    pajak_kode: {
-      codec: TYPES.text
-    },
-    dikreditkan: {
-      codec: TYPES.boolean,
-      description: "Whether the input tax is creditable (default); otherwise it is part of the cost."
-    },
-    hibah: {
-      codec: TYPES.boolean,
-      description: "Goods received free of charge."
-    },
-    keterangan: {
-      codec: TYPES.text
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "pembelian_baris_input"
-    }
-  },
-  executor: executor,
-  description: "One line of a purchase: goods, or an expense or asset account."
-});
-const pembelianBarisInputArrayCodec = listOfCodec(pembelianBarisInputCodec, {
-  name: "pembelianBarisInputArray",
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "_pembelian_baris_input"
-    }
-  }
-});
-const penjualanBarisInputCodec = recordCodec({
-  name: "penjualanBarisInput",
-  identifier: sql.identifier("penjualan_baris_input"),
-  attributes: {
-    __proto__: null,
-    barang_id: {
-      codec: TYPES.bigint,
-      description: "Goods sold. Required."
-    },
-    satuan_id: {
-      codec: TYPES.bigint,
-      description: "Unit; the base unit of the goods when absent."
-    },
-    qty: {
-      codec: TYPES.numeric,
-      description: "Quantity in that unit, > 0. Required."
-    },
-    harga: {
-      codec: TYPES.numeric,
-      description: "Price per unit; when absent the price of the tier, unit, quantity and date, else factor \xD7 harga_jual."
-    },
-    diskon: {
-      codec: TYPES.numeric,
-      description: "Discount of the whole line as an amount."
-    },
-    diskon_persen: {
-      codec: TYPES.numeric,
-      description: "Discount of the line in percent; not together with diskon."
-    },
-    pajak_kode: {
-      codec: TYPES.text,
-      description: "Tax code; that of the goods when absent. NON means no tax."
-    },
-    keterangan: {
-      codec: TYPES.text
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "penjualan_baris_input"
-    }
-  },
-  executor: executor,
-  description: "One line of a sale."
-});
-const penjualanBarisInputArrayCodec = listOfCodec(penjualanBarisInputCodec, {
-  name: "penjualanBarisInputArray",
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "_penjualan_baris_input"
-    }
-  }
-});
-const biayaTambahanInputCodec = recordCodec({
-  name: "biayaTambahanInput",
-  identifier: sql.identifier("biaya_tambahan_input"),
-  attributes: {
-    __proto__: null,
-    jumlah: {
-      codec: TYPES.numeric,
-      description: "Amount, > 0."
-    },
-    alokasi: {
-      codec: alokasiBiayaCodec,
-      description: "Spread by value (default) or by base quantity."
-    },
-    akun_kode: {
-      codec: TYPES.text,
-      description: "Account credited when others bill it; absent: it is on the supplier's own invoice."
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "biaya_tambahan_input"
-    }
-  },
-  executor: executor,
-  description: "A landed cost, spread over the stock lines."
-});
-const biayaTambahanInputArrayCodec = listOfCodec(biayaTambahanInputCodec, {
-  name: "biayaTambahanInputArray",
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "_biaya_tambahan_input"
-    }
-  }
-});
-const pembayaranInputCodec = recordCodec({
-  name: "pembayaranInput",
-  identifier: sql.identifier("pembayaran_input"),
-  attributes: {
-    __proto__: null,
-    akun_kode: {
-      codec: TYPES.text,
-      description: "Cash or bank account (subclass 11)."
-    },
-    jumlah: {
-      codec: TYPES.numeric,
-      description: "Amount, > 0, 2 decimals."
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "pembayaran_input"
-    }
-  },
-  executor: executor,
-  description: "Money given or taken with the document."
-});
-const pembayaranInputArrayCodec = listOfCodec(pembayaranInputCodec, {
-  name: "pembayaranInputArray",
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "_pembayaran_input"
-    }
-  }
-});
 const akun_klas_listFunctionIdentifer = sql.identifier("akun_klas_list");
 const jenis_transaksi_listFunctionIdentifer = sql.identifier("jenis_transaksi_list");
 const modul_sayaFunctionIdentifer = sql.identifier("modul_saya");
@@ -5155,6 +5366,8 @@ const pengguna_idFunctionIdentifer = sql.identifier("pengguna_id");
 const session_idFunctionIdentifer = sql.identifier("session_id");
 const teks_cariFunctionIdentifer = sql.identifier("teks_cari");
 const akun_subklas_listFunctionIdentifer = sql.identifier("akun_subklas_list");
+const transaksi_approveFunctionIdentifer = sql.identifier("transaksi_approve");
+const transaksi_cancelFunctionIdentifer = sql.identifier("transaksi_cancel");
 const akun_peran_ref_resourceOptionsConfig = {
   executor: executor,
   name: "akun_peran_ref",
@@ -5202,6 +5415,7 @@ const pajak_resourceOptionsConfig = {
   uniques: pajakUniques,
   description: "Taxes."
 };
+const transaksi_patchFunctionIdentifer = sql.identifier("transaksi_patch");
 const akun_peranUniques = [{
   attributes: ["peran"],
   isPrimary: true
@@ -5608,6 +5822,7 @@ const jurnal_baris_resourceOptionsConfig = {
   },
   uniques: jurnal_barisUniques
 };
+const transaksi_voidFunctionIdentifer = sql.identifier("transaksi_void");
 const stok_poolUniques = [{
   attributes: ["barang_id", "pool_id"],
   isPrimary: true
@@ -5807,6 +6022,7 @@ const kontak_resourceOptionsConfig = {
   uniques: kontakUniques
 };
 const barang_createFunctionIdentifer = sql.identifier("barang_create");
+const pembelian_replaceFunctionIdentifer = sql.identifier("pembelian_replace");
 const akunUniques = [{
   attributes: ["kode"],
   isPrimary: true
@@ -5830,6 +6046,28 @@ const akun_resourceOptionsConfig = {
   },
   uniques: akunUniques
 };
+const penjualan_replaceFunctionIdentifer = sql.identifier("penjualan_replace");
+const pembelian_createFunctionIdentifer = sql.identifier("pembelian_create");
+const transaksi_dibuat_resourceOptionsConfig = {
+  executor: executor,
+  name: "transaksi_dibuat",
+  identifier: "main.erp.transaksi_dibuat",
+  from: transaksiDibuatIdentifier,
+  codec: transaksiDibuatCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "transaksi_dibuat"
+    },
+    isInsertable: false,
+    isUpdatable: false,
+    isDeletable: false
+  },
+  isVirtual: true,
+  description: "The transaction made; idempotent is true when an earlier answer is repeated."
+};
+const penjualan_createFunctionIdentifer = sql.identifier("penjualan_create");
 const transaksi_barisUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -5977,6 +6215,8 @@ const registryConfig = {
     periodeStatus: periodeStatusCodec,
     alokasi: alokasiCodec,
     jurnalBaris: jurnalBarisCodec,
+    transaksiDivoid: transaksiDivoidCodec,
+    statusTransaksi: statusTransaksiCodec,
     stokPool: stokPoolCodec,
     hargaSatuan: hargaSatuanCodec,
     neracaSaldo: neracaSaldoCodec,
@@ -6006,6 +6246,7 @@ const registryConfig = {
     kontakTipe: kontakTipeCodec,
     akun: akunCodec,
     akunKendali: akunKendaliCodec,
+    transaksiDibuat: transaksiDibuatCodec,
     transaksiBaris: transaksiBarisCodec,
     barang: barangCodec,
     barangJenis: barangJenisCodec,
@@ -6019,9 +6260,18 @@ const registryConfig = {
     lingkupHpp: lingkupHppCodec,
     metodePotongan: metodePotonganCodec,
     transaksi: transaksiCodec,
-    statusTransaksi: statusTransaksiCodec,
     statusBayar: statusBayarCodec,
     entitasMaster: entitasMasterCodec,
+    pembelianInput: pembelianInputCodec,
+    pembelianBarisInputArray: pembelianBarisInputArrayCodec,
+    pembelianBarisInput: pembelianBarisInputCodec,
+    biayaTambahanInputArray: biayaTambahanInputArrayCodec,
+    biayaTambahanInput: biayaTambahanInputCodec,
+    pembayaranInputArray: pembayaranInputArrayCodec,
+    pembayaranInput: pembayaranInputCodec,
+    penjualanInput: penjualanInputCodec,
+    penjualanBarisInputArray: penjualanBarisInputArrayCodec,
+    penjualanBarisInput: penjualanBarisInputCodec,
     textArray: LIST_TYPES.text,
     akunInput: akunInputCodec,
     barangInput: barangInputCodec,
@@ -6031,224 +6281,7 @@ const registryConfig = {
     kontakInput: kontakInputCodec,
     lokasiInput: lokasiInputCodec,
     satuanInput: satuanInputCodec,
-    permintaanList: permintaanListCodec,
-    pembelianBarisInputArray: pembelianBarisInputArrayCodec,
-    pembelianBarisInput: pembelianBarisInputCodec,
-    penjualanBarisInputArray: penjualanBarisInputArrayCodec,
-    penjualanBarisInput: penjualanBarisInputCodec,
-    biayaTambahanInputArray: biayaTambahanInputArrayCodec,
-    biayaTambahanInput: biayaTambahanInputCodec,
-    pembayaranInputArray: pembayaranInputArrayCodec,
-    pembayaranInput: pembayaranInputCodec,
-    pembelianInput: recordCodec({
-      name: "pembelianInput",
-      identifier: sql.identifier("pembelian_input"),
-      attributes: {
-        __proto__: null,
-        tanggal: {
-          codec: TYPES.date,
-          description: "Effective date, not in the future. Required."
-        },
-        kontak_id: {
-          codec: TYPES.bigint,
-          description: "Supplier. Required."
-        },
-        lokasi_id: {
-          codec: TYPES.bigint,
-          description: "Where the stock arrives. Required."
-        },
-        nomor_faktur_supplier: {
-          codec: TYPES.text,
-          description: "The supplier's invoice number, unique per supplier."
-        },
-        jatuh_tempo: {
-          codec: TYPES.date
-        },
-        nomor_referensi: {
-          codec: TYPES.text
-        },
-        keterangan: {
-          codec: TYPES.text
-        },
-        detail: {
-          codec: pembelianBarisInputArrayCodec
-        },
-        diskon: {
-          codec: TYPES.numeric
-        },
-        diskon_persen: {
-          codec: TYPES.numeric
-        },
-        harga_termasuk_pajak: {
-          codec: TYPES.boolean
-        },
-        biaya_tambahan: {
-          codec: biayaTambahanInputArrayCodec
-        },
-        pembayaran: {
-          codec: pembayaranInputArrayCodec,
-          description: "Money paid with the purchase; the rest is payable."
-        },
-        pembulatan: {
-          codec: TYPES.numeric
-        }
-      },
-      extensions: {
-        isTableLike: false,
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "pembelian_input"
-        }
-      },
-      executor: executor,
-      description: "A purchase."
-    }),
-    penjualanInput: recordCodec({
-      name: "penjualanInput",
-      identifier: sql.identifier("penjualan_input"),
-      attributes: {
-        __proto__: null,
-        tanggal: {
-          codec: TYPES.date,
-          description: "Effective date, not in the future. Required."
-        },
-        kontak_id: {
-          codec: TYPES.bigint,
-          description: "Customer. Required."
-        },
-        lokasi_id: {
-          codec: TYPES.bigint,
-          description: "Where the stock leaves. Required."
-        },
-        jatuh_tempo: {
-          codec: TYPES.date,
-          description: "Due date; tanggal plus the term of the contact when absent."
-        },
-        harga_kode: {
-          codec: TYPES.text,
-          description: "Price tier; that of the contact when absent."
-        },
-        nomor_referensi: {
-          codec: TYPES.text
-        },
-        keterangan: {
-          codec: TYPES.text
-        },
-        detail: {
-          codec: penjualanBarisInputArrayCodec
-        },
-        diskon: {
-          codec: TYPES.numeric,
-          description: "Discount of the document as an amount, spread over the lines by value."
-        },
-        diskon_persen: {
-          codec: TYPES.numeric,
-          description: "Discount of the document in percent; not together with diskon."
-        },
-        harga_termasuk_pajak: {
-          codec: TYPES.boolean,
-          description: "Whether the prices contain the tax."
-        },
-        ongkos: {
-          codec: TYPES.numeric,
-          description: "Freight charged to the customer."
-        },
-        ongkos_pajak_kode: {
-          codec: TYPES.text,
-          description: "Tax code of the freight; none when absent."
-        },
-        pembayaran: {
-          codec: pembayaranInputArrayCodec,
-          description: "Money received with the sale; the rest is receivable."
-        },
-        kembalian: {
-          codec: TYPES.numeric,
-          description: "Change given back from the cash received."
-        },
-        pembulatan: {
-          codec: TYPES.numeric,
-          description: "Rounding of the total, smaller than the step of the settings."
-        }
-      },
-      extensions: {
-        isTableLike: false,
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "penjualan_input"
-        }
-      },
-      executor: executor,
-      description: "A sale."
-    }),
-    transaksiDibuat: recordCodec({
-      name: "transaksiDibuat",
-      identifier: sql.identifier("transaksi_dibuat"),
-      attributes: {
-        __proto__: null,
-        id: {
-          codec: TYPES.bigint
-        },
-        nomor_transaksi: {
-          codec: TYPES.text
-        },
-        status: {
-          codec: statusTransaksiCodec
-        },
-        idempotent: {
-          codec: TYPES.boolean
-        },
-        original_request_id: {
-          codec: TYPES.text
-        }
-      },
-      extensions: {
-        isTableLike: false,
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "transaksi_dibuat"
-        }
-      },
-      executor: executor,
-      description: "The transaction made; idempotent is true when an earlier answer is repeated."
-    }),
-    transaksiDivoid: recordCodec({
-      name: "transaksiDivoid",
-      identifier: sql.identifier("transaksi_divoid"),
-      attributes: {
-        __proto__: null,
-        id: {
-          codec: TYPES.bigint
-        },
-        nomor_transaksi: {
-          codec: TYPES.text
-        },
-        status: {
-          codec: statusTransaksiCodec
-        },
-        pembalik_id: {
-          codec: TYPES.bigint
-        },
-        idempotent: {
-          codec: TYPES.boolean
-        },
-        original_request_id: {
-          codec: TYPES.text
-        }
-      },
-      extensions: {
-        isTableLike: false,
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "transaksi_divoid"
-        }
-      },
-      executor: executor,
-      description: "The transaction voided, with the journal that reverses it."
-    })
+    permintaanList: permintaanListCodec
   },
   pgResources: {
     __proto__: null,
@@ -6626,8 +6659,95 @@ const registryConfig = {
       isUnique: true,
       description: "The user's role in the tenant of the request, null without a tenant."
     },
+    transaksi_approve: {
+      executor: executor,
+      name: "transaksi_approve",
+      identifier: "main.erp.transaksi_approve(erp.jenis_transaksi,int8)",
+      from(...args) {
+        return sql`${transaksi_approveFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_approve"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Posts a draft; does nothing on a final transaction."
+    },
+    transaksi_cancel: {
+      executor: executor,
+      name: "transaksi_cancel",
+      identifier: "main.erp.transaksi_cancel(erp.jenis_transaksi,int8)",
+      from(...args) {
+        return sql`${transaksi_cancelFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_cancel"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Cancels a draft."
+    },
     akun_peran_ref: akun_peran_ref_resourceOptionsConfig,
     pajak: pajak_resourceOptionsConfig,
+    transaksi_patch: {
+      executor: executor,
+      name: "transaksi_patch",
+      identifier: "main.erp.transaksi_patch(erp.jenis_transaksi,int8,jsonb)",
+      from(...args) {
+        return sql`${transaksi_patchFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "patch",
+        codec: jsonbCodec
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_patch"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Changes tanggal, jatuh_tempo, kontak_id, lokasi_id, nomor_referensi or keterangan of a draft."
+    },
     akun_peran: akun_peran_resourceOptionsConfig,
     modul: modul_resourceOptionsConfig,
     laporan_buku_besar: {
@@ -7358,6 +7478,60 @@ const registryConfig = {
     },
     alokasi: alokasi_resourceOptionsConfig,
     jurnal_baris: jurnal_baris_resourceOptionsConfig,
+    transaksi_void: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "transaksi_divoid",
+      identifier: "main.erp.transaksi_divoid",
+      from: transaksiDivoidIdentifier,
+      codec: transaksiDivoidCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_divoid"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "The transaction voided, with the journal that reverses it."
+    }, {
+      name: "transaksi_void",
+      identifier: "main.erp.transaksi_void(erp.jenis_transaksi,int8,text,date,bool)",
+      from(...args) {
+        return sql`${transaksi_voidFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "alasan",
+        codec: TYPES.text
+      }, {
+        name: "tanggal",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "kaskade",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_void"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Voids a final transaction by appended reversing rows."
+    }),
     stok_pool: stok_pool_resourceOptionsConfig,
     laporan_neraca_saldo: PgResource.functionResourceOptions({
       executor: executor,
@@ -7550,7 +7724,115 @@ const registryConfig = {
       isMutation: true,
       description: "Makes one barang, once per idempotency key (VAMST, KODUP, IKBED)."
     }),
+    pembelian_replace: {
+      executor: executor,
+      name: "pembelian_replace",
+      identifier: "main.erp.pembelian_replace(int8,erp.pembelian_input)",
+      from(...args) {
+        return sql`${pembelian_replaceFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "dokumen",
+        codec: pembelianInputCodec
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "pembelian_replace"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Replaces the document of a draft."
+    },
     akun: akun_resourceOptionsConfig,
+    penjualan_replace: {
+      executor: executor,
+      name: "penjualan_replace",
+      identifier: "main.erp.penjualan_replace(int8,erp.penjualan_input)",
+      from(...args) {
+        return sql`${penjualan_replaceFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "dokumen",
+        codec: penjualanInputCodec
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "penjualan_replace"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Replaces the document of a draft."
+    },
+    pembelian_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
+      name: "pembelian_create",
+      identifier: "main.erp.pembelian_create(erp.pembelian_input,bool)",
+      from(...args) {
+        return sql`${pembelian_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: pembelianInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "pembelian_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes a purchase and posts it: stock, journal, open item and number in one transaction. With draft it is only kept."
+    }),
+    penjualan_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
+      name: "penjualan_create",
+      identifier: "main.erp.penjualan_create(erp.penjualan_input,bool)",
+      from(...args) {
+        return sql`${penjualan_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: penjualanInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "penjualan_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes a sale and posts it: stock, journal, open item and number in one transaction. With draft it is only kept."
+    }),
     transaksi_baris: transaksi_baris_resourceOptionsConfig,
     barang: barang_resourceOptionsConfig,
     mutasi_stok: mutasi_stok_resourceOptionsConfig,
@@ -53494,7 +53776,7 @@ function getClientMutationIdForCustomMutationPlan($object) {
   const $result = $object.getStepForKey("result");
   return $result.getMeta("clientMutationId");
 }
-const MasterDeactivatePayload_clientMutationId_extensions = {
+const TransaksiApprovePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
     plan: getClientMutationIdForCustomMutationPlan
@@ -53502,6 +53784,300 @@ const MasterDeactivatePayload_clientMutationId_extensions = {
 };
 const planCustomMutationPayloadResult = $object => {
   return $object.get("result");
+};
+const TransaksiApprovePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TransaksiApprovePayload = new GraphQLObjectType({
+  name: "TransaksiApprovePayload",
+  description: "The output of our `transaksiApprove` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TransaksiApprovePayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: TransaksiApprovePayload_result_extensions
+      }
+    };
+  }
+});
+function applyClientMutationIdForCustomMutation(qb, val) {
+  qb.setMeta("clientMutationId", val);
+}
+const TransaksiApproveInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const TransaksiApproveInput = new GraphQLInputObjectType({
+  name: "TransaksiApproveInput",
+  description: "All input for the `transaksiApprove` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TransaksiApproveInput_clientMutationId_extensions
+      },
+      jenis: {
+        type: JenisTransaksi
+      },
+      id: {
+        type: BigInt2
+      }
+    };
+  }
+});
+function pgSelectFromPayload($payload) {
+  const $result = $payload.getStepForKey("result");
+  const $parent = "getParentStep" in $result ? $result.getParentStep() : $result;
+  const $pgSelect = "getClassStep" in $parent ? $parent.getClassStep() : $parent;
+  if ($pgSelect instanceof PgSelectStep) {
+    return $pgSelect;
+  } else {
+    throw new Error(`Could not determine PgSelectStep for ${$result}`);
+  }
+}
+function applyInputArgViaPgSelect(_, $payload, arg) {
+  const $pgSelect = pgSelectFromPayload($payload);
+  arg.apply($pgSelect);
+}
+const Mutation_transaksiApprove_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_transaksi_approve = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}, {
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}];
+const makeArgs_transaksi_approve = (args, path = []) => argDetailsSimple_transaksi_approve.map(details => makeArg(path, args, details));
+const resource_transaksi_approvePgResource = registry.pgResources["transaksi_approve"];
+const Mutation_transaksiApprove_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transaksi_approve(args, ["input"]);
+      const $result = resource_transaksi_approvePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const TransaksiCancelPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TransaksiCancelPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TransaksiCancelPayload = new GraphQLObjectType({
+  name: "TransaksiCancelPayload",
+  description: "The output of our `transaksiCancel` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TransaksiCancelPayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: TransaksiCancelPayload_result_extensions
+      }
+    };
+  }
+});
+const TransaksiCancelInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const TransaksiCancelInput = new GraphQLInputObjectType({
+  name: "TransaksiCancelInput",
+  description: "All input for the `transaksiCancel` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TransaksiCancelInput_clientMutationId_extensions
+      },
+      jenis: {
+        type: JenisTransaksi
+      },
+      id: {
+        type: BigInt2
+      }
+    };
+  }
+});
+const Mutation_transaksiCancel_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_transaksi_cancel = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}, {
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}];
+const makeArgs_transaksi_cancel = (args, path = []) => argDetailsSimple_transaksi_cancel.map(details => makeArg(path, args, details));
+const resource_transaksi_cancelPgResource = registry.pgResources["transaksi_cancel"];
+const Mutation_transaksiCancel_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transaksi_cancel(args, ["input"]);
+      const $result = resource_transaksi_cancelPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const TransaksiPatchPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TransaksiPatchPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TransaksiPatchPayload = new GraphQLObjectType({
+  name: "TransaksiPatchPayload",
+  description: "The output of our `transaksiPatch` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TransaksiPatchPayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: TransaksiPatchPayload_result_extensions
+      }
+    };
+  }
+});
+const TransaksiPatchInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const TransaksiPatchInput = new GraphQLInputObjectType({
+  name: "TransaksiPatchInput",
+  description: "All input for the `transaksiPatch` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TransaksiPatchInput_clientMutationId_extensions
+      },
+      jenis: {
+        type: JenisTransaksi
+      },
+      id: {
+        type: BigInt2
+      },
+      patch: {
+        type: JSON2
+      }
+    };
+  }
+});
+const Mutation_transaksiPatch_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_transaksi_patch = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}, {
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "patch",
+  pgCodec: jsonbCodec,
+  postgresArgName: "patch"
+}];
+const makeArgs_transaksi_patch = (args, path = []) => argDetailsSimple_transaksi_patch.map(details => makeArg(path, args, details));
+const resource_transaksi_patchPgResource = registry.pgResources["transaksi_patch"];
+const Mutation_transaksiPatch_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transaksi_patch(args, ["input"]);
+      const $result = resource_transaksi_patchPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const MasterDeactivatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
 };
 const MasterDeactivatePayload_result_extensions = {
   __proto__: null,
@@ -53532,9 +54108,6 @@ export const MasterDeactivatePayload = new GraphQLObjectType({
     };
   }
 });
-function applyClientMutationIdForCustomMutation(qb, val) {
-  qb.setMeta("clientMutationId", val);
-}
 const MasterDeactivateInput_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -53561,20 +54134,6 @@ export const MasterDeactivateInput = new GraphQLInputObjectType({
     };
   }
 });
-function pgSelectFromPayload($payload) {
-  const $result = $payload.getStepForKey("result");
-  const $parent = "getParentStep" in $result ? $result.getParentStep() : $result;
-  const $pgSelect = "getClassStep" in $parent ? $parent.getClassStep() : $parent;
-  if ($pgSelect instanceof PgSelectStep) {
-    return $pgSelect;
-  } else {
-    throw new Error(`Could not determine PgSelectStep for ${$result}`);
-  }
-}
-function applyInputArgViaPgSelect(_, $payload, arg) {
-  const $pgSelect = pgSelectFromPayload($payload);
-  arg.apply($pgSelect);
-}
 const Mutation_masterDeactivate_input_extensions = {
   __proto__: null,
   grafast: {
@@ -53804,12 +54363,13 @@ const SatuanCreatePayload_clientMutationId_extensions = {
     plan: getClientMutationIdForCustomMutationPlan
   }
 };
+const MasterDibuat_originalRequestId_extensions_grafast_plan = $record => {
+  return $record.get("original_request_id");
+};
 const MasterDibuat_originalRequestId_extensions = {
   __proto__: null,
   grafast: {
-    plan($record) {
-      return $record.get("original_request_id");
-    }
+    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
   }
 };
 export const MasterDibuat = new GraphQLObjectType({
@@ -54042,12 +54602,13 @@ const DokumenHargaInput_nama_extensions = {
     apply: DokumenSatuanInput_nama_extensions_grafast_apply
   }
 };
+function DokumenHargaInput_keterangan_extensions_grafast_apply(obj, val, info) {
+  obj.set("keterangan", bakedInputRuntime(info.schema, info.field.type, val));
+}
 const DokumenHargaInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply(obj, val, info) {
-      obj.set("keterangan", bakedInputRuntime(info.schema, info.field.type, val));
-    }
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenHargaInput_urutan_extensions = {
@@ -54392,12 +54953,13 @@ const DokumenBarangHargaInput_satuanId_extensions = {
     apply: DokumenBarangSatuanInput_satuanId_extensions_grafast_apply
   }
 };
+function DokumenBarangHargaInput_harga_extensions_grafast_apply(obj, val, info) {
+  obj.set("harga", bakedInputRuntime(info.schema, info.field.type, val));
+}
 const DokumenBarangHargaInput_harga_extensions = {
   __proto__: null,
   grafast: {
-    apply(obj, val, info) {
-      obj.set("harga", bakedInputRuntime(info.schema, info.field.type, val));
-    }
+    apply: DokumenBarangHargaInput_harga_extensions_grafast_apply
   }
 };
 const DokumenBarangHargaInput_qtyMinimum_extensions = {
@@ -54901,6 +55463,177 @@ const Mutation_akunCreate_extensions = {
     }
   }
 };
+const TransaksiVoidPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TransaksiDivoid_nomorTransaksi_extensions_grafast_plan = $record => {
+  return $record.get("nomor_transaksi");
+};
+const TransaksiDivoid_nomorTransaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiDivoid_nomorTransaksi_extensions_grafast_plan
+  }
+};
+const TransaksiDivoid_pembalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("pembalik_id");
+    }
+  }
+};
+const TransaksiDivoid_originalRequestId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+  }
+};
+export const TransaksiDivoid = new GraphQLObjectType({
+  name: "TransaksiDivoid",
+  description: "The transaction voided, with the journal that reverses it.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: BigInt2
+      },
+      nomorTransaksi: {
+        type: GraphQLString,
+        extensions: TransaksiDivoid_nomorTransaksi_extensions
+      },
+      status: {
+        type: StatusTransaksi
+      },
+      pembalikId: {
+        type: BigInt2,
+        extensions: TransaksiDivoid_pembalikId_extensions
+      },
+      idempotent: {
+        type: GraphQLBoolean
+      },
+      originalRequestId: {
+        type: GraphQLString,
+        extensions: TransaksiDivoid_originalRequestId_extensions
+      }
+    };
+  }
+});
+const TransaksiVoidPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TransaksiVoidPayload = new GraphQLObjectType({
+  name: "TransaksiVoidPayload",
+  description: "The output of our `transaksiVoid` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TransaksiVoidPayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDivoid,
+        extensions: TransaksiVoidPayload_result_extensions
+      }
+    };
+  }
+});
+const TransaksiVoidInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const TransaksiVoidInput = new GraphQLInputObjectType({
+  name: "TransaksiVoidInput",
+  description: "All input for the `transaksiVoid` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TransaksiVoidInput_clientMutationId_extensions
+      },
+      jenis: {
+        type: JenisTransaksi
+      },
+      id: {
+        type: BigInt2
+      },
+      alasan: {
+        type: GraphQLString
+      },
+      tanggal: {
+        type: Date
+      },
+      kaskade: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_transaksiVoid_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_transaksi_void = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}, {
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "alasan",
+  pgCodec: TYPES.text,
+  postgresArgName: "alasan"
+}, {
+  graphqlArgName: "tanggal",
+  pgCodec: TYPES.date,
+  postgresArgName: "tanggal",
+  optional: true
+}, {
+  graphqlArgName: "kaskade",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "kaskade",
+  optional: true
+}];
+const makeArgs_transaksi_void = (args, path = []) => argDetailsSimple_transaksi_void.map(details => makeArg(path, args, details));
+const resource_transaksi_voidPgResource = registry.pgResources["transaksi_void"];
+const Mutation_transaksiVoid_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transaksi_void(args, ["input"]);
+      const $result = resource_transaksi_voidPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const KontakCreatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -55270,12 +56003,13 @@ const DokumenBarangInput_kebijakanStokMinus_extensions = {
     }
   }
 };
+function DokumenBarangInput_pajakKode_extensions_grafast_apply(obj, val, info) {
+  obj.set("pajak_kode", bakedInputRuntime(info.schema, info.field.type, val));
+}
 const DokumenBarangInput_pajakKode_extensions = {
   __proto__: null,
   grafast: {
-    apply(obj, val, info) {
-      obj.set("pajak_kode", bakedInputRuntime(info.schema, info.field.type, val));
-    }
+    apply: DokumenBarangInput_pajakKode_extensions_grafast_apply
   }
 };
 const DokumenBarangInput_akunPersediaan_extensions = {
@@ -55453,6 +56187,1135 @@ const Mutation_barangCreate_extensions = {
     }
   }
 };
+const PembelianReplacePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const PembelianReplacePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const PembelianReplacePayload = new GraphQLObjectType({
+  name: "PembelianReplacePayload",
+  description: "The output of our `pembelianReplace` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: PembelianReplacePayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: PembelianReplacePayload_result_extensions
+      }
+    };
+  }
+});
+const PembelianReplaceInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+function DokumenPembelianInput_tanggal_extensions_grafast_apply(obj, val, info) {
+  obj.set("tanggal", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPembelianInput_tanggal_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_tanggal_extensions_grafast_apply
+  }
+};
+function DokumenPembelianInput_kontakId_extensions_grafast_apply(obj, val, info) {
+  obj.set("kontak_id", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPembelianInput_kontakId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_kontakId_extensions_grafast_apply
+  }
+};
+function DokumenPembelianInput_lokasiId_extensions_grafast_apply(obj, val, info) {
+  obj.set("lokasi_id", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPembelianInput_lokasiId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_lokasiId_extensions_grafast_apply
+  }
+};
+const DokumenPembelianInput_nomorFakturSupplier_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("nomor_faktur_supplier", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+function DokumenPembelianInput_jatuhTempo_extensions_grafast_apply(obj, val, info) {
+  obj.set("jatuh_tempo", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPembelianInput_jatuhTempo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_jatuhTempo_extensions_grafast_apply
+  }
+};
+function DokumenPembelianInput_nomorReferensi_extensions_grafast_apply(obj, val, info) {
+  obj.set("nomor_referensi", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPembelianInput_nomorReferensi_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_nomorReferensi_extensions_grafast_apply
+  }
+};
+const DokumenPembelianInput_keterangan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
+  }
+};
+const DokumenPembelianBarisInput_barangId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangSatuanInput_barangId_extensions_grafast_apply
+  }
+};
+function DokumenPembelianBarisInput_akunKode_extensions_grafast_apply(obj, val, info) {
+  obj.set("akun_kode", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPembelianBarisInput_akunKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianBarisInput_akunKode_extensions_grafast_apply
+  }
+};
+const DokumenPembelianBarisInput_satuanId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangSatuanInput_satuanId_extensions_grafast_apply
+  }
+};
+function DokumenPembelianBarisInput_qty_extensions_grafast_apply(obj, val, info) {
+  obj.set("qty", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPembelianBarisInput_qty_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianBarisInput_qty_extensions_grafast_apply
+  }
+};
+const DokumenPembelianBarisInput_harga_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangHargaInput_harga_extensions_grafast_apply
+  }
+};
+function DokumenPembelianBarisInput_diskon_extensions_grafast_apply(obj, val, info) {
+  obj.set("diskon", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPembelianBarisInput_diskon_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianBarisInput_diskon_extensions_grafast_apply
+  }
+};
+function DokumenPembelianBarisInput_diskonPersen_extensions_grafast_apply(obj, val, info) {
+  obj.set("diskon_persen", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPembelianBarisInput_diskonPersen_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianBarisInput_diskonPersen_extensions_grafast_apply
+  }
+};
+const DokumenPembelianBarisInput_pajakKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangInput_pajakKode_extensions_grafast_apply
+  }
+};
+const DokumenPembelianBarisInput_dikreditkan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("dikreditkan", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenPembelianBarisInput_hibah_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("hibah", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenPembelianBarisInput_keterangan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
+  }
+};
+export const DokumenPembelianBarisInput = new GraphQLInputObjectType({
+  name: "DokumenPembelianBarisInput",
+  description: "An input for mutations affecting `DokumenPembelianBaris`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      barangId: {
+        description: "Goods bought; or give akun_kode.",
+        type: BigInt2,
+        extensions: DokumenPembelianBarisInput_barangId_extensions
+      },
+      akunKode: {
+        description: "Expense or asset account, no control account; or give barang_id.",
+        type: GraphQLString,
+        extensions: DokumenPembelianBarisInput_akunKode_extensions
+      },
+      satuanId: {
+        type: BigInt2,
+        extensions: DokumenPembelianBarisInput_satuanId_extensions
+      },
+      qty: {
+        description: "Quantity, > 0; 1 when absent on an account line.",
+        type: BigFloat,
+        extensions: DokumenPembelianBarisInput_qty_extensions
+      },
+      harga: {
+        description: "Price per unit. Required; 0 only with hibah.",
+        type: BigFloat,
+        extensions: DokumenPembelianBarisInput_harga_extensions
+      },
+      diskon: {
+        type: BigFloat,
+        extensions: DokumenPembelianBarisInput_diskon_extensions
+      },
+      diskonPersen: {
+        type: BigFloat,
+        extensions: DokumenPembelianBarisInput_diskonPersen_extensions
+      },
+      pajakKode: {
+        type: GraphQLString,
+        extensions: DokumenPembelianBarisInput_pajakKode_extensions
+      },
+      dikreditkan: {
+        description: "Whether the input tax is creditable (default); otherwise it is part of the cost.",
+        type: GraphQLBoolean,
+        extensions: DokumenPembelianBarisInput_dikreditkan_extensions
+      },
+      hibah: {
+        description: "Goods received free of charge.",
+        type: GraphQLBoolean,
+        extensions: DokumenPembelianBarisInput_hibah_extensions
+      },
+      keterangan: {
+        type: GraphQLString,
+        extensions: DokumenPembelianBarisInput_keterangan_extensions
+      }
+    };
+  }
+});
+function DokumenPembelianInput_detail_extensions_grafast_apply(obj, val, info) {
+  obj.set("detail", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPembelianInput_detail_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_detail_extensions_grafast_apply
+  }
+};
+const DokumenPembelianInput_diskon_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianBarisInput_diskon_extensions_grafast_apply
+  }
+};
+const DokumenPembelianInput_diskonPersen_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianBarisInput_diskonPersen_extensions_grafast_apply
+  }
+};
+function DokumenPembelianInput_hargaTermasukPajak_extensions_grafast_apply(obj, val, info) {
+  obj.set("harga_termasuk_pajak", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPembelianInput_hargaTermasukPajak_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_hargaTermasukPajak_extensions_grafast_apply
+  }
+};
+function DokumenBiayaTambahanInput_jumlah_extensions_grafast_apply(obj, val, info) {
+  obj.set("jumlah", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenBiayaTambahanInput_jumlah_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBiayaTambahanInput_jumlah_extensions_grafast_apply
+  }
+};
+const DokumenBiayaTambahanInput_alokasi_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("alokasi", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenBiayaTambahanInput_akunKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianBarisInput_akunKode_extensions_grafast_apply
+  }
+};
+export const DokumenBiayaTambahanInput = new GraphQLInputObjectType({
+  name: "DokumenBiayaTambahanInput",
+  description: "An input for mutations affecting `DokumenBiayaTambahan`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      jumlah: {
+        description: "Amount, > 0.",
+        type: BigFloat,
+        extensions: DokumenBiayaTambahanInput_jumlah_extensions
+      },
+      alokasi: {
+        description: "Spread by value (default) or by base quantity.",
+        type: AlokasiBiaya,
+        extensions: DokumenBiayaTambahanInput_alokasi_extensions
+      },
+      akunKode: {
+        description: "Account credited when others bill it; absent: it is on the supplier's own invoice.",
+        type: GraphQLString,
+        extensions: DokumenBiayaTambahanInput_akunKode_extensions
+      }
+    };
+  }
+});
+const DokumenPembelianInput_biayaTambahan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("biaya_tambahan", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenPembayaranInput_akunKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianBarisInput_akunKode_extensions_grafast_apply
+  }
+};
+const DokumenPembayaranInput_jumlah_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBiayaTambahanInput_jumlah_extensions_grafast_apply
+  }
+};
+export const DokumenPembayaranInput = new GraphQLInputObjectType({
+  name: "DokumenPembayaranInput",
+  description: "An input for mutations affecting `DokumenPembayaran`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      akunKode: {
+        description: "Cash or bank account (subclass 11).",
+        type: GraphQLString,
+        extensions: DokumenPembayaranInput_akunKode_extensions
+      },
+      jumlah: {
+        description: "Amount, > 0, 2 decimals.",
+        type: BigFloat,
+        extensions: DokumenPembayaranInput_jumlah_extensions
+      }
+    };
+  }
+});
+function DokumenPembelianInput_pembayaran_extensions_grafast_apply(obj, val, info) {
+  obj.set("pembayaran", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPembelianInput_pembayaran_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_pembayaran_extensions_grafast_apply
+  }
+};
+function DokumenPembelianInput_pembulatan_extensions_grafast_apply(obj, val, info) {
+  obj.set("pembulatan", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPembelianInput_pembulatan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_pembulatan_extensions_grafast_apply
+  }
+};
+export const DokumenPembelianInput = new GraphQLInputObjectType({
+  name: "DokumenPembelianInput",
+  description: "An input for mutations affecting `DokumenPembelian`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      tanggal: {
+        description: "Effective date, not in the future. Required.",
+        type: Date,
+        extensions: DokumenPembelianInput_tanggal_extensions
+      },
+      kontakId: {
+        description: "Supplier. Required.",
+        type: BigInt2,
+        extensions: DokumenPembelianInput_kontakId_extensions
+      },
+      lokasiId: {
+        description: "Where the stock arrives. Required.",
+        type: BigInt2,
+        extensions: DokumenPembelianInput_lokasiId_extensions
+      },
+      nomorFakturSupplier: {
+        description: "The supplier's invoice number, unique per supplier.",
+        type: GraphQLString,
+        extensions: DokumenPembelianInput_nomorFakturSupplier_extensions
+      },
+      jatuhTempo: {
+        type: Date,
+        extensions: DokumenPembelianInput_jatuhTempo_extensions
+      },
+      nomorReferensi: {
+        type: GraphQLString,
+        extensions: DokumenPembelianInput_nomorReferensi_extensions
+      },
+      keterangan: {
+        type: GraphQLString,
+        extensions: DokumenPembelianInput_keterangan_extensions
+      },
+      detail: {
+        type: new GraphQLList(DokumenPembelianBarisInput),
+        extensions: DokumenPembelianInput_detail_extensions
+      },
+      diskon: {
+        type: BigFloat,
+        extensions: DokumenPembelianInput_diskon_extensions
+      },
+      diskonPersen: {
+        type: BigFloat,
+        extensions: DokumenPembelianInput_diskonPersen_extensions
+      },
+      hargaTermasukPajak: {
+        type: GraphQLBoolean,
+        extensions: DokumenPembelianInput_hargaTermasukPajak_extensions
+      },
+      biayaTambahan: {
+        type: new GraphQLList(DokumenBiayaTambahanInput),
+        extensions: DokumenPembelianInput_biayaTambahan_extensions
+      },
+      pembayaran: {
+        description: "Money paid with the purchase; the rest is payable.",
+        type: new GraphQLList(DokumenPembayaranInput),
+        extensions: DokumenPembelianInput_pembayaran_extensions
+      },
+      pembulatan: {
+        type: BigFloat,
+        extensions: DokumenPembelianInput_pembulatan_extensions
+      }
+    };
+  }
+});
+export const PembelianReplaceInput = new GraphQLInputObjectType({
+  name: "PembelianReplaceInput",
+  description: "All input for the `pembelianReplace` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: PembelianReplaceInput_clientMutationId_extensions
+      },
+      id: {
+        type: BigInt2
+      },
+      dokumen: {
+        type: DokumenPembelianInput
+      }
+    };
+  }
+});
+const Mutation_pembelianReplace_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_pembelian_replace = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "dokumen",
+  pgCodec: pembelianInputCodec,
+  postgresArgName: "dokumen"
+}];
+const makeArgs_pembelian_replace = (args, path = []) => argDetailsSimple_pembelian_replace.map(details => makeArg(path, args, details));
+const resource_pembelian_replacePgResource = registry.pgResources["pembelian_replace"];
+const Mutation_pembelianReplace_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_pembelian_replace(args, ["input"]);
+      const $result = resource_pembelian_replacePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const PenjualanReplacePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const PenjualanReplacePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const PenjualanReplacePayload = new GraphQLObjectType({
+  name: "PenjualanReplacePayload",
+  description: "The output of our `penjualanReplace` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: PenjualanReplacePayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: PenjualanReplacePayload_result_extensions
+      }
+    };
+  }
+});
+const PenjualanReplaceInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+const DokumenPenjualanInput_tanggal_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_tanggal_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanInput_kontakId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_kontakId_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanInput_lokasiId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_lokasiId_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanInput_jatuhTempo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_jatuhTempo_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanInput_hargaKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangHargaInput_hargaKode_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanInput_nomorReferensi_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_nomorReferensi_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanInput_keterangan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanBarisInput_barangId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangSatuanInput_barangId_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanBarisInput_satuanId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangSatuanInput_satuanId_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanBarisInput_qty_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianBarisInput_qty_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanBarisInput_harga_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangHargaInput_harga_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanBarisInput_diskon_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianBarisInput_diskon_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanBarisInput_diskonPersen_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianBarisInput_diskonPersen_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanBarisInput_pajakKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangInput_pajakKode_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanBarisInput_keterangan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
+  }
+};
+export const DokumenPenjualanBarisInput = new GraphQLInputObjectType({
+  name: "DokumenPenjualanBarisInput",
+  description: "An input for mutations affecting `DokumenPenjualanBaris`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      barangId: {
+        description: "Goods sold. Required.",
+        type: BigInt2,
+        extensions: DokumenPenjualanBarisInput_barangId_extensions
+      },
+      satuanId: {
+        description: "Unit; the base unit of the goods when absent.",
+        type: BigInt2,
+        extensions: DokumenPenjualanBarisInput_satuanId_extensions
+      },
+      qty: {
+        description: "Quantity in that unit, > 0. Required.",
+        type: BigFloat,
+        extensions: DokumenPenjualanBarisInput_qty_extensions
+      },
+      harga: {
+        description: "Price per unit; when absent the price of the tier, unit, quantity and date, else factor \xD7 harga_jual.",
+        type: BigFloat,
+        extensions: DokumenPenjualanBarisInput_harga_extensions
+      },
+      diskon: {
+        description: "Discount of the whole line as an amount.",
+        type: BigFloat,
+        extensions: DokumenPenjualanBarisInput_diskon_extensions
+      },
+      diskonPersen: {
+        description: "Discount of the line in percent; not together with diskon.",
+        type: BigFloat,
+        extensions: DokumenPenjualanBarisInput_diskonPersen_extensions
+      },
+      pajakKode: {
+        description: "Tax code; that of the goods when absent. NON means no tax.",
+        type: GraphQLString,
+        extensions: DokumenPenjualanBarisInput_pajakKode_extensions
+      },
+      keterangan: {
+        type: GraphQLString,
+        extensions: DokumenPenjualanBarisInput_keterangan_extensions
+      }
+    };
+  }
+});
+const DokumenPenjualanInput_detail_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_detail_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanInput_diskon_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianBarisInput_diskon_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanInput_diskonPersen_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianBarisInput_diskonPersen_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanInput_hargaTermasukPajak_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_hargaTermasukPajak_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanInput_ongkos_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("ongkos", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenPenjualanInput_ongkosPajakKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("ongkos_pajak_kode", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenPenjualanInput_pembayaran_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_pembayaran_extensions_grafast_apply
+  }
+};
+const DokumenPenjualanInput_kembalian_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("kembalian", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenPenjualanInput_pembulatan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianInput_pembulatan_extensions_grafast_apply
+  }
+};
+export const DokumenPenjualanInput = new GraphQLInputObjectType({
+  name: "DokumenPenjualanInput",
+  description: "An input for mutations affecting `DokumenPenjualan`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      tanggal: {
+        description: "Effective date, not in the future. Required.",
+        type: Date,
+        extensions: DokumenPenjualanInput_tanggal_extensions
+      },
+      kontakId: {
+        description: "Customer. Required.",
+        type: BigInt2,
+        extensions: DokumenPenjualanInput_kontakId_extensions
+      },
+      lokasiId: {
+        description: "Where the stock leaves. Required.",
+        type: BigInt2,
+        extensions: DokumenPenjualanInput_lokasiId_extensions
+      },
+      jatuhTempo: {
+        description: "Due date; tanggal plus the term of the contact when absent.",
+        type: Date,
+        extensions: DokumenPenjualanInput_jatuhTempo_extensions
+      },
+      hargaKode: {
+        description: "Price tier; that of the contact when absent.",
+        type: GraphQLString,
+        extensions: DokumenPenjualanInput_hargaKode_extensions
+      },
+      nomorReferensi: {
+        type: GraphQLString,
+        extensions: DokumenPenjualanInput_nomorReferensi_extensions
+      },
+      keterangan: {
+        type: GraphQLString,
+        extensions: DokumenPenjualanInput_keterangan_extensions
+      },
+      detail: {
+        type: new GraphQLList(DokumenPenjualanBarisInput),
+        extensions: DokumenPenjualanInput_detail_extensions
+      },
+      diskon: {
+        description: "Discount of the document as an amount, spread over the lines by value.",
+        type: BigFloat,
+        extensions: DokumenPenjualanInput_diskon_extensions
+      },
+      diskonPersen: {
+        description: "Discount of the document in percent; not together with diskon.",
+        type: BigFloat,
+        extensions: DokumenPenjualanInput_diskonPersen_extensions
+      },
+      hargaTermasukPajak: {
+        description: "Whether the prices contain the tax.",
+        type: GraphQLBoolean,
+        extensions: DokumenPenjualanInput_hargaTermasukPajak_extensions
+      },
+      ongkos: {
+        description: "Freight charged to the customer.",
+        type: BigFloat,
+        extensions: DokumenPenjualanInput_ongkos_extensions
+      },
+      ongkosPajakKode: {
+        description: "Tax code of the freight; none when absent.",
+        type: GraphQLString,
+        extensions: DokumenPenjualanInput_ongkosPajakKode_extensions
+      },
+      pembayaran: {
+        description: "Money received with the sale; the rest is receivable.",
+        type: new GraphQLList(DokumenPembayaranInput),
+        extensions: DokumenPenjualanInput_pembayaran_extensions
+      },
+      kembalian: {
+        description: "Change given back from the cash received.",
+        type: BigFloat,
+        extensions: DokumenPenjualanInput_kembalian_extensions
+      },
+      pembulatan: {
+        description: "Rounding of the total, smaller than the step of the settings.",
+        type: BigFloat,
+        extensions: DokumenPenjualanInput_pembulatan_extensions
+      }
+    };
+  }
+});
+export const PenjualanReplaceInput = new GraphQLInputObjectType({
+  name: "PenjualanReplaceInput",
+  description: "All input for the `penjualanReplace` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: PenjualanReplaceInput_clientMutationId_extensions
+      },
+      id: {
+        type: BigInt2
+      },
+      dokumen: {
+        type: DokumenPenjualanInput
+      }
+    };
+  }
+});
+const Mutation_penjualanReplace_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_penjualan_replace = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "dokumen",
+  pgCodec: penjualanInputCodec,
+  postgresArgName: "dokumen"
+}];
+const makeArgs_penjualan_replace = (args, path = []) => argDetailsSimple_penjualan_replace.map(details => makeArg(path, args, details));
+const resource_penjualan_replacePgResource = registry.pgResources["penjualan_replace"];
+const Mutation_penjualanReplace_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_penjualan_replace(args, ["input"]);
+      const $result = resource_penjualan_replacePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const PembelianCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TransaksiDibuat_nomorTransaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiDivoid_nomorTransaksi_extensions_grafast_plan
+  }
+};
+const TransaksiDibuat_originalRequestId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+  }
+};
+export const TransaksiDibuat = new GraphQLObjectType({
+  name: "TransaksiDibuat",
+  description: "The transaction made; idempotent is true when an earlier answer is repeated.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: BigInt2
+      },
+      nomorTransaksi: {
+        type: GraphQLString,
+        extensions: TransaksiDibuat_nomorTransaksi_extensions
+      },
+      status: {
+        type: StatusTransaksi
+      },
+      idempotent: {
+        type: GraphQLBoolean
+      },
+      originalRequestId: {
+        type: GraphQLString,
+        extensions: TransaksiDibuat_originalRequestId_extensions
+      }
+    };
+  }
+});
+const PembelianCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const PembelianCreatePayload = new GraphQLObjectType({
+  name: "PembelianCreatePayload",
+  description: "The output of our `pembelianCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: PembelianCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDibuat,
+        extensions: PembelianCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const PembelianCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const PembelianCreateInput = new GraphQLInputObjectType({
+  name: "PembelianCreateInput",
+  description: "All input for the `pembelianCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: PembelianCreateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenPembelianInput
+      },
+      draft: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_pembelianCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_pembelian_create = [{
+  graphqlArgName: "dokumen",
+  pgCodec: pembelianInputCodec,
+  postgresArgName: "dokumen"
+}, {
+  graphqlArgName: "draft",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "draft",
+  optional: true
+}];
+const makeArgs_pembelian_create = (args, path = []) => argDetailsSimple_pembelian_create.map(details => makeArg(path, args, details));
+const resource_pembelian_createPgResource = registry.pgResources["pembelian_create"];
+const Mutation_pembelianCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_pembelian_create(args, ["input"]);
+      const $result = resource_pembelian_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const PenjualanCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const PenjualanCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const PenjualanCreatePayload = new GraphQLObjectType({
+  name: "PenjualanCreatePayload",
+  description: "The output of our `penjualanCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: PenjualanCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDibuat,
+        extensions: PenjualanCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const PenjualanCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const PenjualanCreateInput = new GraphQLInputObjectType({
+  name: "PenjualanCreateInput",
+  description: "All input for the `penjualanCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: PenjualanCreateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenPenjualanInput
+      },
+      draft: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_penjualanCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_penjualan_create = [{
+  graphqlArgName: "dokumen",
+  pgCodec: penjualanInputCodec,
+  postgresArgName: "dokumen"
+}, {
+  graphqlArgName: "draft",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "draft",
+  optional: true
+}];
+const makeArgs_penjualan_create = (args, path = []) => argDetailsSimple_penjualan_create.map(details => makeArg(path, args, details));
+const resource_penjualan_createPgResource = registry.pgResources["penjualan_create"];
+const Mutation_penjualanCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_penjualan_create(args, ["input"]);
+      const $result = resource_penjualan_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 export const Mutation = new GraphQLObjectType({
   name: "Mutation",
   description: "The root mutation type which contains root level fields which mutate data.",
@@ -55464,6 +57327,42 @@ export const Mutation = new GraphQLObjectType({
   },
   fields() {
     return {
+      transaksiApprove: {
+        description: "Posts a draft; does nothing on a final transaction.",
+        type: TransaksiApprovePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TransaksiApproveInput),
+            extensions: Mutation_transaksiApprove_input_extensions
+          }
+        },
+        extensions: Mutation_transaksiApprove_extensions
+      },
+      transaksiCancel: {
+        description: "Cancels a draft.",
+        type: TransaksiCancelPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TransaksiCancelInput),
+            extensions: Mutation_transaksiCancel_input_extensions
+          }
+        },
+        extensions: Mutation_transaksiCancel_extensions
+      },
+      transaksiPatch: {
+        description: "Changes tanggal, jatuh_tempo, kontak_id, lokasi_id, nomor_referensi or keterangan of a draft.",
+        type: TransaksiPatchPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TransaksiPatchInput),
+            extensions: Mutation_transaksiPatch_input_extensions
+          }
+        },
+        extensions: Mutation_transaksiPatch_extensions
+      },
       masterDeactivate: {
         description: "Deactivates a master record; deletes a satuan that nothing uses (TD\u2026, KOAKN, KOSTN).",
         type: MasterDeactivatePayload,
@@ -55572,6 +57471,18 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_akunCreate_extensions
       },
+      transaksiVoid: {
+        description: "Voids a final transaction by appended reversing rows.",
+        type: TransaksiVoidPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TransaksiVoidInput),
+            extensions: Mutation_transaksiVoid_input_extensions
+          }
+        },
+        extensions: Mutation_transaksiVoid_extensions
+      },
       kontakCreate: {
         description: "Makes one kontak, once per idempotency key (VAMST, KODUP, IKBED).",
         type: KontakCreatePayload,
@@ -55595,6 +57506,54 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_barangCreate_extensions
+      },
+      pembelianReplace: {
+        description: "Replaces the document of a draft.",
+        type: PembelianReplacePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(PembelianReplaceInput),
+            extensions: Mutation_pembelianReplace_input_extensions
+          }
+        },
+        extensions: Mutation_pembelianReplace_extensions
+      },
+      penjualanReplace: {
+        description: "Replaces the document of a draft.",
+        type: PenjualanReplacePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(PenjualanReplaceInput),
+            extensions: Mutation_penjualanReplace_input_extensions
+          }
+        },
+        extensions: Mutation_penjualanReplace_extensions
+      },
+      pembelianCreate: {
+        description: "Makes a purchase and posts it: stock, journal, open item and number in one transaction. With draft it is only kept.",
+        type: PembelianCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(PembelianCreateInput),
+            extensions: Mutation_pembelianCreate_input_extensions
+          }
+        },
+        extensions: Mutation_pembelianCreate_extensions
+      },
+      penjualanCreate: {
+        description: "Makes a sale and posts it: stock, journal, open item and number in one transaction. With draft it is only kept.",
+        type: PenjualanCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(PenjualanCreateInput),
+            extensions: Mutation_penjualanCreate_input_extensions
+          }
+        },
+        extensions: Mutation_penjualanCreate_extensions
       }
     };
   }
@@ -55602,6 +57561,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, JurnalToManyMutasiStokFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyPostingFilter, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, Posting, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PostingConnection, PostingEdge, PostingOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Penomoran, Idempotency, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, NeracaSaldo, NeracaSaldoBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PenomoranConnection, PenomoranEdge, PenomoranFilter, PenomoranOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, IdempotencyConnection, IdempotencyEdge, IdempotencyFilter, IdempotencyOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, JurnalToManyMutasiStokFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyPostingFilter, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, Posting, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PostingConnection, PostingEdge, PostingOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Penomoran, Idempotency, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, NeracaSaldo, NeracaSaldoBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PenomoranConnection, PenomoranEdge, PenomoranFilter, PenomoranOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, IdempotencyConnection, IdempotencyEdge, IdempotencyFilter, IdempotencyOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, TransaksiApprovePayload, TransaksiApproveInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianReplacePayload, PembelianReplaceInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, PenjualanReplacePayload, PenjualanReplaceInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PembelianCreatePayload, TransaksiDibuat, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput],
   enableDeferStream: true
 });
