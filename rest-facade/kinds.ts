@@ -1,4 +1,4 @@
-/** The 22 kinds of transactions, and what a kind needs to be served: one schema and one function. */
+/** The 22 kinds of transactions, and what a kind needs to be served: one schema and three functions. */
 import type { z } from 'zod';
 import { pembelianBody } from './schemas/pembelian.ts';
 import { penjualanBody } from './schemas/penjualan.ts';
@@ -36,14 +36,14 @@ export const KIND_NAMES = Object.keys(KINDS) as [Kind, ...Kind[]];
 export type ServedKind = {
   /** The body of a create, without `draft`. */
   body: z.ZodObject;
-  /** The SQL function that takes its document. */
-  operation: string;
+  /** What its SQL functions begin with: `…_create`, `…_replace`, `…_simulate`. */
+  functions: string;
 };
 
 /** The kinds that can be created. A new kind is one line here and its schema. */
 export const SERVED_KINDS: Readonly<Partial<Record<Kind, ServedKind>>> = {
-  penjualan: { body: penjualanBody, operation: 'penjualan_create' },
-  pembelian: { body: pembelianBody, operation: 'pembelian_create' },
+  penjualan: { body: penjualanBody, functions: 'penjualan' },
+  pembelian: { body: pembelianBody, functions: 'pembelian' },
 };
 
 const BY_NAME: ReadonlyMap<string, Kind> = new Map(

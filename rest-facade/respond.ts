@@ -23,7 +23,7 @@ export function shape(shaping: Shaping): Answer {
   const { endpoint, operation, result } = shaping;
   switch (endpoint.shape) {
     case 'empty':
-      return { status: endpoint.status };
+      return replayOf(shaping, result, 'null') ?? { status: endpoint.status };
     case 'made':
       return made(shaping);
     case 'list':
@@ -36,18 +36,25 @@ export function shape(shaping: Shaping): Answer {
   }
 }
 
-function made({ endpoint, input, operation, result, requestId }: Shaping): Answer {
+/** The answer to a repeated key, when the function says that it is one. */
+function replayOf({ requestId }: Shaping, result: unknown, first: string): Answer | undefined {
+  const value = result as { idempotent?: unknown; original_request_id?: unknown } | null;
+  if (value?.idempotent !== true) return undefined;
+  const original = JSON.stringify(value.original_request_id ?? requestId);
+  const text = `{"status":200,"idempotent":true,"original_request_id":${original},"hasil":${first}}`;
+  return { status: 200, text };
+}
+
+function made(shaping: Shaping): Answer {
+  const { endpoint, input, operation, result } = shaping;
   const value = result as Record<string, unknown>;
   const keys = endpoint.keys ?? [];
   const first = writeObject(
     value,
     keys.map((key) => [key, operation.fields.get(key) ?? JSON.stringify] as const),
   );
-  if (value.idempotent === true) {
-    const original = JSON.stringify(value.original_request_id ?? requestId);
-    const text = `{"status":200,"idempotent":true,"original_request_id":${original},"hasil":${first}}`;
-    return { status: 200, text };
-  }
+  const replay = replayOf(shaping, result, first);
+  if (replay) return replay;
   if (!endpoint.location) return { status: endpoint.status, text: first };
   const location = filledPath(endpoint.location, (name) =>
     String(value[name] ?? input.params[name] ?? ''),

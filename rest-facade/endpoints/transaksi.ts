@@ -1,5 +1,6 @@
 /** Transactions: one set of rows for all kinds; what differs per kind is in kinds.ts. */
 import { z } from 'zod';
+import { HttpError } from '../../server/errors.ts';
 import type { Call, Endpoint, Input } from '../endpoint.ts';
 import { paramBoolean, paramId } from '../fields.ts';
 import { KIND_NAMES, KINDS, type Kind, SERVED_KINDS, type ServedKind } from '../kinds.ts';
@@ -69,7 +70,13 @@ const createBodies = new Map<ServedKind, z.ZodType>(
   }),
 );
 
-/** Any object, where the database is the one that knows the kind. */
+/** The names of a kind's functions; 404 for a kind that cannot be created yet. */
+function functionsOf(input: Input): string {
+  const kind = servedKind(input);
+  if (!kind) throw new HttpError(404, 'TDJNS', `transaksi ${input.kind} belum dilayani`);
+  return kind.functions;
+}
+
 const anyDocument = z.looseObject({});
 
 function servedKind({ kind }: Input): ServedKind | undefined {
@@ -81,14 +88,13 @@ function bodyOf(input: Input): z.ZodType {
   return (kind && createBodies.get(kind)) ?? anyDocument;
 }
 
-/** A kind without a function of its own goes to the simulation, which refuses it in the database's words. */
 function create(input: Input): Call {
-  const kind = servedKind(input);
+  const name = functionsOf(input);
   const { draft: asDraft, ...dokumen } = input.body;
-  if (input.query.simulasi === 'true' || !kind) {
-    return { operation: 'transaksi_simulate', variables: { jenis: input.kind, dokumen } };
+  if (input.query.simulasi === 'true') {
+    return { operation: `${name}_simulate`, variables: { dokumen } };
   }
-  return { operation: kind.operation, variables: { dokumen, draft: asDraft ?? false } };
+  return { operation: `${name}_create`, variables: { dokumen, draft: asDraft ?? false } };
 }
 
 const target = ({ kind, params: { id } }: Input) => ({ jenis: kind, id });
@@ -169,8 +175,8 @@ export const transaksiRows: readonly Endpoint[] = [
     shape: 'empty',
     errors: [404, 409],
     call: (input) => ({
-      operation: 'transaksi_replace',
-      variables: { ...target(input), dokumen: input.body },
+      operation: `${functionsOf(input)}_replace`,
+      variables: { id: input.params.id, dokumen: input.body },
     }),
   },
   {

@@ -71,7 +71,9 @@ describe('SQLSTATE to status', () => {
       toApiError(pgError('VAQTY', { message: 'detail.0.qty: a\ndetail.1.qty: b' })).message,
     ).toEqual(['detail.0.qty: a', 'detail.1.qty: b']);
   });
+});
 
+describe('other errors', () => {
   test('the cause of a GraphQL error counts', () => {
     const wrapped = new GraphQLError('x', {
       originalError: pgError('KOSTK', { message: 'stok kurang' }),
