@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import pg from 'pg';
 import { type Config, StartError } from './config.ts';
 import { runningUrl, startEmbedded } from './embedded/index.ts';
+import { withPgClient } from './pg_client.ts';
 import { secretOf } from './secrets.ts';
 
 /** Addresses of the logins; `owner` migrates and makes tenants, the others serve. */
@@ -37,31 +38,20 @@ function scramVerifier(password: string): string {
 }
 
 async function canLogin(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
+  return withPgClient(url, async () => true).catch(() => false);
 }
 
 async function setPassword(ownerUrl: string, role: string, password: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
   try {
-    await client.query(
-      `alter role ${pg.escapeIdentifier(role)} password ${pg.escapeLiteral(scramVerifier(password))}`,
+    await withPgClient(ownerUrl, (client) =>
+      client.query(
+        `alter role ${pg.escapeIdentifier(role)} password ${pg.escapeLiteral(scramVerifier(password))}`,
+      ),
     );
   } catch (error) {
     throw new StartError(
       `Kata sandi ${role} tidak dapat dipasang (${(error as Error).message}); isi alamat loginnya di lingkungan`,
     );
-  } finally {
-    await client.end();
   }
 }
 

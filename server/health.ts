@@ -18,13 +18,13 @@ export const newestMigration = (): string | null => {
 };
 
 /**
- * Asks the database, at most once a second however many ask us: the endpoint is public. A database at a newer
+ * Asks the database, at most once a second (ten times while it is away) however many ask us: the endpoint is public. A database at a newer
  * migration than this code counts as migrated, because its functions work for the step before.
  */
 export function makeProber(pg: PgService): Prober {
   const newest = newestMigration();
   let last: Promise<Probe> = Promise.resolve(nothing);
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let askAgainAt = 0;
   const ask = async (): Promise<Probe> => {
     try {
       const { rows } = await pg.transaction(gateSettings('health'), 'read', (client) =>
@@ -43,9 +43,13 @@ export function makeProber(pg: PgService): Prober {
     }
   };
   return () => {
-    if (performance.now() - askedAt > 1000) {
-      askedAt = performance.now();
+    if (performance.now() >= askAgainAt) {
+      askAgainAt = performance.now() + 1000;
       last = ask();
+      // Whoever waits for the database to come back should not wait for us too.
+      void last.then(({ database }) => {
+        if (!database) askAgainAt = Math.min(askAgainAt, performance.now() + 100);
+      });
     }
     return last;
   };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { migrateDatabase } from '../db/scripts/migrate.ts';
 import { upgradeTenants } from '../db/scripts/tenants.ts';
@@ -16,12 +17,14 @@ import { onStopSignal } from './shutdown.ts';
  * were done before are found done, so a second start is quick.
  */
 
-type Parts = { server?: Server; worker?: RunningWorker; embedded?: Embedded };
+type Parts = { server?: Server; worker?: RunningWorker; embedded?: Promise<Embedded> };
 
 /** In the order in which they lean on each other; each ends whatever becomes of the ones before. */
 async function stopAll({ server, worker, embedded }: Parts): Promise<void> {
   await Promise.allSettled([server?.close(), worker?.stop()]);
-  await embedded?.stop();
+  // A stop in the middle of its start waits for that: what is not there yet cannot be ended.
+  const started = await embedded?.catch(() => undefined);
+  await started?.stop();
 }
 
 function readArguments(): { demo: boolean } {
@@ -77,15 +80,19 @@ function tell(config: Config, server: Server, adminKey: string, demo: boolean): 
 
 async function startDatabase(config: Config, parts: Parts, progress: Progress): Promise<string> {
   if (config.database.ownerUrl !== undefined) return config.database.ownerUrl;
-  parts.embedded = await progress.step('PostgreSQL', () =>
+  parts.embedded = progress.step('PostgreSQL', () =>
     startEmbedded({ dataDir: config.dataDir, onTrouble: (message) => console.error(message) }),
   );
-  return parts.embedded.ownerUrl;
+  return (await parts.embedded).ownerUrl;
 }
 
-async function startAll(config: Config, demo: boolean, parts: Parts): Promise<void> {
+async function startAll(
+  config: Config,
+  demo: boolean,
+  parts: Parts,
+  progress: Progress,
+): Promise<void> {
   const log = makeLogger(config);
-  const progress = makeProgress();
   const server = await startServer(config, log);
   parts.server = server;
   const ownerUrl = await startDatabase(config, parts, progress);
@@ -103,22 +110,34 @@ async function startAll(config: Config, demo: boolean, parts: Parts): Promise<vo
   tell(config, server, adminKey, demo);
 }
 
+/** Steps after a wish to stop are not begun. */
+function interruptible(progress: Progress, stopping: AbortSignal): Progress {
+  return {
+    step: async (title, work) => {
+      stopping.throwIfAborted();
+      return progress.step(title, work);
+    },
+  };
+}
+
 await runMain(async () => {
   const { demo } = readArguments();
   const config = loadConfig();
   const parts: Parts = {};
-  let stopped = false;
+  const stopping = new AbortController();
+  const starting = startAll(config, demo, parts, interruptible(makeProgress(), stopping.signal));
   onStopSignal(async () => {
-    stopped = true;
+    stopping.abort();
+    // A migration that is under way ends better by itself.
+    await Promise.race([starting.catch(() => {}), sleep(3000)]);
     await stopAll(parts);
   });
   try {
-    await startAll(config, demo, parts);
+    await starting;
   } catch (error) {
     // What was interrupted on purpose fails in many ways, none of them news.
-    if (stopped) return;
+    if (stopping.signal.aborted) return;
     await stopAll(parts);
     throw error;
   }
-  if (stopped) await stopAll(parts);
 });

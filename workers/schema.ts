@@ -1,5 +1,6 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { withPgClient } from '../server/pg_client.ts';
 
 export const workerSchema = 'graphile_worker';
 const quiet = new Logger(() => () => {});
@@ -12,10 +13,11 @@ export async function installWorkerSchema(ownerUrl: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 });
   pool.on('error', () => {});
   // Whoever makes the objects owns them; `create schema if not exists` wants CREATE even when there is nothing to do.
-  pool.on('connect', (client) => client.query('set role erp_worker'));
-  const asOwner = new pg.Client({ connectionString: ownerUrl });
-  await asOwner.connect();
-  try {
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    void client.query('set role erp_worker').catch(() => {});
+  });
+  await withPgClient(ownerUrl, async (asOwner) => {
     const database = pg.escapeIdentifier(asOwner.database ?? '');
     await asOwner.query(`create schema if not exists ${workerSchema} authorization erp_worker`);
     await asOwner.query(`grant create on database ${database} to erp_worker`);
@@ -24,8 +26,5 @@ export async function installWorkerSchema(ownerUrl: string): Promise<void> {
     } finally {
       await asOwner.query(`revoke create on database ${database} from erp_worker`);
     }
-  } finally {
-    await asOwner.end();
-    await pool.end();
-  }
+  }).finally(() => pool.end());
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { loadConfig, StartError } from '../../server/config.ts';
 import { withOwnerUrl } from '../../server/database.ts';
 import { runMain } from '../../server/main.ts';
+import { withPgClient } from '../../server/pg_client.ts';
 import { type MigrateOptions, migrateDatabase } from './migrate.ts';
 import { validateFunctions } from './validate.ts';
 
@@ -13,13 +14,9 @@ export function urlOf(url: string, database: string): string {
 }
 
 async function onCluster(ownerUrl: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(ownerUrl, 'postgres') });
-  await client.connect();
-  try {
+  await withPgClient(urlOf(ownerUrl, 'postgres'), async (client) => {
     for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { withPgClient } from '../../server/pg_client.ts';
 
 /**
  * Writes a database's catalog as SQL for people: db/schema.sql, so that a migration is an ordinary diff. (The
@@ -149,9 +150,7 @@ async function tableSql(client: pg.Client, table: Table): Promise<string> {
 
 /** The catalog of a migrated database without tenants, as text that is the same on every machine. */
 export async function schemaSql(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  return withPgClient(url, async (client) => {
     // Every name is written with its schema.
     await client.query("set search_path = ''");
     const texts = [
@@ -165,7 +164,5 @@ export async function schemaSql(url: string): Promise<string> {
     const { rows } = await client.query<Table>(tables);
     for (const table of rows) texts.push(await tableSql(client, table));
     return `${texts.join('\n\n')}\n`;
-  } finally {
-    await client.end();
-  }
+  });
 }

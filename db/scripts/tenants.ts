@@ -3,6 +3,7 @@ import pg from 'pg';
 import { loadConfig, StartError } from '../../server/config.ts';
 import { withOwnerUrl } from '../../server/database.ts';
 import { runMain } from '../../server/main.ts';
+import { withPgClient } from '../../server/pg_client.ts';
 import { makeProgress } from '../../server/progress.ts';
 
 const usage = `Pemakaian:
@@ -20,15 +21,13 @@ export async function createTenant(
   nama: string,
   adminEmail: string,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
   try {
-    await client.query('select erp_private.tenant_create($1, $2, $3)', [kode, nama, adminEmail]);
+    await withPgClient(ownerUrl, (client) =>
+      client.query('select erp_private.tenant_create($1, $2, $3)', [kode, nama, adminEmail]),
+    );
   } catch (error) {
     const { code, message } = error as pg.DatabaseError;
     throw isOurs(code) ? new StartError(message) : error;
-  } finally {
-    await client.end();
   }
 }
 
@@ -100,9 +99,7 @@ async function upgradeOne(pool: pg.Pool, tenant: Pending, report: UpgradeReport)
 }
 
 async function listTenants(ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
+  await withPgClient(ownerUrl, async (client) => {
     const { rows } = await client.query(
       `select t.kode, t.nama, t.aktif, t.langkah,
               (select coalesce(max(l.nomor), 0) from erp_private.tenant_step as l) as terbaru
@@ -116,9 +113,7 @@ async function listTenants(ownerUrl: string): Promise<void> {
       const step = `${row.langkah}/${row.terbaru}`;
       console.log(`${row.kode.padEnd(wide)}  ${step.padEnd(7)}  ${status.padEnd(9)}  ${row.nama}`);
     }
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function upgradeAll(ownerUrl: string, parallel: number): Promise<void> {

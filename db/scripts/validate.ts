@@ -1,15 +1,13 @@
-import pg from 'pg';
 import { StartError } from '../../server/config.ts';
+import { withPgClient } from '../../server/pg_client.ts';
 
 /**
  * Checks the body of every function of ours. The migration creates them unchecked, in any order; here all of them
  * exist, and `tenant_templat` stands in for the tenant that a request's search_path names.
  */
 export async function validateFunctions(ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
   const mistakes: string[] = [];
-  try {
+  await withPgClient(ownerUrl, async (client) => {
     await client.query('set search_path = tenant_templat, erp, pg_temp');
     const { rows } = await client.query<{ oid: string; nama: string; pemeriksa: string }>(
       `select p.oid::text, p.oid::regprocedure::text as nama, l.lanvalidator::regproc::text as pemeriksa
@@ -26,8 +24,6 @@ export async function validateFunctions(ownerUrl: string): Promise<void> {
         mistakes.push(`${nama}: ${(error as Error).message}`);
       }
     }
-  } finally {
-    await client.end();
-  }
+  });
   if (mistakes.length > 0) throw new StartError(`Fungsi SQL salah:\n${mistakes.join('\n')}`);
 }

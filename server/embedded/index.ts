@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../config.ts';
+import { withPgClient } from '../pg_client.ts';
 import { secretOf } from '../secrets.ts';
 import { postgresAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
@@ -110,14 +111,10 @@ async function launchPatiently(
 }
 
 async function ensureDatabase(url: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  await withPgClient(url, async (client) => {
     const found = await client.query('select from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function end(running: cluster.Running): Promise<void> {
