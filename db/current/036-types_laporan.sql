@@ -1,5 +1,6 @@
--- What the typed reports answer. Paged reports answer json in the shape of a list: {total, meta, extra, data}.
--- No type bears the name of a function: `erp.f('2026-01-01')` would be read as a cast to the type f.
+-- What the typed reports answer. Paged reports answer json in the shape of a list: {total, meta,
+-- extra, data}. No type bears the name of a function: `erp.f('2026-01-01')` would be read as a cast
+-- to the type f.
 
 set local role erp_owner;
 
@@ -18,7 +19,8 @@ create type erp.laporan_subklas as (
   total erp.uang,
   akun erp.laporan_akun[]
 );
-comment on type erp.laporan_subklas is 'A subclass of accounts with those of its accounts that are not 0.';
+comment on type erp.laporan_subklas is
+  'A subclass of accounts with those of its accounts that are not 0.';
 
 create type erp.laporan_kelompok as (
   total erp.uang,
@@ -37,7 +39,8 @@ create type erp.neraca as (
 comment on type erp.neraca is 'Balance sheet.';
 comment on column erp.neraca.per is 'The day at whose end it holds.';
 comment on column erp.neraca.ekuitas is
-  'Equity, with the result of the book year and of years not yet closed, which are computed and never posted.';
+  'Equity, with the result of the book year and of years not yet closed, which are computed and'
+  ' never posted.';
 comment on column erp.neraca.total_pasiva is 'Liabilities and equity.';
 comment on column erp.neraca.seimbang is 'Whether assets equal liabilities and equity.';
 
@@ -66,7 +69,8 @@ create type erp.rugi_laba as (
   rincian erp.laporan_bagian[]
 );
 comment on type erp.rugi_laba is 'Income statement, without the closing of years.';
-comment on column erp.rugi_laba.penjualan_bersih is 'Revenue after returns and discounts (subclass 41).';
+comment on column erp.rugi_laba.penjualan_bersih is
+  'Revenue after returns and discounts (subclass 41).';
 comment on column erp.rugi_laba.hpp is 'Cost of goods sold and adjustments of stock (class 5).';
 comment on column erp.rugi_laba.rincian is 'The accounts of each part.';
 
@@ -79,7 +83,8 @@ create type erp.neraca_saldo_baris as (
   kredit erp.uang,
   saldo_akhir erp.uang
 );
-comment on type erp.neraca_saldo_baris is 'An account of the trial balance; balances are debit minus kredit.';
+comment on type erp.neraca_saldo_baris is
+  'An account of the trial balance; balances are debit minus kredit.';
 
 create type erp.neraca_saldo as (
   dari date,
@@ -108,6 +113,7 @@ create type erp_private.pos_dokumen as (
   hari_lewat integer,
   umur text
 );
-comment on type erp_private.pos_dokumen is 'A document of the receivable or payable report at a day.';
+comment on type erp_private.pos_dokumen is
+  'A document of the receivable or payable report at a day.';
 
 reset role;

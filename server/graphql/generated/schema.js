@@ -186,7 +186,7 @@ const spec_modul = {
 };
 const modulCodec = recordCodec(spec_modul);
 const penomoranIdentifier = sql.identifier("penomoran");
-const spec_penomoran = {
+const penomoranCodec = recordCodec({
   name: "penomoran",
   identifier: penomoranIdentifier,
   attributes: {
@@ -196,7 +196,7 @@ const spec_penomoran = {
       notNull: true,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -206,7 +206,7 @@ const spec_penomoran = {
       notNull: true,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -216,7 +216,7 @@ const spec_penomoran = {
       notNull: true,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -226,7 +226,7 @@ const spec_penomoran = {
       notNull: true,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -241,8 +241,7 @@ const spec_penomoran = {
     }
   },
   executor: executor
-};
-const penomoranCodec = recordCodec(spec_penomoran);
+});
 const akunSubklasIdentifier = sql.identifier("akun_subklas");
 const spec_akunSubklas = {
   name: "akunSubklas",
@@ -602,7 +601,7 @@ const spec_modulRef = {
 };
 const modulRefCodec = recordCodec(spec_modulRef);
 const idempotencyIdentifier = sql.identifier("idempotency");
-const spec_idempotency = {
+const idempotencyCodec = recordCodec({
   name: "idempotency",
   identifier: idempotencyIdentifier,
   attributes: {
@@ -612,7 +611,7 @@ const spec_idempotency = {
       notNull: true,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -622,7 +621,7 @@ const spec_idempotency = {
       notNull: true,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -632,7 +631,7 @@ const spec_idempotency = {
       notNull: true,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -642,7 +641,7 @@ const spec_idempotency = {
       notNull: true,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -651,7 +650,7 @@ const spec_idempotency = {
       codec: TYPES.text,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -660,7 +659,7 @@ const spec_idempotency = {
       codec: jsonbCodec,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -670,7 +669,7 @@ const spec_idempotency = {
       notNull: true,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -681,7 +680,7 @@ const spec_idempotency = {
       hasDefault: true,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -696,8 +695,7 @@ const spec_idempotency = {
     }
   },
   executor: executor
-};
-const idempotencyCodec = recordCodec(spec_idempotency);
+});
 const akunKlasIdentifier = sql.identifier("akun_klas");
 const saldoNormalCodec = enumCodec({
   name: "saldoNormal",
@@ -2653,7 +2651,7 @@ const spec_posting = {
       hasDefault: true,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -2663,7 +2661,7 @@ const spec_posting = {
       notNull: true,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -2673,7 +2671,7 @@ const spec_posting = {
       notNull: true,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -2684,7 +2682,7 @@ const spec_posting = {
       hasDefault: true,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -2695,7 +2693,7 @@ const spec_posting = {
       hasDefault: true,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -2704,7 +2702,7 @@ const spec_posting = {
       codec: TYPES.text,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -2715,7 +2713,7 @@ const spec_posting = {
       hasDefault: true,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -2724,7 +2722,7 @@ const spec_posting = {
       codec: TYPES.uuid,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -2733,7 +2731,7 @@ const spec_posting = {
       codec: TYPES.text,
       extensions: {
         __proto__: null,
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false
       }
@@ -4897,6 +4895,59 @@ const penjualanInputCodec = recordCodec({
   executor: executor,
   description: "A sale."
 });
+const permintaanListCodec = recordCodec({
+  name: "permintaanList",
+  identifier: sql.identifier("permintaan_list"),
+  attributes: {
+    __proto__: null,
+    page: {
+      codec: TYPES.int,
+      description: "Page, from 1 (default)."
+    },
+    per_page: {
+      codec: TYPES.int,
+      description: "Rows per page, 1 to 500; default 20."
+    },
+    paginate: {
+      codec: TYPES.boolean,
+      description: "false: all rows, at most 10,000."
+    },
+    fields: {
+      codec: LIST_TYPES.text,
+      description: "Which standard fields; all when absent. Also atribut.<key>."
+    },
+    custom_fields: {
+      codec: LIST_TYPES.text,
+      description: "Computed fields and atribut.<key> besides."
+    },
+    search: {
+      codec: TYPES.text,
+      description: "Any part of a word; case and accents do not matter."
+    },
+    search_fields: {
+      codec: LIST_TYPES.text,
+      description: "Search in these fields only."
+    },
+    sort: {
+      codec: LIST_TYPES.text,
+      description: "field:asc or field:desc; also atribut.<key>."
+    },
+    filter: {
+      codec: jsonbCodec,
+      description: "Object of field to value. Lists show active records unless aktif is \"false\" or \"semua\"."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "permintaan_list"
+    }
+  },
+  executor: executor,
+  description: "What a list is asked for."
+});
 const akunInputCodec = recordCodec({
   name: "akunInput",
   identifier: sql.identifier("akun_input"),
@@ -4944,7 +4995,7 @@ const akunInputCodec = recordCodec({
     }
   },
   executor: executor,
-  description: "An account. Control accounts are part of the chart that a tenant starts with."
+  description: "An account; control accounts come with the chart that a tenant starts with."
 });
 const barangInputCodec = recordCodec({
   name: "barangInput",
@@ -5298,59 +5349,6 @@ const satuanInputCodec = recordCodec({
   executor: executor,
   description: "A unit."
 });
-const permintaanListCodec = recordCodec({
-  name: "permintaanList",
-  identifier: sql.identifier("permintaan_list"),
-  attributes: {
-    __proto__: null,
-    page: {
-      codec: TYPES.int,
-      description: "Page, from 1 (default)."
-    },
-    per_page: {
-      codec: TYPES.int,
-      description: "Rows per page, 1 to 500; default 20."
-    },
-    paginate: {
-      codec: TYPES.boolean,
-      description: "false: all rows, at most 10,000."
-    },
-    fields: {
-      codec: LIST_TYPES.text,
-      description: "Which standard fields; all when absent. Also atribut.<key>."
-    },
-    custom_fields: {
-      codec: LIST_TYPES.text,
-      description: "Computed fields and atribut.<key> besides."
-    },
-    search: {
-      codec: TYPES.text,
-      description: "Any part of a word; case and accents do not matter."
-    },
-    search_fields: {
-      codec: LIST_TYPES.text,
-      description: "Search in these fields only."
-    },
-    sort: {
-      codec: LIST_TYPES.text,
-      description: "field:asc or field:desc; also atribut.<key>."
-    },
-    filter: {
-      codec: jsonbCodec,
-      description: "Object of field to value. Lists show active records unless aktif is \"false\" or \"semua\"."
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "permintaan_list"
-    }
-  },
-  executor: executor,
-  description: "What a list is asked for."
-});
 const akun_klas_listFunctionIdentifer = sql.identifier("akun_klas_list");
 const jenis_transaksi_listFunctionIdentifer = sql.identifier("jenis_transaksi_list");
 const modul_sayaFunctionIdentifer = sql.identifier("modul_saya");
@@ -5366,6 +5364,7 @@ const pengguna_idFunctionIdentifer = sql.identifier("pengguna_id");
 const session_idFunctionIdentifer = sql.identifier("session_id");
 const teks_cariFunctionIdentifer = sql.identifier("teks_cari");
 const akun_subklas_listFunctionIdentifer = sql.identifier("akun_subklas_list");
+const laporan_integritasFunctionIdentifer = sql.identifier("laporan_integritas");
 const transaksi_approveFunctionIdentifer = sql.identifier("transaksi_approve");
 const transaksi_cancelFunctionIdentifer = sql.identifier("transaksi_cancel");
 const akun_peran_ref_resourceOptionsConfig = {
@@ -5474,10 +5473,7 @@ const master_getFunctionIdentifer = sql.identifier("master_get");
 const master_deactivateFunctionIdentifer = sql.identifier("master_deactivate");
 const master_patchFunctionIdentifer = sql.identifier("master_patch");
 const master_replaceFunctionIdentifer = sql.identifier("master_replace");
-const penomoranUniques = [{
-  attributes: ["kode", "lokasi_kode", "bulan"],
-  isPrimary: true
-}];
+const transaksi_getFunctionIdentifer = sql.identifier("transaksi_get");
 const akun_subklasUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -5619,11 +5615,8 @@ const modul_ref_resourceOptionsConfig = {
   description: "Modules of the application."
 };
 const barang_harga_createFunctionIdentifer = sql.identifier("barang_harga_create");
+const transaksi_listFunctionIdentifer = sql.identifier("transaksi_list");
 const master_listFunctionIdentifer = sql.identifier("master_list");
-const idempotencyUniques = [{
-  attributes: ["pengguna_id", "route", "kunci"],
-  isPrimary: true
-}];
 const akun_klasUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -5973,10 +5966,6 @@ const barang_harga_resourceOptionsConfig = {
   },
   uniques: barang_hargaUniques
 };
-const postingUniques = [{
-  attributes: ["id"],
-  isPrimary: true
-}];
 const posting_resourceOptionsConfig = {
   executor: executor,
   name: "posting",
@@ -5989,12 +5978,15 @@ const posting_resourceOptionsConfig = {
       schemaName: "tenant_templat",
       name: "posting"
     },
-    canSelect: true,
+    canSelect: false,
     canInsert: false,
     canUpdate: false,
     canDelete: false
   },
-  uniques: postingUniques
+  uniques: [{
+    attributes: ["id"],
+    isPrimary: true
+  }]
 };
 const kontakUniques = [{
   attributes: ["id"],
@@ -6022,6 +6014,7 @@ const kontak_resourceOptionsConfig = {
   uniques: kontakUniques
 };
 const barang_createFunctionIdentifer = sql.identifier("barang_create");
+const pembelian_simulateFunctionIdentifer = sql.identifier("pembelian_simulate");
 const pembelian_replaceFunctionIdentifer = sql.identifier("pembelian_replace");
 const akunUniques = [{
   attributes: ["kode"],
@@ -6046,6 +6039,7 @@ const akun_resourceOptionsConfig = {
   },
   uniques: akunUniques
 };
+const penjualan_simulateFunctionIdentifer = sql.identifier("penjualan_simulate");
 const penjualan_replaceFunctionIdentifer = sql.identifier("penjualan_replace");
 const pembelian_createFunctionIdentifer = sql.identifier("pembelian_create");
 const transaksi_dibuat_resourceOptionsConfig = {
@@ -6273,6 +6267,7 @@ const registryConfig = {
     penjualanBarisInputArray: penjualanBarisInputArrayCodec,
     penjualanBarisInput: penjualanBarisInputCodec,
     textArray: LIST_TYPES.text,
+    permintaanList: permintaanListCodec,
     akunInput: akunInputCodec,
     barangInput: barangInputCodec,
     barangHargaInput: barangHargaInputCodec,
@@ -6280,8 +6275,7 @@ const registryConfig = {
     hargaInput: hargaInputCodec,
     kontakInput: kontakInputCodec,
     lokasiInput: lokasiInputCodec,
-    satuanInput: satuanInputCodec,
-    permintaanList: permintaanListCodec
+    satuanInput: satuanInputCodec
   },
   pgResources: {
     __proto__: null,
@@ -6346,7 +6340,7 @@ const registryConfig = {
         canExecute: true
       },
       isUnique: true,
-      description: "Modules of the signed-in user by group: [{ grup, urutan, modul: [{ kode, nama, rute, akses }] }]."
+      description: "Modules of the signed-in user: [{ grup, urutan, modul: [{ kode, nama, rute, akses }] }]."
     },
     tenant_saya: {
       executor: executor,
@@ -6367,7 +6361,7 @@ const registryConfig = {
         canExecute: true
       },
       isUnique: true,
-      description: "The current tenant: kode, nama, peran, aktif, default, modul, zona_waktu, mata_uang, tanggal_kunci."
+      description: "The current tenant, the user's role in it, its modules, time zone, currency and lock date."
     },
     tenants: {
       executor: executor,
@@ -6412,7 +6406,7 @@ const registryConfig = {
         canExecute: true
       },
       isUnique: true,
-      description: "Whether the request carried the right x-admin-key. The server compares it and passes the outcome."
+      description: "Whether the request carried the right x-admin-key."
     },
     idempotency_fingerprint: {
       executor: executor,
@@ -6634,6 +6628,35 @@ const registryConfig = {
       },
       isUnique: true,
       description: "The account subclasses, of one class or all: [{id, klas_id, nama}]."
+    },
+    laporan_integritas: {
+      executor: executor,
+      name: "laporan_integritas",
+      identifier: "main.erp.laporan_integritas(int4,int4)",
+      from(...args) {
+        return sql`${laporan_integritasFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "laporan_integritas"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "Every tie-out of the books, derived anew: {total, data: [{pemeriksaan, kunci, harap, nyata}]}; empty means sound."
     },
     peran: {
       executor: executor,
@@ -7216,7 +7239,7 @@ const registryConfig = {
       },
       isUnique: true,
       isMutation: true,
-      description: "Changes the fields of a master record that the patch names; null clears one (VAMST, TD\u2026, KOBRG, KOAKN, KODUP)."
+      description: "Changes the fields that the patch names; null clears one (VAMST, TD\u2026, KOBRG, KOAKN, KODUP)."
     },
     master_replace: {
       executor: executor,
@@ -7247,7 +7270,38 @@ const registryConfig = {
       },
       isUnique: true,
       isMutation: true,
-      description: "Replaces a master record; absent fields take their defaults, kode and aktif stay (VAMST, TD\u2026, KOBRG, KOAKN, KODUP)."
+      description: "Replaces a record; absent fields take their defaults (VAMST, TD\u2026, KOBRG, KOAKN, KODUP)."
+    },
+    transaksi_get: {
+      executor: executor,
+      name: "transaksi_get",
+      identifier: "main.erp.transaksi_get(erp.jenis_transaksi,int8,_text)",
+      from(...args) {
+        return sql`${transaksi_getFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "sertakan",
+        codec: LIST_TYPES.text,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_get"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "One transaction with its lines, and on request its journals, allocations and history."
     },
     penomoran: {
       executor: executor,
@@ -7261,12 +7315,15 @@ const registryConfig = {
           schemaName: "tenant_templat",
           name: "penomoran"
         },
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false,
         canDelete: false
       },
-      uniques: penomoranUniques
+      uniques: [{
+        attributes: ["kode", "lokasi_kode", "bulan"],
+        isPrimary: true
+      }]
     },
     akun_subklas: akun_subklas_resourceOptionsConfig,
     saldo_harian: saldo_harian_resourceOptionsConfig,
@@ -7361,6 +7418,33 @@ const registryConfig = {
       isMutation: true,
       description: "Makes one barang_harga, once per idempotency key (VAMST, KODUP, IKBED)."
     }),
+    transaksi_list: {
+      executor: executor,
+      name: "transaksi_list",
+      identifier: "main.erp.transaksi_list(erp.jenis_transaksi,erp.permintaan_list)",
+      from(...args) {
+        return sql`${transaksi_listFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "permintaan",
+        codec: permintaanListCodec
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_list"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "The transactions of a kind as {total, data}: paged, searched, sorted and filtered (VALST)."
+    },
     master_list: {
       executor: executor,
       name: "master_list",
@@ -7400,12 +7484,15 @@ const registryConfig = {
           schemaName: "tenant_templat",
           name: "idempotency"
         },
-        canSelect: true,
+        canSelect: false,
         canInsert: false,
         canUpdate: false,
         canDelete: false
       },
-      uniques: idempotencyUniques
+      uniques: [{
+        attributes: ["pengguna_id", "route", "kunci"],
+        isPrimary: true
+      }]
     },
     akun_klas: akun_klas_resourceOptionsConfig,
     transaksi_biaya: transaksi_biaya_resourceOptionsConfig,
@@ -7724,6 +7811,31 @@ const registryConfig = {
       isMutation: true,
       description: "Makes one barang, once per idempotency key (VAMST, KODUP, IKBED)."
     }),
+    pembelian_simulate: {
+      executor: executor,
+      name: "pembelian_simulate",
+      identifier: "main.erp.pembelian_simulate(erp.pembelian_input)",
+      from(...args) {
+        return sql`${pembelian_simulateFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: pembelianInputCodec
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "pembelian_simulate"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "What posting this document would do: document, journal, stock and balances; nothing is kept."
+    },
     pembelian_replace: {
       executor: executor,
       name: "pembelian_replace",
@@ -7753,6 +7865,31 @@ const registryConfig = {
       description: "Replaces the document of a draft."
     },
     akun: akun_resourceOptionsConfig,
+    penjualan_simulate: {
+      executor: executor,
+      name: "penjualan_simulate",
+      identifier: "main.erp.penjualan_simulate(erp.penjualan_input)",
+      from(...args) {
+        return sql`${penjualan_simulateFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: penjualanInputCodec
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "penjualan_simulate"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "What posting this document would do: document, journal, stock and balances; nothing is kept."
+    },
     penjualan_replace: {
       executor: executor,
       name: "penjualan_replace",
@@ -19991,82 +20128,6 @@ const TransaksiFilter_daftarTransaksiBiayaExist_extensions = {
     }
   }
 };
-const TransaksiToManyPostingFilter_every_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
-  }
-};
-const TransaksiToManyPostingFilter_some_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
-  }
-};
-const TransaksiToManyPostingFilter_none_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
-  }
-};
-export const TransaksiToManyPostingFilter = new GraphQLInputObjectType({
-  name: "TransaksiToManyPostingFilter",
-  description: "A filter to be used against many `Posting` object types. All fields are combined with a logical \u2018and.\u2019",
-  isOneOf: undefined,
-  fields() {
-    return {
-      every: {
-        description: "Every related `Posting` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
-        type: PostingFilter,
-        extensions: TransaksiToManyPostingFilter_every_extensions
-      },
-      some: {
-        description: "Some related `Posting` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
-        type: PostingFilter,
-        extensions: TransaksiToManyPostingFilter_some_extensions
-      },
-      none: {
-        description: "No related `Posting` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
-        type: PostingFilter,
-        extensions: TransaksiToManyPostingFilter_none_extensions
-      }
-    };
-  }
-});
-const TransaksiFilter_daftarPosting_extensions = {
-  __proto__: null,
-  grafast: {
-    apply($where, value) {
-      assertAllowed(value, "object");
-      const $rel = $where.andPlan();
-      $rel.extensions.pgFilterRelation = {
-        tableExpression: postingIdentifier,
-        alias: foreignTable_postingPgResource.name,
-        localAttributes: registryConfig.pgRelations.transaksi.daftarPostingByTheirTransaksiId.localAttributes,
-        remoteAttributes: registryConfig.pgRelations.transaksi.daftarPostingByTheirTransaksiId.remoteAttributes
-      };
-      return $rel;
-    }
-  }
-};
-const TransaksiFilter_daftarPostingExist_extensions = {
-  __proto__: null,
-  grafast: {
-    apply($where, value) {
-      assertAllowed(value, "scalar");
-      if (value == null) return;
-      const $subQuery = $where.existsPlan({
-        tableExpression: postingIdentifier,
-        alias: foreignTable_postingPgResource.name,
-        equals: value
-      });
-      registryConfig.pgRelations.transaksi.daftarPostingByTheirTransaksiId.localAttributes.forEach((localAttribute, i) => {
-        const remoteAttribute = registryConfig.pgRelations.transaksi.daftarPostingByTheirTransaksiId.remoteAttributes[i];
-        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-      });
-    }
-  }
-};
 const TransaksiToManyJurnalFilter_every_extensions = {
   __proto__: null,
   grafast: {
@@ -20649,16 +20710,6 @@ export const TransaksiFilter = new GraphQLInputObjectType({
         description: "Some related `daftarTransaksiBiaya` exist.",
         type: GraphQLBoolean,
         extensions: TransaksiFilter_daftarTransaksiBiayaExist_extensions
-      },
-      daftarPosting: {
-        description: "Filter by the object\u2019s `daftarPosting` relation.",
-        type: TransaksiToManyPostingFilter,
-        extensions: TransaksiFilter_daftarPosting_extensions
-      },
-      daftarPostingExist: {
-        description: "Some related `daftarPosting` exist.",
-        type: GraphQLBoolean,
-        extensions: TransaksiFilter_daftarPostingExist_extensions
       },
       daftarJurnal: {
         description: "Filter by the object\u2019s `daftarJurnal` relation.",
@@ -27320,13 +27371,12 @@ const BarangHarga_berlakuDari_extensions = {
     plan: PajakTarif_berlakuDari_extensions_grafast_plan
   }
 };
-const BarangHarga_berlakuSampai_extensions_grafast_plan = $record => {
-  return $record.get("berlaku_sampai");
-};
 const BarangHarga_berlakuSampai_extensions = {
   __proto__: null,
   grafast: {
-    plan: BarangHarga_berlakuSampai_extensions_grafast_plan
+    plan($record) {
+      return $record.get("berlaku_sampai");
+    }
   }
 };
 const BarangHarga_dibuatPada_extensions = {
@@ -27742,18 +27792,6 @@ const TransaksiOrderBy_extensions_grafast_apply49 = queryBuilder => {
 const TransaksiOrderBy_extensions_grafast_apply50 = queryBuilder => {
   queryBuilder.orderBy({
     attribute: "posting_id",
-    direction: "DESC"
-  });
-};
-const TransaksiOrderBy_extensions_grafast_apply51 = queryBuilder => {
-  queryBuilder.orderBy({
-    attribute: "alasan",
-    direction: "ASC"
-  });
-};
-const TransaksiOrderBy_extensions_grafast_apply52 = queryBuilder => {
-  queryBuilder.orderBy({
-    attribute: "alasan",
     direction: "DESC"
   });
 };
@@ -28336,7 +28374,12 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       extensions: {
         __proto__: null,
         grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply51
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "alasan",
+              direction: "ASC"
+            });
+          }
         }
       }
     },
@@ -28345,7 +28388,12 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       extensions: {
         __proto__: null,
         grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply52
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "alasan",
+              direction: "DESC"
+            });
+          }
         }
       }
     },
@@ -28634,84 +28682,13 @@ const Jurnal_membalik_extensions = {
     }
   }
 };
-const Posting_transaksiId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: TransaksiBaris_transaksiId_extensions_grafast_plan
-  }
-};
-const Posting_dicatatPada_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: MutasiStok_dicatatPada_extensions_grafast_plan
-  }
-};
-const Posting_dicatatOleh_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      return $record.get("dicatat_oleh");
-    }
-  }
-};
-const Posting_requestId_extensions_grafast_plan = $record => {
-  return $record.get("request_id");
-};
-const Posting_requestId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: Posting_requestId_extensions_grafast_plan
-  }
-};
-const Posting_transaksi_extensions_grafast_plan = $record => foreignTable_transaksiPgResource.get({
+const Jurnal_transaksi_extensions_grafast_plan = $record => foreignTable_transaksiPgResource.get({
   id: $record.get("transaksi_id")
 });
-const Posting_transaksi_extensions = {
+const Jurnal_transaksi_extensions = {
   __proto__: null,
   grafast: {
-    plan: Posting_transaksi_extensions_grafast_plan
-  }
-};
-const Posting_daftarTransaksi_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Posting_daftarTransaksi_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Posting_daftarTransaksi_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const Posting_daftarTransaksi_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-const Posting_daftarTransaksi_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Posting_daftarTransaksi_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Posting_daftarTransaksi_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      const $records = foreignTable_transaksiPgResource.find({
-        posting_id: $record.get("id")
-      });
-      return connection($records);
-    }
+    plan: Jurnal_transaksi_extensions_grafast_plan
   }
 };
 export const JurnalEdge = new GraphQLObjectType({
@@ -28767,25 +28744,25 @@ export const JurnalConnection = new GraphQLObjectType({
     };
   }
 });
-const Posting_daftarJurnal_first_extensions = {
+const Jurnal_daftarJurnalByMembalikId_first_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyFirstArg
   }
 };
-const Posting_daftarJurnal_offset_extensions = {
+const Jurnal_daftarJurnalByMembalikId_offset_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyOffsetArg
   }
 };
-const Posting_daftarJurnal_after_extensions = {
+const Jurnal_daftarJurnalByMembalikId_after_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyAfterArg
   }
 };
-const Posting_daftarJurnal_filter_extensions = {
+const Jurnal_daftarJurnalByMembalikId_filter_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
@@ -29043,19 +29020,19 @@ export const JurnalOrderBy = new GraphQLEnumType({
     }
   }
 });
-const Posting_daftarJurnal_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Posting_daftarJurnal_orderBy_extensions = {
+const Jurnal_daftarJurnalByMembalikId_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Jurnal_daftarJurnalByMembalikId_orderBy_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyOrderByArgToConnection
   }
 };
-const Posting_daftarJurnal_extensions = {
+const Jurnal_daftarJurnalByMembalikId_extensions = {
   __proto__: null,
   grafast: {
     plan($record) {
       const $records = foreignTable_jurnalPgResource.find({
-        posting_id: $record.get("id")
+        membalik_id: $record.get("id")
       });
       return connection($records);
     }
@@ -29104,15 +29081,6 @@ const JurnalBaris_kontak_extensions = {
   __proto__: null,
   grafast: {
     plan: Transaksi_kontak_extensions_grafast_plan
-  }
-};
-const JurnalBaris_posting_extensions_grafast_plan = $record => foreignTable_postingPgResource.get({
-  id: $record.get("posting_id")
-});
-const JurnalBaris_posting_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: JurnalBaris_posting_extensions_grafast_plan
   }
 };
 export const JurnalBaris = new GraphQLObjectType({
@@ -29180,11 +29148,6 @@ export const JurnalBaris = new GraphQLObjectType({
         description: "Reads a single `Kontak` that is related to this `JurnalBaris`.",
         type: Kontak,
         extensions: JurnalBaris_kontak_extensions
-      },
-      posting: {
-        description: "Reads a single `Posting` that is related to this `JurnalBaris`.",
-        type: Posting,
-        extensions: JurnalBaris_posting_extensions
       }
     };
   }
@@ -29460,25 +29423,25 @@ export const JurnalBarisConnection = new GraphQLObjectType({
     };
   }
 });
-const Posting_daftarJurnalBaris_first_extensions = {
+const Jurnal_daftarJurnalBaris_first_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyFirstArg
   }
 };
-const Posting_daftarJurnalBaris_offset_extensions = {
+const Jurnal_daftarJurnalBaris_offset_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyOffsetArg
   }
 };
-const Posting_daftarJurnalBaris_after_extensions = {
+const Jurnal_daftarJurnalBaris_after_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyAfterArg
   }
 };
-const Posting_daftarJurnalBaris_filter_extensions = {
+const Jurnal_daftarJurnalBaris_filter_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
@@ -29756,43 +29719,43 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
     }
   }
 });
-const Posting_daftarJurnalBaris_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Posting_daftarJurnalBaris_orderBy_extensions = {
+const Jurnal_daftarJurnalBaris_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Jurnal_daftarJurnalBaris_orderBy_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyOrderByArgToConnection
   }
 };
-const Posting_daftarJurnalBaris_extensions = {
+const Jurnal_daftarJurnalBaris_extensions = {
   __proto__: null,
   grafast: {
     plan($record) {
       const $records = foreignTable_jurnal_barisPgResource.find({
-        posting_id: $record.get("id")
+        jurnal_id: $record.get("id")
       });
       return connection($records);
     }
   }
 };
-const Posting_daftarMutasiStok_first_extensions = {
+const Jurnal_daftarMutasiStok_first_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyFirstArg
   }
 };
-const Posting_daftarMutasiStok_offset_extensions = {
+const Jurnal_daftarMutasiStok_offset_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyOffsetArg
   }
 };
-const Posting_daftarMutasiStok_after_extensions = {
+const Jurnal_daftarMutasiStok_after_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyAfterArg
   }
 };
-const Posting_daftarMutasiStok_filter_extensions = {
+const Jurnal_daftarMutasiStok_filter_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
@@ -30322,2049 +30285,6 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
     }
   }
 });
-const Posting_daftarMutasiStok_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Posting_daftarMutasiStok_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Posting_daftarMutasiStok_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      const $records = foreignTable_mutasi_stokPgResource.find({
-        posting_id: $record.get("id")
-      });
-      return connection($records);
-    }
-  }
-};
-const PosTerbuka_postingId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: Transaksi_postingId_extensions_grafast_plan
-  }
-};
-const PosTerbuka_transaksiId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: TransaksiBaris_transaksiId_extensions_grafast_plan
-  }
-};
-const PosTerbuka_akunKode_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: AkunPeran_akunKode_extensions_grafast_plan
-  }
-};
-const PosTerbuka_kontakId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: Transaksi_kontakId_extensions_grafast_plan
-  }
-};
-const PosTerbuka_jatuhTempo_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: Transaksi_jatuhTempo_extensions_grafast_plan
-  }
-};
-const PosTerbuka_membalikId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: MutasiStok_membalikId_extensions_grafast_plan
-  }
-};
-const PosTerbuka_akunByAkunKode_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: TransaksiBaris_akunByAkunKode_extensions_grafast_plan
-  }
-};
-const PosTerbuka_kontak_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: Transaksi_kontak_extensions_grafast_plan
-  }
-};
-const PosTerbuka_membalik_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      return foreignTable_pos_terbukaPgResource.get({
-        id: $record.get("membalik_id")
-      });
-    }
-  }
-};
-const PosTerbuka_posting_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: JurnalBaris_posting_extensions_grafast_plan
-  }
-};
-const PosTerbuka_transaksi_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: Posting_transaksi_extensions_grafast_plan
-  }
-};
-const PosTerbuka_daftarPosTerbukaByMembalikId_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const PosTerbuka_daftarPosTerbukaByMembalikId_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const PosTerbuka_daftarPosTerbukaByMembalikId_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const PosTerbuka_daftarPosTerbukaByMembalikId_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-export const PosTerbukaOrderBy = new GraphQLEnumType({
-  name: "PosTerbukaOrderBy",
-  description: "Methods to use when ordering `PosTerbuka`.",
-  values: {
-    __proto__: null,
-    NATURAL: {
-      value: "NATURAL"
-    },
-    PRIMARY_KEY_ASC: {
-      value: "PRIMARY_KEY_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            pos_terbukaUniques[0].attributes.forEach(attributeName => {
-              queryBuilder.orderBy({
-                attribute: attributeName,
-                direction: "ASC"
-              });
-            });
-            queryBuilder.setOrderIsUnique();
-          }
-        }
-      }
-    },
-    PRIMARY_KEY_DESC: {
-      value: "PRIMARY_KEY_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            pos_terbukaUniques[0].attributes.forEach(attributeName => {
-              queryBuilder.orderBy({
-                attribute: attributeName,
-                direction: "DESC"
-              });
-            });
-            queryBuilder.setOrderIsUnique();
-          }
-        }
-      }
-    },
-    ID_ASC: {
-      value: "ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunSubklasOrderBy_extensions_grafast_apply3
-        }
-      }
-    },
-    ID_DESC: {
-      value: "ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunSubklasOrderBy_extensions_grafast_apply4
-        }
-      }
-    },
-    POSTING_ID_ASC: {
-      value: "POSTING_ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply49
-        }
-      }
-    },
-    POSTING_ID_DESC: {
-      value: "POSTING_ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply50
-        }
-      }
-    },
-    TRANSAKSI_ID_ASC: {
-      value: "TRANSAKSI_ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: JurnalOrderBy_extensions_grafast_apply7
-        }
-      }
-    },
-    TRANSAKSI_ID_DESC: {
-      value: "TRANSAKSI_ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: JurnalOrderBy_extensions_grafast_apply8
-        }
-      }
-    },
-    AKUN_KODE_ASC: {
-      value: "AKUN_KODE_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunPeranOrderBy_extensions_grafast_apply5
-        }
-      }
-    },
-    AKUN_KODE_DESC: {
-      value: "AKUN_KODE_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunPeranOrderBy_extensions_grafast_apply6
-        }
-      }
-    },
-    KONTAK_ID_ASC: {
-      value: "KONTAK_ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply9
-        }
-      }
-    },
-    KONTAK_ID_DESC: {
-      value: "KONTAK_ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply10
-        }
-      }
-    },
-    TANGGAL_ASC: {
-      value: "TANGGAL_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply7
-        }
-      }
-    },
-    TANGGAL_DESC: {
-      value: "TANGGAL_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply8
-        }
-      }
-    },
-    JATUH_TEMPO_ASC: {
-      value: "JATUH_TEMPO_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply13
-        }
-      }
-    },
-    JATUH_TEMPO_DESC: {
-      value: "JATUH_TEMPO_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply14
-        }
-      }
-    },
-    NILAI_ASC: {
-      value: "NILAI_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: MutasiStokOrderBy_extensions_grafast_apply31
-        }
-      }
-    },
-    NILAI_DESC: {
-      value: "NILAI_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: MutasiStokOrderBy_extensions_grafast_apply32
-        }
-      }
-    },
-    MEMBALIK_ID_ASC: {
-      value: "MEMBALIK_ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: JurnalOrderBy_extensions_grafast_apply17
-        }
-      }
-    },
-    MEMBALIK_ID_DESC: {
-      value: "MEMBALIK_ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: JurnalOrderBy_extensions_grafast_apply18
-        }
-      }
-    }
-  }
-});
-const PosTerbuka_daftarPosTerbukaByMembalikId_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const PosTerbuka_daftarPosTerbukaByMembalikId_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const PosTerbuka_daftarPosTerbukaByMembalikId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      const $records = foreignTable_pos_terbukaPgResource.find({
-        membalik_id: $record.get("id")
-      });
-      return connection($records);
-    }
-  }
-};
-const Alokasi_postingId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: Transaksi_postingId_extensions_grafast_plan
-  }
-};
-const Alokasi_transaksiId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: TransaksiBaris_transaksiId_extensions_grafast_plan
-  }
-};
-const Alokasi_posId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      return $record.get("pos_id");
-    }
-  }
-};
-const Alokasi_membalikId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: MutasiStok_membalikId_extensions_grafast_plan
-  }
-};
-const Alokasi_membalik_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      return foreignTable_alokasiPgResource.get({
-        id: $record.get("membalik_id")
-      });
-    }
-  }
-};
-const Alokasi_pos_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      return foreignTable_pos_terbukaPgResource.get({
-        id: $record.get("pos_id")
-      });
-    }
-  }
-};
-const Alokasi_posting_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: JurnalBaris_posting_extensions_grafast_plan
-  }
-};
-const Alokasi_transaksi_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: Posting_transaksi_extensions_grafast_plan
-  }
-};
-const Alokasi_daftarAlokasiByMembalikId_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Alokasi_daftarAlokasiByMembalikId_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Alokasi_daftarAlokasiByMembalikId_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const Alokasi_daftarAlokasiByMembalikId_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-const AlokasiOrderBy_extensions_grafast_apply13 = queryBuilder => {
-  queryBuilder.orderBy({
-    attribute: "jumlah",
-    direction: "ASC"
-  });
-};
-const AlokasiOrderBy_extensions_grafast_apply14 = queryBuilder => {
-  queryBuilder.orderBy({
-    attribute: "jumlah",
-    direction: "DESC"
-  });
-};
-export const AlokasiOrderBy = new GraphQLEnumType({
-  name: "AlokasiOrderBy",
-  description: "Methods to use when ordering `Alokasi`.",
-  values: {
-    __proto__: null,
-    NATURAL: {
-      value: "NATURAL"
-    },
-    PRIMARY_KEY_ASC: {
-      value: "PRIMARY_KEY_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            alokasiUniques[0].attributes.forEach(attributeName => {
-              queryBuilder.orderBy({
-                attribute: attributeName,
-                direction: "ASC"
-              });
-            });
-            queryBuilder.setOrderIsUnique();
-          }
-        }
-      }
-    },
-    PRIMARY_KEY_DESC: {
-      value: "PRIMARY_KEY_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            alokasiUniques[0].attributes.forEach(attributeName => {
-              queryBuilder.orderBy({
-                attribute: attributeName,
-                direction: "DESC"
-              });
-            });
-            queryBuilder.setOrderIsUnique();
-          }
-        }
-      }
-    },
-    ID_ASC: {
-      value: "ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunSubklasOrderBy_extensions_grafast_apply3
-        }
-      }
-    },
-    ID_DESC: {
-      value: "ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunSubklasOrderBy_extensions_grafast_apply4
-        }
-      }
-    },
-    POSTING_ID_ASC: {
-      value: "POSTING_ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply49
-        }
-      }
-    },
-    POSTING_ID_DESC: {
-      value: "POSTING_ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply50
-        }
-      }
-    },
-    TRANSAKSI_ID_ASC: {
-      value: "TRANSAKSI_ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: JurnalOrderBy_extensions_grafast_apply7
-        }
-      }
-    },
-    TRANSAKSI_ID_DESC: {
-      value: "TRANSAKSI_ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: JurnalOrderBy_extensions_grafast_apply8
-        }
-      }
-    },
-    POS_ID_ASC: {
-      value: "POS_ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "pos_id",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    POS_ID_DESC: {
-      value: "POS_ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "pos_id",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    TANGGAL_ASC: {
-      value: "TANGGAL_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply7
-        }
-      }
-    },
-    TANGGAL_DESC: {
-      value: "TANGGAL_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply8
-        }
-      }
-    },
-    JUMLAH_ASC: {
-      value: "JUMLAH_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AlokasiOrderBy_extensions_grafast_apply13
-        }
-      }
-    },
-    JUMLAH_DESC: {
-      value: "JUMLAH_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AlokasiOrderBy_extensions_grafast_apply14
-        }
-      }
-    },
-    POTONGAN_ASC: {
-      value: "POTONGAN_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "potongan",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    POTONGAN_DESC: {
-      value: "POTONGAN_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "potongan",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    PPH_ASC: {
-      value: "PPH_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "pph",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    PPH_DESC: {
-      value: "PPH_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "pph",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    NILAI_ASC: {
-      value: "NILAI_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: MutasiStokOrderBy_extensions_grafast_apply31
-        }
-      }
-    },
-    NILAI_DESC: {
-      value: "NILAI_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: MutasiStokOrderBy_extensions_grafast_apply32
-        }
-      }
-    },
-    MEMBALIK_ID_ASC: {
-      value: "MEMBALIK_ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: JurnalOrderBy_extensions_grafast_apply17
-        }
-      }
-    },
-    MEMBALIK_ID_DESC: {
-      value: "MEMBALIK_ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: JurnalOrderBy_extensions_grafast_apply18
-        }
-      }
-    }
-  }
-});
-const Alokasi_daftarAlokasiByMembalikId_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Alokasi_daftarAlokasiByMembalikId_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Alokasi_daftarAlokasiByMembalikId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      const $records = foreignTable_alokasiPgResource.find({
-        membalik_id: $record.get("id")
-      });
-      return connection($records);
-    }
-  }
-};
-export const Alokasi = new GraphQLObjectType({
-  name: "Alokasi",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      planType($specifier) {
-        const spec = Object.create(null);
-        for (const pkCol of alokasiUniques[0].attributes) {
-          spec[pkCol] = get2($specifier, pkCol);
-        }
-        return foreignTable_alokasiPgResource.get(spec);
-      },
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      id: {
-        type: new GraphQLNonNull(BigInt2)
-      },
-      postingId: {
-        type: new GraphQLNonNull(BigInt2),
-        extensions: Alokasi_postingId_extensions
-      },
-      transaksiId: {
-        type: new GraphQLNonNull(BigInt2),
-        extensions: Alokasi_transaksiId_extensions
-      },
-      posId: {
-        type: new GraphQLNonNull(BigInt2),
-        extensions: Alokasi_posId_extensions
-      },
-      tanggal: {
-        type: new GraphQLNonNull(Date)
-      },
-      jumlah: {
-        type: new GraphQLNonNull(Uang)
-      },
-      potongan: {
-        type: new GraphQLNonNull(Uang)
-      },
-      pph: {
-        type: new GraphQLNonNull(Uang)
-      },
-      nilai: {
-        type: new GraphQLNonNull(Uang)
-      },
-      membalikId: {
-        type: BigInt2,
-        extensions: Alokasi_membalikId_extensions
-      },
-      membalik: {
-        description: "Reads a single `Alokasi` that is related to this `Alokasi`.",
-        type: Alokasi,
-        extensions: Alokasi_membalik_extensions
-      },
-      pos: {
-        description: "Reads a single `PosTerbuka` that is related to this `Alokasi`.",
-        type: PosTerbuka,
-        extensions: Alokasi_pos_extensions
-      },
-      posting: {
-        description: "Reads a single `Posting` that is related to this `Alokasi`.",
-        type: Posting,
-        extensions: Alokasi_posting_extensions
-      },
-      transaksi: {
-        description: "Reads a single `Transaksi` that is related to this `Alokasi`.",
-        type: Transaksi,
-        extensions: Alokasi_transaksi_extensions
-      },
-      daftarAlokasiByMembalikId: {
-        description: "Reads and enables pagination through a set of `Alokasi`.",
-        type: new GraphQLNonNull(AlokasiConnection),
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Alokasi_daftarAlokasiByMembalikId_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Alokasi_daftarAlokasiByMembalikId_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Alokasi_daftarAlokasiByMembalikId_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: AlokasiFilter,
-            extensions: Alokasi_daftarAlokasiByMembalikId_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `Alokasi`.",
-            type: new GraphQLList(new GraphQLNonNull(AlokasiOrderBy)),
-            defaultValue: Alokasi_daftarAlokasiByMembalikId_orderBy_defaultValue,
-            extensions: Alokasi_daftarAlokasiByMembalikId_orderBy_extensions
-          }
-        },
-        extensions: Alokasi_daftarAlokasiByMembalikId_extensions
-      }
-    };
-  }
-});
-export const AlokasiEdge = new GraphQLObjectType({
-  name: "AlokasiEdge",
-  description: "A `Alokasi` edge in the connection.",
-  fields() {
-    return {
-      cursor: {
-        description: "A cursor for use in pagination.",
-        type: Cursor
-      },
-      node: {
-        description: "The `Alokasi` at the end of the edge.",
-        type: new GraphQLNonNull(Alokasi)
-      }
-    };
-  }
-});
-const AlokasiConnection_totalCount_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: totalCountConnectionPlan
-  }
-};
-const AlokasiAggregates_keys_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: PajakTarifAggregates_keys_extensions_grafast_plan
-  }
-};
-function AlokasiSumAggregates_jumlah_extensions_grafast_plan($pgSelectSingle) {
-  return pgAggregatesPlanAggregateAttribute(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
-}
-const AlokasiSumAggregates_jumlah_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: AlokasiSumAggregates_jumlah_extensions_grafast_plan
-  }
-};
-const AlokasiSumAggregates_potongan_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
-    }
-  }
-};
-const AlokasiSumAggregates_pph_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
-    }
-  }
-};
-function AlokasiSumAggregates_nilai_extensions_grafast_plan($pgSelectSingle) {
-  return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
-}
-const AlokasiSumAggregates_nilai_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: AlokasiSumAggregates_nilai_extensions_grafast_plan
-  }
-};
-export const AlokasiSumAggregates = new GraphQLObjectType({
-  name: "AlokasiSumAggregates",
-  fields() {
-    return {
-      jumlah: {
-        description: "Sum of jumlah across the matching connection",
-        type: new GraphQLNonNull(BigFloat),
-        extensions: AlokasiSumAggregates_jumlah_extensions
-      },
-      potongan: {
-        description: "Sum of potongan across the matching connection",
-        type: new GraphQLNonNull(BigFloat),
-        extensions: AlokasiSumAggregates_potongan_extensions
-      },
-      pph: {
-        description: "Sum of pph across the matching connection",
-        type: new GraphQLNonNull(BigFloat),
-        extensions: AlokasiSumAggregates_pph_extensions
-      },
-      nilai: {
-        description: "Sum of nilai across the matching connection",
-        type: new GraphQLNonNull(BigFloat),
-        extensions: AlokasiSumAggregates_nilai_extensions
-      }
-    };
-  }
-});
-const AlokasiAggregates_sum_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: pgAggregatesPlanAggregates
-  }
-};
-function AlokasiMinAggregates_jumlah_extensions_grafast_plan($pgSelectSingle) {
-  return pgAggregatesPlanAggregateAttribute(uangCodec, "jumlah", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
-}
-const AlokasiMinAggregates_jumlah_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: AlokasiMinAggregates_jumlah_extensions_grafast_plan
-  }
-};
-const AlokasiMinAggregates_potongan_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "potongan", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
-    }
-  }
-};
-const AlokasiMinAggregates_pph_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "pph", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
-    }
-  }
-};
-function AlokasiMinAggregates_nilai_extensions_grafast_plan($pgSelectSingle) {
-  return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
-}
-const AlokasiMinAggregates_nilai_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: AlokasiMinAggregates_nilai_extensions_grafast_plan
-  }
-};
-export const AlokasiMinAggregates = new GraphQLObjectType({
-  name: "AlokasiMinAggregates",
-  fields() {
-    return {
-      jumlah: {
-        description: "Minimum of jumlah across the matching connection",
-        type: Uang,
-        extensions: AlokasiMinAggregates_jumlah_extensions
-      },
-      potongan: {
-        description: "Minimum of potongan across the matching connection",
-        type: Uang,
-        extensions: AlokasiMinAggregates_potongan_extensions
-      },
-      pph: {
-        description: "Minimum of pph across the matching connection",
-        type: Uang,
-        extensions: AlokasiMinAggregates_pph_extensions
-      },
-      nilai: {
-        description: "Minimum of nilai across the matching connection",
-        type: Uang,
-        extensions: AlokasiMinAggregates_nilai_extensions
-      }
-    };
-  }
-});
-const AlokasiAggregates_min_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: pgAggregatesPlanAggregates
-  }
-};
-function AlokasiMaxAggregates_jumlah_extensions_grafast_plan($pgSelectSingle) {
-  return pgAggregatesPlanAggregateAttribute(uangCodec, "jumlah", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
-}
-const AlokasiMaxAggregates_jumlah_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: AlokasiMaxAggregates_jumlah_extensions_grafast_plan
-  }
-};
-const AlokasiMaxAggregates_potongan_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "potongan", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
-    }
-  }
-};
-const AlokasiMaxAggregates_pph_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "pph", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
-    }
-  }
-};
-function AlokasiMaxAggregates_nilai_extensions_grafast_plan($pgSelectSingle) {
-  return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
-}
-const AlokasiMaxAggregates_nilai_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: AlokasiMaxAggregates_nilai_extensions_grafast_plan
-  }
-};
-export const AlokasiMaxAggregates = new GraphQLObjectType({
-  name: "AlokasiMaxAggregates",
-  fields() {
-    return {
-      jumlah: {
-        description: "Maximum of jumlah across the matching connection",
-        type: Uang,
-        extensions: AlokasiMaxAggregates_jumlah_extensions
-      },
-      potongan: {
-        description: "Maximum of potongan across the matching connection",
-        type: Uang,
-        extensions: AlokasiMaxAggregates_potongan_extensions
-      },
-      pph: {
-        description: "Maximum of pph across the matching connection",
-        type: Uang,
-        extensions: AlokasiMaxAggregates_pph_extensions
-      },
-      nilai: {
-        description: "Maximum of nilai across the matching connection",
-        type: Uang,
-        extensions: AlokasiMaxAggregates_nilai_extensions
-      }
-    };
-  }
-});
-const AlokasiAggregates_max_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: pgAggregatesPlanAggregates
-  }
-};
-function AlokasiAverageAggregates_jumlah_extensions_grafast_plan($pgSelectSingle) {
-  return pgAggregatesPlanAggregateAttribute(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
-}
-const AlokasiAverageAggregates_jumlah_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: AlokasiAverageAggregates_jumlah_extensions_grafast_plan
-  }
-};
-const AlokasiAverageAggregates_potongan_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
-    }
-  }
-};
-const AlokasiAverageAggregates_pph_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
-    }
-  }
-};
-function AlokasiAverageAggregates_nilai_extensions_grafast_plan($pgSelectSingle) {
-  return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
-}
-const AlokasiAverageAggregates_nilai_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: AlokasiAverageAggregates_nilai_extensions_grafast_plan
-  }
-};
-export const AlokasiAverageAggregates = new GraphQLObjectType({
-  name: "AlokasiAverageAggregates",
-  fields() {
-    return {
-      jumlah: {
-        description: "Mean average of jumlah across the matching connection",
-        type: BigFloat,
-        extensions: AlokasiAverageAggregates_jumlah_extensions
-      },
-      potongan: {
-        description: "Mean average of potongan across the matching connection",
-        type: BigFloat,
-        extensions: AlokasiAverageAggregates_potongan_extensions
-      },
-      pph: {
-        description: "Mean average of pph across the matching connection",
-        type: BigFloat,
-        extensions: AlokasiAverageAggregates_pph_extensions
-      },
-      nilai: {
-        description: "Mean average of nilai across the matching connection",
-        type: BigFloat,
-        extensions: AlokasiAverageAggregates_nilai_extensions
-      }
-    };
-  }
-});
-const AlokasiAggregates_average_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: pgAggregatesPlanAggregates
-  }
-};
-export const AlokasiAggregates = new GraphQLObjectType({
-  name: "AlokasiAggregates",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      keys: {
-        type: new GraphQLList(GraphQLString),
-        extensions: AlokasiAggregates_keys_extensions
-      },
-      sum: {
-        description: "Sum aggregates across the matching connection (ignoring before/after/first/last/offset)",
-        type: AlokasiSumAggregates,
-        extensions: AlokasiAggregates_sum_extensions
-      },
-      min: {
-        description: "Minimum aggregates across the matching connection (ignoring before/after/first/last/offset)",
-        type: AlokasiMinAggregates,
-        extensions: AlokasiAggregates_min_extensions
-      },
-      max: {
-        description: "Maximum aggregates across the matching connection (ignoring before/after/first/last/offset)",
-        type: AlokasiMaxAggregates,
-        extensions: AlokasiAggregates_max_extensions
-      },
-      average: {
-        description: "Mean average aggregates across the matching connection (ignoring before/after/first/last/offset)",
-        type: AlokasiAverageAggregates,
-        extensions: AlokasiAggregates_average_extensions
-      }
-    };
-  }
-});
-const AlokasiConnection_aggregates_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: pgAggregatesCloneSubplanWithoutPaginationSingle
-  }
-};
-export const AlokasiConnection = new GraphQLObjectType({
-  name: "AlokasiConnection",
-  description: "A connection to a list of `Alokasi` values.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ConnectionStep
-    }
-  },
-  fields() {
-    return {
-      nodes: {
-        description: "A list of `Alokasi` objects.",
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(Alokasi)))
-      },
-      edges: {
-        description: "A list of edges which contains the `Alokasi` and cursor to aid in pagination.",
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(AlokasiEdge)))
-      },
-      pageInfo: {
-        description: "Information to aid in pagination.",
-        type: new GraphQLNonNull(PageInfo)
-      },
-      totalCount: {
-        description: "The count of *all* `Alokasi` you could get from the connection.",
-        type: new GraphQLNonNull(GraphQLInt),
-        extensions: AlokasiConnection_totalCount_extensions
-      },
-      aggregates: {
-        description: "Aggregates across the matching connection (ignoring before/after/first/last/offset)",
-        type: AlokasiAggregates,
-        extensions: AlokasiConnection_aggregates_extensions
-      }
-    };
-  }
-});
-const PosTerbuka_daftarAlokasiByPosId_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const PosTerbuka_daftarAlokasiByPosId_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const PosTerbuka_daftarAlokasiByPosId_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const PosTerbuka_daftarAlokasiByPosId_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-const PosTerbuka_daftarAlokasiByPosId_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const PosTerbuka_daftarAlokasiByPosId_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const PosTerbuka_daftarAlokasiByPosId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      const $records = foreignTable_alokasiPgResource.find({
-        pos_id: $record.get("id")
-      });
-      return connection($records);
-    }
-  }
-};
-export const PosTerbuka = new GraphQLObjectType({
-  name: "PosTerbuka",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      planType($specifier) {
-        const spec = Object.create(null);
-        for (const pkCol of pos_terbukaUniques[0].attributes) {
-          spec[pkCol] = get2($specifier, pkCol);
-        }
-        return foreignTable_pos_terbukaPgResource.get(spec);
-      },
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      id: {
-        type: new GraphQLNonNull(BigInt2)
-      },
-      postingId: {
-        type: new GraphQLNonNull(BigInt2),
-        extensions: PosTerbuka_postingId_extensions
-      },
-      transaksiId: {
-        type: new GraphQLNonNull(BigInt2),
-        extensions: PosTerbuka_transaksiId_extensions
-      },
-      jenis: {
-        type: new GraphQLNonNull(JenisPos)
-      },
-      akunKode: {
-        type: new GraphQLNonNull(GraphQLString),
-        extensions: PosTerbuka_akunKode_extensions
-      },
-      kontakId: {
-        type: new GraphQLNonNull(BigInt2),
-        extensions: PosTerbuka_kontakId_extensions
-      },
-      tanggal: {
-        type: new GraphQLNonNull(Date)
-      },
-      jatuhTempo: {
-        type: Date,
-        extensions: PosTerbuka_jatuhTempo_extensions
-      },
-      nilai: {
-        type: new GraphQLNonNull(Uang)
-      },
-      membalikId: {
-        type: BigInt2,
-        extensions: PosTerbuka_membalikId_extensions
-      },
-      akunByAkunKode: {
-        description: "Reads a single `Akun` that is related to this `PosTerbuka`.",
-        type: Akun,
-        extensions: PosTerbuka_akunByAkunKode_extensions
-      },
-      kontak: {
-        description: "Reads a single `Kontak` that is related to this `PosTerbuka`.",
-        type: Kontak,
-        extensions: PosTerbuka_kontak_extensions
-      },
-      membalik: {
-        description: "Reads a single `PosTerbuka` that is related to this `PosTerbuka`.",
-        type: PosTerbuka,
-        extensions: PosTerbuka_membalik_extensions
-      },
-      posting: {
-        description: "Reads a single `Posting` that is related to this `PosTerbuka`.",
-        type: Posting,
-        extensions: PosTerbuka_posting_extensions
-      },
-      transaksi: {
-        description: "Reads a single `Transaksi` that is related to this `PosTerbuka`.",
-        type: Transaksi,
-        extensions: PosTerbuka_transaksi_extensions
-      },
-      daftarPosTerbukaByMembalikId: {
-        description: "Reads and enables pagination through a set of `PosTerbuka`.",
-        type: new GraphQLNonNull(PosTerbukaConnection),
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: PosTerbuka_daftarPosTerbukaByMembalikId_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: PosTerbuka_daftarPosTerbukaByMembalikId_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: PosTerbuka_daftarPosTerbukaByMembalikId_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: PosTerbukaFilter,
-            extensions: PosTerbuka_daftarPosTerbukaByMembalikId_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `PosTerbuka`.",
-            type: new GraphQLList(new GraphQLNonNull(PosTerbukaOrderBy)),
-            defaultValue: PosTerbuka_daftarPosTerbukaByMembalikId_orderBy_defaultValue,
-            extensions: PosTerbuka_daftarPosTerbukaByMembalikId_orderBy_extensions
-          }
-        },
-        extensions: PosTerbuka_daftarPosTerbukaByMembalikId_extensions
-      },
-      daftarAlokasiByPosId: {
-        description: "Reads and enables pagination through a set of `Alokasi`.",
-        type: new GraphQLNonNull(AlokasiConnection),
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: PosTerbuka_daftarAlokasiByPosId_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: PosTerbuka_daftarAlokasiByPosId_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: PosTerbuka_daftarAlokasiByPosId_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: AlokasiFilter,
-            extensions: PosTerbuka_daftarAlokasiByPosId_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `Alokasi`.",
-            type: new GraphQLList(new GraphQLNonNull(AlokasiOrderBy)),
-            defaultValue: PosTerbuka_daftarAlokasiByPosId_orderBy_defaultValue,
-            extensions: PosTerbuka_daftarAlokasiByPosId_orderBy_extensions
-          }
-        },
-        extensions: PosTerbuka_daftarAlokasiByPosId_extensions
-      }
-    };
-  }
-});
-export const PosTerbukaEdge = new GraphQLObjectType({
-  name: "PosTerbukaEdge",
-  description: "A `PosTerbuka` edge in the connection.",
-  fields() {
-    return {
-      cursor: {
-        description: "A cursor for use in pagination.",
-        type: Cursor
-      },
-      node: {
-        description: "The `PosTerbuka` at the end of the edge.",
-        type: new GraphQLNonNull(PosTerbuka)
-      }
-    };
-  }
-});
-const PosTerbukaConnection_totalCount_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: totalCountConnectionPlan
-  }
-};
-const PosTerbukaAggregates_keys_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: PajakTarifAggregates_keys_extensions_grafast_plan
-  }
-};
-const PosTerbukaSumAggregates_nilai_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: AlokasiSumAggregates_nilai_extensions_grafast_plan
-  }
-};
-export const PosTerbukaSumAggregates = new GraphQLObjectType({
-  name: "PosTerbukaSumAggregates",
-  fields() {
-    return {
-      nilai: {
-        description: "Sum of nilai across the matching connection",
-        type: new GraphQLNonNull(BigFloat),
-        extensions: PosTerbukaSumAggregates_nilai_extensions
-      }
-    };
-  }
-});
-const PosTerbukaAggregates_sum_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: pgAggregatesPlanAggregates
-  }
-};
-const PosTerbukaMinAggregates_nilai_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: AlokasiMinAggregates_nilai_extensions_grafast_plan
-  }
-};
-export const PosTerbukaMinAggregates = new GraphQLObjectType({
-  name: "PosTerbukaMinAggregates",
-  fields() {
-    return {
-      nilai: {
-        description: "Minimum of nilai across the matching connection",
-        type: Uang,
-        extensions: PosTerbukaMinAggregates_nilai_extensions
-      }
-    };
-  }
-});
-const PosTerbukaAggregates_min_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: pgAggregatesPlanAggregates
-  }
-};
-const PosTerbukaMaxAggregates_nilai_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: AlokasiMaxAggregates_nilai_extensions_grafast_plan
-  }
-};
-export const PosTerbukaMaxAggregates = new GraphQLObjectType({
-  name: "PosTerbukaMaxAggregates",
-  fields() {
-    return {
-      nilai: {
-        description: "Maximum of nilai across the matching connection",
-        type: Uang,
-        extensions: PosTerbukaMaxAggregates_nilai_extensions
-      }
-    };
-  }
-});
-const PosTerbukaAggregates_max_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: pgAggregatesPlanAggregates
-  }
-};
-const PosTerbukaAverageAggregates_nilai_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: AlokasiAverageAggregates_nilai_extensions_grafast_plan
-  }
-};
-export const PosTerbukaAverageAggregates = new GraphQLObjectType({
-  name: "PosTerbukaAverageAggregates",
-  fields() {
-    return {
-      nilai: {
-        description: "Mean average of nilai across the matching connection",
-        type: BigFloat,
-        extensions: PosTerbukaAverageAggregates_nilai_extensions
-      }
-    };
-  }
-});
-const PosTerbukaAggregates_average_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: pgAggregatesPlanAggregates
-  }
-};
-export const PosTerbukaAggregates = new GraphQLObjectType({
-  name: "PosTerbukaAggregates",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      keys: {
-        type: new GraphQLList(GraphQLString),
-        extensions: PosTerbukaAggregates_keys_extensions
-      },
-      sum: {
-        description: "Sum aggregates across the matching connection (ignoring before/after/first/last/offset)",
-        type: PosTerbukaSumAggregates,
-        extensions: PosTerbukaAggregates_sum_extensions
-      },
-      min: {
-        description: "Minimum aggregates across the matching connection (ignoring before/after/first/last/offset)",
-        type: PosTerbukaMinAggregates,
-        extensions: PosTerbukaAggregates_min_extensions
-      },
-      max: {
-        description: "Maximum aggregates across the matching connection (ignoring before/after/first/last/offset)",
-        type: PosTerbukaMaxAggregates,
-        extensions: PosTerbukaAggregates_max_extensions
-      },
-      average: {
-        description: "Mean average aggregates across the matching connection (ignoring before/after/first/last/offset)",
-        type: PosTerbukaAverageAggregates,
-        extensions: PosTerbukaAggregates_average_extensions
-      }
-    };
-  }
-});
-const PosTerbukaConnection_aggregates_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: pgAggregatesCloneSubplanWithoutPaginationSingle
-  }
-};
-export const PosTerbukaConnection = new GraphQLObjectType({
-  name: "PosTerbukaConnection",
-  description: "A connection to a list of `PosTerbuka` values.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ConnectionStep
-    }
-  },
-  fields() {
-    return {
-      nodes: {
-        description: "A list of `PosTerbuka` objects.",
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PosTerbuka)))
-      },
-      edges: {
-        description: "A list of edges which contains the `PosTerbuka` and cursor to aid in pagination.",
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PosTerbukaEdge)))
-      },
-      pageInfo: {
-        description: "Information to aid in pagination.",
-        type: new GraphQLNonNull(PageInfo)
-      },
-      totalCount: {
-        description: "The count of *all* `PosTerbuka` you could get from the connection.",
-        type: new GraphQLNonNull(GraphQLInt),
-        extensions: PosTerbukaConnection_totalCount_extensions
-      },
-      aggregates: {
-        description: "Aggregates across the matching connection (ignoring before/after/first/last/offset)",
-        type: PosTerbukaAggregates,
-        extensions: PosTerbukaConnection_aggregates_extensions
-      }
-    };
-  }
-});
-const Posting_daftarPosTerbuka_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Posting_daftarPosTerbuka_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Posting_daftarPosTerbuka_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const Posting_daftarPosTerbuka_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-const Posting_daftarPosTerbuka_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Posting_daftarPosTerbuka_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Posting_daftarPosTerbuka_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      const $records = foreignTable_pos_terbukaPgResource.find({
-        posting_id: $record.get("id")
-      });
-      return connection($records);
-    }
-  }
-};
-const Posting_daftarAlokasi_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Posting_daftarAlokasi_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Posting_daftarAlokasi_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const Posting_daftarAlokasi_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-const Posting_daftarAlokasi_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Posting_daftarAlokasi_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Posting_daftarAlokasi_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      const $records = foreignTable_alokasiPgResource.find({
-        posting_id: $record.get("id")
-      });
-      return connection($records);
-    }
-  }
-};
-export const Posting = new GraphQLObjectType({
-  name: "Posting",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      planType($specifier) {
-        const spec = Object.create(null);
-        for (const pkCol of postingUniques[0].attributes) {
-          spec[pkCol] = get2($specifier, pkCol);
-        }
-        return foreignTable_postingPgResource.get(spec);
-      },
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      id: {
-        type: new GraphQLNonNull(BigInt2)
-      },
-      aksi: {
-        type: new GraphQLNonNull(AksiPosting)
-      },
-      transaksiId: {
-        type: new GraphQLNonNull(BigInt2),
-        extensions: Posting_transaksiId_extensions
-      },
-      xid: {
-        type: new GraphQLNonNull(BigInt2)
-      },
-      terbukti: {
-        type: new GraphQLNonNull(GraphQLBoolean)
-      },
-      alasan: {
-        type: GraphQLString
-      },
-      dicatatPada: {
-        type: new GraphQLNonNull(Datetime),
-        extensions: Posting_dicatatPada_extensions
-      },
-      dicatatOleh: {
-        type: UUID,
-        extensions: Posting_dicatatOleh_extensions
-      },
-      requestId: {
-        type: GraphQLString,
-        extensions: Posting_requestId_extensions
-      },
-      transaksi: {
-        description: "Reads a single `Transaksi` that is related to this `Posting`.",
-        type: Transaksi,
-        extensions: Posting_transaksi_extensions
-      },
-      daftarTransaksi: {
-        description: "Reads and enables pagination through a set of `Transaksi`.",
-        type: new GraphQLNonNull(TransaksiConnection),
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Posting_daftarTransaksi_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Posting_daftarTransaksi_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Posting_daftarTransaksi_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: TransaksiFilter,
-            extensions: Posting_daftarTransaksi_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `Transaksi`.",
-            type: new GraphQLList(new GraphQLNonNull(TransaksiOrderBy)),
-            defaultValue: Posting_daftarTransaksi_orderBy_defaultValue,
-            extensions: Posting_daftarTransaksi_orderBy_extensions
-          }
-        },
-        extensions: Posting_daftarTransaksi_extensions
-      },
-      daftarJurnal: {
-        description: "Reads and enables pagination through a set of `Jurnal`.",
-        type: new GraphQLNonNull(JurnalConnection),
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Posting_daftarJurnal_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Posting_daftarJurnal_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Posting_daftarJurnal_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: JurnalFilter,
-            extensions: Posting_daftarJurnal_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `Jurnal`.",
-            type: new GraphQLList(new GraphQLNonNull(JurnalOrderBy)),
-            defaultValue: Posting_daftarJurnal_orderBy_defaultValue,
-            extensions: Posting_daftarJurnal_orderBy_extensions
-          }
-        },
-        extensions: Posting_daftarJurnal_extensions
-      },
-      daftarJurnalBaris: {
-        description: "Reads and enables pagination through a set of `JurnalBaris`.",
-        type: new GraphQLNonNull(JurnalBarisConnection),
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Posting_daftarJurnalBaris_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Posting_daftarJurnalBaris_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Posting_daftarJurnalBaris_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: JurnalBarisFilter,
-            extensions: Posting_daftarJurnalBaris_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `JurnalBaris`.",
-            type: new GraphQLList(new GraphQLNonNull(JurnalBarisOrderBy)),
-            defaultValue: Posting_daftarJurnalBaris_orderBy_defaultValue,
-            extensions: Posting_daftarJurnalBaris_orderBy_extensions
-          }
-        },
-        extensions: Posting_daftarJurnalBaris_extensions
-      },
-      daftarMutasiStok: {
-        description: "Reads and enables pagination through a set of `MutasiStok`.",
-        type: new GraphQLNonNull(MutasiStokConnection),
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Posting_daftarMutasiStok_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Posting_daftarMutasiStok_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Posting_daftarMutasiStok_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: MutasiStokFilter,
-            extensions: Posting_daftarMutasiStok_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `MutasiStok`.",
-            type: new GraphQLList(new GraphQLNonNull(MutasiStokOrderBy)),
-            defaultValue: Posting_daftarMutasiStok_orderBy_defaultValue,
-            extensions: Posting_daftarMutasiStok_orderBy_extensions
-          }
-        },
-        extensions: Posting_daftarMutasiStok_extensions
-      },
-      daftarPosTerbuka: {
-        description: "Reads and enables pagination through a set of `PosTerbuka`.",
-        type: new GraphQLNonNull(PosTerbukaConnection),
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Posting_daftarPosTerbuka_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Posting_daftarPosTerbuka_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Posting_daftarPosTerbuka_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: PosTerbukaFilter,
-            extensions: Posting_daftarPosTerbuka_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `PosTerbuka`.",
-            type: new GraphQLList(new GraphQLNonNull(PosTerbukaOrderBy)),
-            defaultValue: Posting_daftarPosTerbuka_orderBy_defaultValue,
-            extensions: Posting_daftarPosTerbuka_orderBy_extensions
-          }
-        },
-        extensions: Posting_daftarPosTerbuka_extensions
-      },
-      daftarAlokasi: {
-        description: "Reads and enables pagination through a set of `Alokasi`.",
-        type: new GraphQLNonNull(AlokasiConnection),
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Posting_daftarAlokasi_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Posting_daftarAlokasi_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Posting_daftarAlokasi_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: AlokasiFilter,
-            extensions: Posting_daftarAlokasi_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `Alokasi`.",
-            type: new GraphQLList(new GraphQLNonNull(AlokasiOrderBy)),
-            defaultValue: Posting_daftarAlokasi_orderBy_defaultValue,
-            extensions: Posting_daftarAlokasi_orderBy_extensions
-          }
-        },
-        extensions: Posting_daftarAlokasi_extensions
-      }
-    };
-  }
-});
-const Jurnal_posting_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: JurnalBaris_posting_extensions_grafast_plan
-  }
-};
-const Jurnal_transaksi_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: Posting_transaksi_extensions_grafast_plan
-  }
-};
-const Jurnal_daftarJurnalByMembalikId_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Jurnal_daftarJurnalByMembalikId_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Jurnal_daftarJurnalByMembalikId_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const Jurnal_daftarJurnalByMembalikId_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-const Jurnal_daftarJurnalByMembalikId_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Jurnal_daftarJurnalByMembalikId_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Jurnal_daftarJurnalByMembalikId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      const $records = foreignTable_jurnalPgResource.find({
-        membalik_id: $record.get("id")
-      });
-      return connection($records);
-    }
-  }
-};
-const Jurnal_daftarJurnalBaris_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Jurnal_daftarJurnalBaris_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Jurnal_daftarJurnalBaris_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const Jurnal_daftarJurnalBaris_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-const Jurnal_daftarJurnalBaris_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Jurnal_daftarJurnalBaris_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Jurnal_daftarJurnalBaris_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      const $records = foreignTable_jurnal_barisPgResource.find({
-        jurnal_id: $record.get("id")
-      });
-      return connection($records);
-    }
-  }
-};
-const Jurnal_daftarMutasiStok_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Jurnal_daftarMutasiStok_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Jurnal_daftarMutasiStok_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const Jurnal_daftarMutasiStok_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
 const Jurnal_daftarMutasiStok_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
 const Jurnal_daftarMutasiStok_orderBy_extensions = {
   __proto__: null,
@@ -32439,11 +30359,6 @@ export const Jurnal = new GraphQLObjectType({
         description: "Reads a single `Jurnal` that is related to this `Jurnal`.",
         type: Jurnal,
         extensions: Jurnal_membalik_extensions
-      },
-      posting: {
-        description: "Reads a single `Posting` that is related to this `Jurnal`.",
-        type: Posting,
-        extensions: Jurnal_posting_extensions
       },
       transaksi: {
         description: "Reads a single `Transaksi` that is related to this `Jurnal`.",
@@ -32590,16 +30505,10 @@ const MutasiStok_membalik_extensions = {
     }
   }
 };
-const MutasiStok_posting_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: JurnalBaris_posting_extensions_grafast_plan
-  }
-};
 const MutasiStok_transaksi_extensions = {
   __proto__: null,
   grafast: {
-    plan: Posting_transaksi_extensions_grafast_plan
+    plan: Jurnal_transaksi_extensions_grafast_plan
   }
 };
 const MutasiStok_daftarMutasiStokByKoreksiUntuk_first_extensions = {
@@ -32822,11 +30731,6 @@ export const MutasiStok = new GraphQLObjectType({
         type: MutasiStok,
         extensions: MutasiStok_membalik_extensions
       },
-      posting: {
-        description: "Reads a single `Posting` that is related to this `MutasiStok`.",
-        type: Posting,
-        extensions: MutasiStok_posting_extensions
-      },
       transaksi: {
         description: "Reads a single `Transaksi` that is related to this `MutasiStok`.",
         type: Transaksi,
@@ -32940,10 +30844,13 @@ const MutasiStokSumAggregates_qty_extensions = {
     plan: MutasiStokSumAggregates_qty_extensions_grafast_plan
   }
 };
+function MutasiStokSumAggregates_nilai_extensions_grafast_plan($pgSelectSingle) {
+  return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+}
 const MutasiStokSumAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: AlokasiSumAggregates_nilai_extensions_grafast_plan
+    plan: MutasiStokSumAggregates_nilai_extensions_grafast_plan
   }
 };
 export const MutasiStokSumAggregates = new GraphQLObjectType({
@@ -32978,10 +30885,13 @@ const MutasiStokMinAggregates_qty_extensions = {
     plan: MutasiStokMinAggregates_qty_extensions_grafast_plan
   }
 };
+function MutasiStokMinAggregates_nilai_extensions_grafast_plan($pgSelectSingle) {
+  return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
+}
 const MutasiStokMinAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: AlokasiMinAggregates_nilai_extensions_grafast_plan
+    plan: MutasiStokMinAggregates_nilai_extensions_grafast_plan
   }
 };
 export const MutasiStokMinAggregates = new GraphQLObjectType({
@@ -33016,10 +30926,13 @@ const MutasiStokMaxAggregates_qty_extensions = {
     plan: MutasiStokMaxAggregates_qty_extensions_grafast_plan
   }
 };
+function MutasiStokMaxAggregates_nilai_extensions_grafast_plan($pgSelectSingle) {
+  return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
+}
 const MutasiStokMaxAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: AlokasiMaxAggregates_nilai_extensions_grafast_plan
+    plan: MutasiStokMaxAggregates_nilai_extensions_grafast_plan
   }
 };
 export const MutasiStokMaxAggregates = new GraphQLObjectType({
@@ -33054,10 +30967,13 @@ const MutasiStokAverageAggregates_qty_extensions = {
     plan: MutasiStokAverageAggregates_qty_extensions_grafast_plan
   }
 };
+function MutasiStokAverageAggregates_nilai_extensions_grafast_plan($pgSelectSingle) {
+  return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+}
 const MutasiStokAverageAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: AlokasiAverageAggregates_nilai_extensions_grafast_plan
+    plan: MutasiStokAverageAggregates_nilai_extensions_grafast_plan
   }
 };
 export const MutasiStokAverageAggregates = new GraphQLObjectType({
@@ -33772,12 +31688,6 @@ const Transaksi_lokasi_extensions = {
     plan: MutasiStok_lokasi_extensions_grafast_plan
   }
 };
-const Transaksi_posting_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: JurnalBaris_posting_extensions_grafast_plan
-  }
-};
 const Transaksi_daftarTransaksiBaris_first_extensions = {
   __proto__: null,
   grafast: {
@@ -34423,7 +32333,7 @@ const TransaksiPembayaran_akunByAkunKode_extensions = {
 const TransaksiPembayaran_transaksi_extensions = {
   __proto__: null,
   grafast: {
-    plan: Posting_transaksi_extensions_grafast_plan
+    plan: Jurnal_transaksi_extensions_grafast_plan
   }
 };
 export const TransaksiPembayaran = new GraphQLObjectType({
@@ -34498,10 +32408,13 @@ const TransaksiPembayaranAggregates_keys_extensions = {
     plan: PajakTarifAggregates_keys_extensions_grafast_plan
   }
 };
+function TransaksiPembayaranSumAggregates_jumlah_extensions_grafast_plan($pgSelectSingle) {
+  return pgAggregatesPlanAggregateAttribute(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+}
 const TransaksiPembayaranSumAggregates_jumlah_extensions = {
   __proto__: null,
   grafast: {
-    plan: AlokasiSumAggregates_jumlah_extensions_grafast_plan
+    plan: TransaksiPembayaranSumAggregates_jumlah_extensions_grafast_plan
   }
 };
 export const TransaksiPembayaranSumAggregates = new GraphQLObjectType({
@@ -34522,10 +32435,13 @@ const TransaksiPembayaranAggregates_sum_extensions = {
     plan: pgAggregatesPlanAggregates
   }
 };
+function TransaksiPembayaranMinAggregates_jumlah_extensions_grafast_plan($pgSelectSingle) {
+  return pgAggregatesPlanAggregateAttribute(uangCodec, "jumlah", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
+}
 const TransaksiPembayaranMinAggregates_jumlah_extensions = {
   __proto__: null,
   grafast: {
-    plan: AlokasiMinAggregates_jumlah_extensions_grafast_plan
+    plan: TransaksiPembayaranMinAggregates_jumlah_extensions_grafast_plan
   }
 };
 export const TransaksiPembayaranMinAggregates = new GraphQLObjectType({
@@ -34546,10 +32462,13 @@ const TransaksiPembayaranAggregates_min_extensions = {
     plan: pgAggregatesPlanAggregates
   }
 };
+function TransaksiPembayaranMaxAggregates_jumlah_extensions_grafast_plan($pgSelectSingle) {
+  return pgAggregatesPlanAggregateAttribute(uangCodec, "jumlah", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
+}
 const TransaksiPembayaranMaxAggregates_jumlah_extensions = {
   __proto__: null,
   grafast: {
-    plan: AlokasiMaxAggregates_jumlah_extensions_grafast_plan
+    plan: TransaksiPembayaranMaxAggregates_jumlah_extensions_grafast_plan
   }
 };
 export const TransaksiPembayaranMaxAggregates = new GraphQLObjectType({
@@ -34570,10 +32489,13 @@ const TransaksiPembayaranAggregates_max_extensions = {
     plan: pgAggregatesPlanAggregates
   }
 };
+function TransaksiPembayaranAverageAggregates_jumlah_extensions_grafast_plan($pgSelectSingle) {
+  return pgAggregatesPlanAggregateAttribute(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+}
 const TransaksiPembayaranAverageAggregates_jumlah_extensions = {
   __proto__: null,
   grafast: {
-    plan: AlokasiAverageAggregates_jumlah_extensions_grafast_plan
+    plan: TransaksiPembayaranAverageAggregates_jumlah_extensions_grafast_plan
   }
 };
 export const TransaksiPembayaranAverageAggregates = new GraphQLObjectType({
@@ -34697,6 +32619,18 @@ const Transaksi_daftarTransaksiPembayaran_filter_extensions = {
     applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
   }
 };
+const TransaksiPembayaranOrderBy_extensions_grafast_apply9 = queryBuilder => {
+  queryBuilder.orderBy({
+    attribute: "jumlah",
+    direction: "ASC"
+  });
+};
+const TransaksiPembayaranOrderBy_extensions_grafast_apply10 = queryBuilder => {
+  queryBuilder.orderBy({
+    attribute: "jumlah",
+    direction: "DESC"
+  });
+};
 export const TransaksiPembayaranOrderBy = new GraphQLEnumType({
   name: "TransaksiPembayaranOrderBy",
   description: "Methods to use when ordering `TransaksiPembayaran`.",
@@ -34798,7 +32732,7 @@ export const TransaksiPembayaranOrderBy = new GraphQLEnumType({
       extensions: {
         __proto__: null,
         grafast: {
-          apply: AlokasiOrderBy_extensions_grafast_apply13
+          apply: TransaksiPembayaranOrderBy_extensions_grafast_apply9
         }
       }
     },
@@ -34807,7 +32741,7 @@ export const TransaksiPembayaranOrderBy = new GraphQLEnumType({
       extensions: {
         __proto__: null,
         grafast: {
-          apply: AlokasiOrderBy_extensions_grafast_apply14
+          apply: TransaksiPembayaranOrderBy_extensions_grafast_apply10
         }
       }
     }
@@ -34852,7 +32786,7 @@ const TransaksiBiaya_akunByAkunKode_extensions = {
 const TransaksiBiaya_transaksi_extensions = {
   __proto__: null,
   grafast: {
-    plan: Posting_transaksi_extensions_grafast_plan
+    plan: Jurnal_transaksi_extensions_grafast_plan
   }
 };
 export const TransaksiBiaya = new GraphQLObjectType({
@@ -34933,7 +32867,7 @@ const TransaksiBiayaAggregates_keys_extensions = {
 const TransaksiBiayaSumAggregates_jumlah_extensions = {
   __proto__: null,
   grafast: {
-    plan: AlokasiSumAggregates_jumlah_extensions_grafast_plan
+    plan: TransaksiPembayaranSumAggregates_jumlah_extensions_grafast_plan
   }
 };
 export const TransaksiBiayaSumAggregates = new GraphQLObjectType({
@@ -34957,7 +32891,7 @@ const TransaksiBiayaAggregates_sum_extensions = {
 const TransaksiBiayaMinAggregates_jumlah_extensions = {
   __proto__: null,
   grafast: {
-    plan: AlokasiMinAggregates_jumlah_extensions_grafast_plan
+    plan: TransaksiPembayaranMinAggregates_jumlah_extensions_grafast_plan
   }
 };
 export const TransaksiBiayaMinAggregates = new GraphQLObjectType({
@@ -34981,7 +32915,7 @@ const TransaksiBiayaAggregates_min_extensions = {
 const TransaksiBiayaMaxAggregates_jumlah_extensions = {
   __proto__: null,
   grafast: {
-    plan: AlokasiMaxAggregates_jumlah_extensions_grafast_plan
+    plan: TransaksiPembayaranMaxAggregates_jumlah_extensions_grafast_plan
   }
 };
 export const TransaksiBiayaMaxAggregates = new GraphQLObjectType({
@@ -35005,7 +32939,7 @@ const TransaksiBiayaAggregates_max_extensions = {
 const TransaksiBiayaAverageAggregates_jumlah_extensions = {
   __proto__: null,
   grafast: {
-    plan: AlokasiAverageAggregates_jumlah_extensions_grafast_plan
+    plan: TransaksiPembayaranAverageAggregates_jumlah_extensions_grafast_plan
   }
 };
 export const TransaksiBiayaAverageAggregates = new GraphQLObjectType({
@@ -35230,7 +33164,7 @@ export const TransaksiBiayaOrderBy = new GraphQLEnumType({
       extensions: {
         __proto__: null,
         grafast: {
-          apply: AlokasiOrderBy_extensions_grafast_apply13
+          apply: TransaksiPembayaranOrderBy_extensions_grafast_apply9
         }
       }
     },
@@ -35239,7 +33173,7 @@ export const TransaksiBiayaOrderBy = new GraphQLEnumType({
       extensions: {
         __proto__: null,
         grafast: {
-          apply: AlokasiOrderBy_extensions_grafast_apply14
+          apply: TransaksiPembayaranOrderBy_extensions_grafast_apply10
         }
       }
     }
@@ -35257,331 +33191,6 @@ const Transaksi_daftarTransaksiBiaya_extensions = {
   grafast: {
     plan($record) {
       const $records = foreignTable_transaksi_biayaPgResource.find({
-        transaksi_id: $record.get("id")
-      });
-      return connection($records);
-    }
-  }
-};
-export const PostingEdge = new GraphQLObjectType({
-  name: "PostingEdge",
-  description: "A `Posting` edge in the connection.",
-  fields() {
-    return {
-      cursor: {
-        description: "A cursor for use in pagination.",
-        type: Cursor
-      },
-      node: {
-        description: "The `Posting` at the end of the edge.",
-        type: new GraphQLNonNull(Posting)
-      }
-    };
-  }
-});
-const PostingConnection_totalCount_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: totalCountConnectionPlan
-  }
-};
-export const PostingConnection = new GraphQLObjectType({
-  name: "PostingConnection",
-  description: "A connection to a list of `Posting` values.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ConnectionStep
-    }
-  },
-  fields() {
-    return {
-      nodes: {
-        description: "A list of `Posting` objects.",
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(Posting)))
-      },
-      edges: {
-        description: "A list of edges which contains the `Posting` and cursor to aid in pagination.",
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PostingEdge)))
-      },
-      pageInfo: {
-        description: "Information to aid in pagination.",
-        type: new GraphQLNonNull(PageInfo)
-      },
-      totalCount: {
-        description: "The count of *all* `Posting` you could get from the connection.",
-        type: new GraphQLNonNull(GraphQLInt),
-        extensions: PostingConnection_totalCount_extensions
-      }
-    };
-  }
-});
-const Transaksi_daftarPosting_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Transaksi_daftarPosting_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Transaksi_daftarPosting_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const Transaksi_daftarPosting_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-const PostingOrderBy_extensions_grafast_apply17 = queryBuilder => {
-  queryBuilder.orderBy({
-    attribute: "request_id",
-    direction: "ASC"
-  });
-};
-const PostingOrderBy_extensions_grafast_apply18 = queryBuilder => {
-  queryBuilder.orderBy({
-    attribute: "request_id",
-    direction: "DESC"
-  });
-};
-export const PostingOrderBy = new GraphQLEnumType({
-  name: "PostingOrderBy",
-  description: "Methods to use when ordering `Posting`.",
-  values: {
-    __proto__: null,
-    NATURAL: {
-      value: "NATURAL"
-    },
-    PRIMARY_KEY_ASC: {
-      value: "PRIMARY_KEY_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            postingUniques[0].attributes.forEach(attributeName => {
-              queryBuilder.orderBy({
-                attribute: attributeName,
-                direction: "ASC"
-              });
-            });
-            queryBuilder.setOrderIsUnique();
-          }
-        }
-      }
-    },
-    PRIMARY_KEY_DESC: {
-      value: "PRIMARY_KEY_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            postingUniques[0].attributes.forEach(attributeName => {
-              queryBuilder.orderBy({
-                attribute: attributeName,
-                direction: "DESC"
-              });
-            });
-            queryBuilder.setOrderIsUnique();
-          }
-        }
-      }
-    },
-    ID_ASC: {
-      value: "ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunSubklasOrderBy_extensions_grafast_apply3
-        }
-      }
-    },
-    ID_DESC: {
-      value: "ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunSubklasOrderBy_extensions_grafast_apply4
-        }
-      }
-    },
-    TRANSAKSI_ID_ASC: {
-      value: "TRANSAKSI_ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: JurnalOrderBy_extensions_grafast_apply7
-        }
-      }
-    },
-    TRANSAKSI_ID_DESC: {
-      value: "TRANSAKSI_ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: JurnalOrderBy_extensions_grafast_apply8
-        }
-      }
-    },
-    XID_ASC: {
-      value: "XID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "xid",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    XID_DESC: {
-      value: "XID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "xid",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    TERBUKTI_ASC: {
-      value: "TERBUKTI_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "terbukti",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    TERBUKTI_DESC: {
-      value: "TERBUKTI_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "terbukti",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    ALASAN_ASC: {
-      value: "ALASAN_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply51
-        }
-      }
-    },
-    ALASAN_DESC: {
-      value: "ALASAN_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply52
-        }
-      }
-    },
-    DICATAT_PADA_ASC: {
-      value: "DICATAT_PADA_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: JurnalOrderBy_extensions_grafast_apply19
-        }
-      }
-    },
-    DICATAT_PADA_DESC: {
-      value: "DICATAT_PADA_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: JurnalOrderBy_extensions_grafast_apply20
-        }
-      }
-    },
-    DICATAT_OLEH_ASC: {
-      value: "DICATAT_OLEH_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "dicatat_oleh",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    DICATAT_OLEH_DESC: {
-      value: "DICATAT_OLEH_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "dicatat_oleh",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    REQUEST_ID_ASC: {
-      value: "REQUEST_ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: PostingOrderBy_extensions_grafast_apply17
-        }
-      }
-    },
-    REQUEST_ID_DESC: {
-      value: "REQUEST_ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: PostingOrderBy_extensions_grafast_apply18
-        }
-      }
-    }
-  }
-});
-const Transaksi_daftarPosting_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Transaksi_daftarPosting_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Transaksi_daftarPosting_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      const $records = foreignTable_postingPgResource.find({
         transaksi_id: $record.get("id")
       });
       return connection($records);
@@ -35672,6 +33281,1509 @@ const Transaksi_daftarMutasiStok_extensions = {
     }
   }
 };
+const PosTerbuka_postingId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Transaksi_postingId_extensions_grafast_plan
+  }
+};
+const PosTerbuka_transaksiId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiBaris_transaksiId_extensions_grafast_plan
+  }
+};
+const PosTerbuka_akunKode_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: AkunPeran_akunKode_extensions_grafast_plan
+  }
+};
+const PosTerbuka_kontakId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Transaksi_kontakId_extensions_grafast_plan
+  }
+};
+const PosTerbuka_jatuhTempo_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Transaksi_jatuhTempo_extensions_grafast_plan
+  }
+};
+const PosTerbuka_membalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStok_membalikId_extensions_grafast_plan
+  }
+};
+const PosTerbuka_akunByAkunKode_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiBaris_akunByAkunKode_extensions_grafast_plan
+  }
+};
+const PosTerbuka_kontak_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Transaksi_kontak_extensions_grafast_plan
+  }
+};
+const PosTerbuka_membalik_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return foreignTable_pos_terbukaPgResource.get({
+        id: $record.get("membalik_id")
+      });
+    }
+  }
+};
+const PosTerbuka_transaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Jurnal_transaksi_extensions_grafast_plan
+  }
+};
+const PosTerbuka_daftarPosTerbukaByMembalikId_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const PosTerbuka_daftarPosTerbukaByMembalikId_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const PosTerbuka_daftarPosTerbukaByMembalikId_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const PosTerbuka_daftarPosTerbukaByMembalikId_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+export const PosTerbukaOrderBy = new GraphQLEnumType({
+  name: "PosTerbukaOrderBy",
+  description: "Methods to use when ordering `PosTerbuka`.",
+  values: {
+    __proto__: null,
+    NATURAL: {
+      value: "NATURAL"
+    },
+    PRIMARY_KEY_ASC: {
+      value: "PRIMARY_KEY_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            pos_terbukaUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "ASC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    PRIMARY_KEY_DESC: {
+      value: "PRIMARY_KEY_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            pos_terbukaUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "DESC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    ID_ASC: {
+      value: "ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply3
+        }
+      }
+    },
+    ID_DESC: {
+      value: "ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply4
+        }
+      }
+    },
+    POSTING_ID_ASC: {
+      value: "POSTING_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply49
+        }
+      }
+    },
+    POSTING_ID_DESC: {
+      value: "POSTING_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply50
+        }
+      }
+    },
+    TRANSAKSI_ID_ASC: {
+      value: "TRANSAKSI_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply7
+        }
+      }
+    },
+    TRANSAKSI_ID_DESC: {
+      value: "TRANSAKSI_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply8
+        }
+      }
+    },
+    AKUN_KODE_ASC: {
+      value: "AKUN_KODE_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunPeranOrderBy_extensions_grafast_apply5
+        }
+      }
+    },
+    AKUN_KODE_DESC: {
+      value: "AKUN_KODE_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunPeranOrderBy_extensions_grafast_apply6
+        }
+      }
+    },
+    KONTAK_ID_ASC: {
+      value: "KONTAK_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply9
+        }
+      }
+    },
+    KONTAK_ID_DESC: {
+      value: "KONTAK_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply10
+        }
+      }
+    },
+    TANGGAL_ASC: {
+      value: "TANGGAL_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply7
+        }
+      }
+    },
+    TANGGAL_DESC: {
+      value: "TANGGAL_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply8
+        }
+      }
+    },
+    JATUH_TEMPO_ASC: {
+      value: "JATUH_TEMPO_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply13
+        }
+      }
+    },
+    JATUH_TEMPO_DESC: {
+      value: "JATUH_TEMPO_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply14
+        }
+      }
+    },
+    NILAI_ASC: {
+      value: "NILAI_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply31
+        }
+      }
+    },
+    NILAI_DESC: {
+      value: "NILAI_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply32
+        }
+      }
+    },
+    MEMBALIK_ID_ASC: {
+      value: "MEMBALIK_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply17
+        }
+      }
+    },
+    MEMBALIK_ID_DESC: {
+      value: "MEMBALIK_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply18
+        }
+      }
+    }
+  }
+});
+const PosTerbuka_daftarPosTerbukaByMembalikId_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const PosTerbuka_daftarPosTerbukaByMembalikId_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const PosTerbuka_daftarPosTerbukaByMembalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_pos_terbukaPgResource.find({
+        membalik_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
+const Alokasi_postingId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Transaksi_postingId_extensions_grafast_plan
+  }
+};
+const Alokasi_transaksiId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiBaris_transaksiId_extensions_grafast_plan
+  }
+};
+const Alokasi_posId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("pos_id");
+    }
+  }
+};
+const Alokasi_membalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStok_membalikId_extensions_grafast_plan
+  }
+};
+const Alokasi_membalik_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return foreignTable_alokasiPgResource.get({
+        id: $record.get("membalik_id")
+      });
+    }
+  }
+};
+const Alokasi_pos_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return foreignTable_pos_terbukaPgResource.get({
+        id: $record.get("pos_id")
+      });
+    }
+  }
+};
+const Alokasi_transaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Jurnal_transaksi_extensions_grafast_plan
+  }
+};
+const Alokasi_daftarAlokasiByMembalikId_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Alokasi_daftarAlokasiByMembalikId_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Alokasi_daftarAlokasiByMembalikId_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Alokasi_daftarAlokasiByMembalikId_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+export const AlokasiOrderBy = new GraphQLEnumType({
+  name: "AlokasiOrderBy",
+  description: "Methods to use when ordering `Alokasi`.",
+  values: {
+    __proto__: null,
+    NATURAL: {
+      value: "NATURAL"
+    },
+    PRIMARY_KEY_ASC: {
+      value: "PRIMARY_KEY_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            alokasiUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "ASC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    PRIMARY_KEY_DESC: {
+      value: "PRIMARY_KEY_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            alokasiUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "DESC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    ID_ASC: {
+      value: "ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply3
+        }
+      }
+    },
+    ID_DESC: {
+      value: "ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply4
+        }
+      }
+    },
+    POSTING_ID_ASC: {
+      value: "POSTING_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply49
+        }
+      }
+    },
+    POSTING_ID_DESC: {
+      value: "POSTING_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply50
+        }
+      }
+    },
+    TRANSAKSI_ID_ASC: {
+      value: "TRANSAKSI_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply7
+        }
+      }
+    },
+    TRANSAKSI_ID_DESC: {
+      value: "TRANSAKSI_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply8
+        }
+      }
+    },
+    POS_ID_ASC: {
+      value: "POS_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "pos_id",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    POS_ID_DESC: {
+      value: "POS_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "pos_id",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    TANGGAL_ASC: {
+      value: "TANGGAL_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply7
+        }
+      }
+    },
+    TANGGAL_DESC: {
+      value: "TANGGAL_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply8
+        }
+      }
+    },
+    JUMLAH_ASC: {
+      value: "JUMLAH_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiPembayaranOrderBy_extensions_grafast_apply9
+        }
+      }
+    },
+    JUMLAH_DESC: {
+      value: "JUMLAH_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiPembayaranOrderBy_extensions_grafast_apply10
+        }
+      }
+    },
+    POTONGAN_ASC: {
+      value: "POTONGAN_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "potongan",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    POTONGAN_DESC: {
+      value: "POTONGAN_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "potongan",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    PPH_ASC: {
+      value: "PPH_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "pph",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    PPH_DESC: {
+      value: "PPH_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "pph",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    NILAI_ASC: {
+      value: "NILAI_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply31
+        }
+      }
+    },
+    NILAI_DESC: {
+      value: "NILAI_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply32
+        }
+      }
+    },
+    MEMBALIK_ID_ASC: {
+      value: "MEMBALIK_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply17
+        }
+      }
+    },
+    MEMBALIK_ID_DESC: {
+      value: "MEMBALIK_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply18
+        }
+      }
+    }
+  }
+});
+const Alokasi_daftarAlokasiByMembalikId_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Alokasi_daftarAlokasiByMembalikId_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Alokasi_daftarAlokasiByMembalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_alokasiPgResource.find({
+        membalik_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
+export const Alokasi = new GraphQLObjectType({
+  name: "Alokasi",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      planType($specifier) {
+        const spec = Object.create(null);
+        for (const pkCol of alokasiUniques[0].attributes) {
+          spec[pkCol] = get2($specifier, pkCol);
+        }
+        return foreignTable_alokasiPgResource.get(spec);
+      },
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: new GraphQLNonNull(BigInt2)
+      },
+      postingId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: Alokasi_postingId_extensions
+      },
+      transaksiId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: Alokasi_transaksiId_extensions
+      },
+      posId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: Alokasi_posId_extensions
+      },
+      tanggal: {
+        type: new GraphQLNonNull(Date)
+      },
+      jumlah: {
+        type: new GraphQLNonNull(Uang)
+      },
+      potongan: {
+        type: new GraphQLNonNull(Uang)
+      },
+      pph: {
+        type: new GraphQLNonNull(Uang)
+      },
+      nilai: {
+        type: new GraphQLNonNull(Uang)
+      },
+      membalikId: {
+        type: BigInt2,
+        extensions: Alokasi_membalikId_extensions
+      },
+      membalik: {
+        description: "Reads a single `Alokasi` that is related to this `Alokasi`.",
+        type: Alokasi,
+        extensions: Alokasi_membalik_extensions
+      },
+      pos: {
+        description: "Reads a single `PosTerbuka` that is related to this `Alokasi`.",
+        type: PosTerbuka,
+        extensions: Alokasi_pos_extensions
+      },
+      transaksi: {
+        description: "Reads a single `Transaksi` that is related to this `Alokasi`.",
+        type: Transaksi,
+        extensions: Alokasi_transaksi_extensions
+      },
+      daftarAlokasiByMembalikId: {
+        description: "Reads and enables pagination through a set of `Alokasi`.",
+        type: new GraphQLNonNull(AlokasiConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Alokasi_daftarAlokasiByMembalikId_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Alokasi_daftarAlokasiByMembalikId_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Alokasi_daftarAlokasiByMembalikId_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: AlokasiFilter,
+            extensions: Alokasi_daftarAlokasiByMembalikId_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `Alokasi`.",
+            type: new GraphQLList(new GraphQLNonNull(AlokasiOrderBy)),
+            defaultValue: Alokasi_daftarAlokasiByMembalikId_orderBy_defaultValue,
+            extensions: Alokasi_daftarAlokasiByMembalikId_orderBy_extensions
+          }
+        },
+        extensions: Alokasi_daftarAlokasiByMembalikId_extensions
+      }
+    };
+  }
+});
+export const AlokasiEdge = new GraphQLObjectType({
+  name: "AlokasiEdge",
+  description: "A `Alokasi` edge in the connection.",
+  fields() {
+    return {
+      cursor: {
+        description: "A cursor for use in pagination.",
+        type: Cursor
+      },
+      node: {
+        description: "The `Alokasi` at the end of the edge.",
+        type: new GraphQLNonNull(Alokasi)
+      }
+    };
+  }
+});
+const AlokasiConnection_totalCount_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: totalCountConnectionPlan
+  }
+};
+const AlokasiAggregates_keys_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PajakTarifAggregates_keys_extensions_grafast_plan
+  }
+};
+const AlokasiSumAggregates_jumlah_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiPembayaranSumAggregates_jumlah_extensions_grafast_plan
+  }
+};
+const AlokasiSumAggregates_potongan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+    }
+  }
+};
+const AlokasiSumAggregates_pph_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+    }
+  }
+};
+const AlokasiSumAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokSumAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const AlokasiSumAggregates = new GraphQLObjectType({
+  name: "AlokasiSumAggregates",
+  fields() {
+    return {
+      jumlah: {
+        description: "Sum of jumlah across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: AlokasiSumAggregates_jumlah_extensions
+      },
+      potongan: {
+        description: "Sum of potongan across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: AlokasiSumAggregates_potongan_extensions
+      },
+      pph: {
+        description: "Sum of pph across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: AlokasiSumAggregates_pph_extensions
+      },
+      nilai: {
+        description: "Sum of nilai across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: AlokasiSumAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const AlokasiAggregates_sum_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const AlokasiMinAggregates_jumlah_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiPembayaranMinAggregates_jumlah_extensions_grafast_plan
+  }
+};
+const AlokasiMinAggregates_potongan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "potongan", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
+    }
+  }
+};
+const AlokasiMinAggregates_pph_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "pph", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
+    }
+  }
+};
+const AlokasiMinAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokMinAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const AlokasiMinAggregates = new GraphQLObjectType({
+  name: "AlokasiMinAggregates",
+  fields() {
+    return {
+      jumlah: {
+        description: "Minimum of jumlah across the matching connection",
+        type: Uang,
+        extensions: AlokasiMinAggregates_jumlah_extensions
+      },
+      potongan: {
+        description: "Minimum of potongan across the matching connection",
+        type: Uang,
+        extensions: AlokasiMinAggregates_potongan_extensions
+      },
+      pph: {
+        description: "Minimum of pph across the matching connection",
+        type: Uang,
+        extensions: AlokasiMinAggregates_pph_extensions
+      },
+      nilai: {
+        description: "Minimum of nilai across the matching connection",
+        type: Uang,
+        extensions: AlokasiMinAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const AlokasiAggregates_min_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const AlokasiMaxAggregates_jumlah_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiPembayaranMaxAggregates_jumlah_extensions_grafast_plan
+  }
+};
+const AlokasiMaxAggregates_potongan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "potongan", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
+    }
+  }
+};
+const AlokasiMaxAggregates_pph_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "pph", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
+    }
+  }
+};
+const AlokasiMaxAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokMaxAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const AlokasiMaxAggregates = new GraphQLObjectType({
+  name: "AlokasiMaxAggregates",
+  fields() {
+    return {
+      jumlah: {
+        description: "Maximum of jumlah across the matching connection",
+        type: Uang,
+        extensions: AlokasiMaxAggregates_jumlah_extensions
+      },
+      potongan: {
+        description: "Maximum of potongan across the matching connection",
+        type: Uang,
+        extensions: AlokasiMaxAggregates_potongan_extensions
+      },
+      pph: {
+        description: "Maximum of pph across the matching connection",
+        type: Uang,
+        extensions: AlokasiMaxAggregates_pph_extensions
+      },
+      nilai: {
+        description: "Maximum of nilai across the matching connection",
+        type: Uang,
+        extensions: AlokasiMaxAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const AlokasiAggregates_max_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const AlokasiAverageAggregates_jumlah_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiPembayaranAverageAggregates_jumlah_extensions_grafast_plan
+  }
+};
+const AlokasiAverageAggregates_potongan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+    }
+  }
+};
+const AlokasiAverageAggregates_pph_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+    }
+  }
+};
+const AlokasiAverageAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokAverageAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const AlokasiAverageAggregates = new GraphQLObjectType({
+  name: "AlokasiAverageAggregates",
+  fields() {
+    return {
+      jumlah: {
+        description: "Mean average of jumlah across the matching connection",
+        type: BigFloat,
+        extensions: AlokasiAverageAggregates_jumlah_extensions
+      },
+      potongan: {
+        description: "Mean average of potongan across the matching connection",
+        type: BigFloat,
+        extensions: AlokasiAverageAggregates_potongan_extensions
+      },
+      pph: {
+        description: "Mean average of pph across the matching connection",
+        type: BigFloat,
+        extensions: AlokasiAverageAggregates_pph_extensions
+      },
+      nilai: {
+        description: "Mean average of nilai across the matching connection",
+        type: BigFloat,
+        extensions: AlokasiAverageAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const AlokasiAggregates_average_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+export const AlokasiAggregates = new GraphQLObjectType({
+  name: "AlokasiAggregates",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      keys: {
+        type: new GraphQLList(GraphQLString),
+        extensions: AlokasiAggregates_keys_extensions
+      },
+      sum: {
+        description: "Sum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: AlokasiSumAggregates,
+        extensions: AlokasiAggregates_sum_extensions
+      },
+      min: {
+        description: "Minimum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: AlokasiMinAggregates,
+        extensions: AlokasiAggregates_min_extensions
+      },
+      max: {
+        description: "Maximum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: AlokasiMaxAggregates,
+        extensions: AlokasiAggregates_max_extensions
+      },
+      average: {
+        description: "Mean average aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: AlokasiAverageAggregates,
+        extensions: AlokasiAggregates_average_extensions
+      }
+    };
+  }
+});
+const AlokasiConnection_aggregates_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesCloneSubplanWithoutPaginationSingle
+  }
+};
+export const AlokasiConnection = new GraphQLObjectType({
+  name: "AlokasiConnection",
+  description: "A connection to a list of `Alokasi` values.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ConnectionStep
+    }
+  },
+  fields() {
+    return {
+      nodes: {
+        description: "A list of `Alokasi` objects.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(Alokasi)))
+      },
+      edges: {
+        description: "A list of edges which contains the `Alokasi` and cursor to aid in pagination.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(AlokasiEdge)))
+      },
+      pageInfo: {
+        description: "Information to aid in pagination.",
+        type: new GraphQLNonNull(PageInfo)
+      },
+      totalCount: {
+        description: "The count of *all* `Alokasi` you could get from the connection.",
+        type: new GraphQLNonNull(GraphQLInt),
+        extensions: AlokasiConnection_totalCount_extensions
+      },
+      aggregates: {
+        description: "Aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: AlokasiAggregates,
+        extensions: AlokasiConnection_aggregates_extensions
+      }
+    };
+  }
+});
+const PosTerbuka_daftarAlokasiByPosId_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const PosTerbuka_daftarAlokasiByPosId_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const PosTerbuka_daftarAlokasiByPosId_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const PosTerbuka_daftarAlokasiByPosId_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const PosTerbuka_daftarAlokasiByPosId_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const PosTerbuka_daftarAlokasiByPosId_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const PosTerbuka_daftarAlokasiByPosId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_alokasiPgResource.find({
+        pos_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
+export const PosTerbuka = new GraphQLObjectType({
+  name: "PosTerbuka",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      planType($specifier) {
+        const spec = Object.create(null);
+        for (const pkCol of pos_terbukaUniques[0].attributes) {
+          spec[pkCol] = get2($specifier, pkCol);
+        }
+        return foreignTable_pos_terbukaPgResource.get(spec);
+      },
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: new GraphQLNonNull(BigInt2)
+      },
+      postingId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: PosTerbuka_postingId_extensions
+      },
+      transaksiId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: PosTerbuka_transaksiId_extensions
+      },
+      jenis: {
+        type: new GraphQLNonNull(JenisPos)
+      },
+      akunKode: {
+        type: new GraphQLNonNull(GraphQLString),
+        extensions: PosTerbuka_akunKode_extensions
+      },
+      kontakId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: PosTerbuka_kontakId_extensions
+      },
+      tanggal: {
+        type: new GraphQLNonNull(Date)
+      },
+      jatuhTempo: {
+        type: Date,
+        extensions: PosTerbuka_jatuhTempo_extensions
+      },
+      nilai: {
+        type: new GraphQLNonNull(Uang)
+      },
+      membalikId: {
+        type: BigInt2,
+        extensions: PosTerbuka_membalikId_extensions
+      },
+      akunByAkunKode: {
+        description: "Reads a single `Akun` that is related to this `PosTerbuka`.",
+        type: Akun,
+        extensions: PosTerbuka_akunByAkunKode_extensions
+      },
+      kontak: {
+        description: "Reads a single `Kontak` that is related to this `PosTerbuka`.",
+        type: Kontak,
+        extensions: PosTerbuka_kontak_extensions
+      },
+      membalik: {
+        description: "Reads a single `PosTerbuka` that is related to this `PosTerbuka`.",
+        type: PosTerbuka,
+        extensions: PosTerbuka_membalik_extensions
+      },
+      transaksi: {
+        description: "Reads a single `Transaksi` that is related to this `PosTerbuka`.",
+        type: Transaksi,
+        extensions: PosTerbuka_transaksi_extensions
+      },
+      daftarPosTerbukaByMembalikId: {
+        description: "Reads and enables pagination through a set of `PosTerbuka`.",
+        type: new GraphQLNonNull(PosTerbukaConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: PosTerbuka_daftarPosTerbukaByMembalikId_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: PosTerbuka_daftarPosTerbukaByMembalikId_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: PosTerbuka_daftarPosTerbukaByMembalikId_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PosTerbukaFilter,
+            extensions: PosTerbuka_daftarPosTerbukaByMembalikId_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `PosTerbuka`.",
+            type: new GraphQLList(new GraphQLNonNull(PosTerbukaOrderBy)),
+            defaultValue: PosTerbuka_daftarPosTerbukaByMembalikId_orderBy_defaultValue,
+            extensions: PosTerbuka_daftarPosTerbukaByMembalikId_orderBy_extensions
+          }
+        },
+        extensions: PosTerbuka_daftarPosTerbukaByMembalikId_extensions
+      },
+      daftarAlokasiByPosId: {
+        description: "Reads and enables pagination through a set of `Alokasi`.",
+        type: new GraphQLNonNull(AlokasiConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: PosTerbuka_daftarAlokasiByPosId_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: PosTerbuka_daftarAlokasiByPosId_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: PosTerbuka_daftarAlokasiByPosId_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: AlokasiFilter,
+            extensions: PosTerbuka_daftarAlokasiByPosId_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `Alokasi`.",
+            type: new GraphQLList(new GraphQLNonNull(AlokasiOrderBy)),
+            defaultValue: PosTerbuka_daftarAlokasiByPosId_orderBy_defaultValue,
+            extensions: PosTerbuka_daftarAlokasiByPosId_orderBy_extensions
+          }
+        },
+        extensions: PosTerbuka_daftarAlokasiByPosId_extensions
+      }
+    };
+  }
+});
+export const PosTerbukaEdge = new GraphQLObjectType({
+  name: "PosTerbukaEdge",
+  description: "A `PosTerbuka` edge in the connection.",
+  fields() {
+    return {
+      cursor: {
+        description: "A cursor for use in pagination.",
+        type: Cursor
+      },
+      node: {
+        description: "The `PosTerbuka` at the end of the edge.",
+        type: new GraphQLNonNull(PosTerbuka)
+      }
+    };
+  }
+});
+const PosTerbukaConnection_totalCount_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: totalCountConnectionPlan
+  }
+};
+const PosTerbukaAggregates_keys_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PajakTarifAggregates_keys_extensions_grafast_plan
+  }
+};
+const PosTerbukaSumAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokSumAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const PosTerbukaSumAggregates = new GraphQLObjectType({
+  name: "PosTerbukaSumAggregates",
+  fields() {
+    return {
+      nilai: {
+        description: "Sum of nilai across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: PosTerbukaSumAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const PosTerbukaAggregates_sum_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PosTerbukaMinAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokMinAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const PosTerbukaMinAggregates = new GraphQLObjectType({
+  name: "PosTerbukaMinAggregates",
+  fields() {
+    return {
+      nilai: {
+        description: "Minimum of nilai across the matching connection",
+        type: Uang,
+        extensions: PosTerbukaMinAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const PosTerbukaAggregates_min_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PosTerbukaMaxAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokMaxAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const PosTerbukaMaxAggregates = new GraphQLObjectType({
+  name: "PosTerbukaMaxAggregates",
+  fields() {
+    return {
+      nilai: {
+        description: "Maximum of nilai across the matching connection",
+        type: Uang,
+        extensions: PosTerbukaMaxAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const PosTerbukaAggregates_max_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PosTerbukaAverageAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokAverageAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const PosTerbukaAverageAggregates = new GraphQLObjectType({
+  name: "PosTerbukaAverageAggregates",
+  fields() {
+    return {
+      nilai: {
+        description: "Mean average of nilai across the matching connection",
+        type: BigFloat,
+        extensions: PosTerbukaAverageAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const PosTerbukaAggregates_average_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+export const PosTerbukaAggregates = new GraphQLObjectType({
+  name: "PosTerbukaAggregates",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      keys: {
+        type: new GraphQLList(GraphQLString),
+        extensions: PosTerbukaAggregates_keys_extensions
+      },
+      sum: {
+        description: "Sum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PosTerbukaSumAggregates,
+        extensions: PosTerbukaAggregates_sum_extensions
+      },
+      min: {
+        description: "Minimum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PosTerbukaMinAggregates,
+        extensions: PosTerbukaAggregates_min_extensions
+      },
+      max: {
+        description: "Maximum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PosTerbukaMaxAggregates,
+        extensions: PosTerbukaAggregates_max_extensions
+      },
+      average: {
+        description: "Mean average aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PosTerbukaAverageAggregates,
+        extensions: PosTerbukaAggregates_average_extensions
+      }
+    };
+  }
+});
+const PosTerbukaConnection_aggregates_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesCloneSubplanWithoutPaginationSingle
+  }
+};
+export const PosTerbukaConnection = new GraphQLObjectType({
+  name: "PosTerbukaConnection",
+  description: "A connection to a list of `PosTerbuka` values.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ConnectionStep
+    }
+  },
+  fields() {
+    return {
+      nodes: {
+        description: "A list of `PosTerbuka` objects.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PosTerbuka)))
+      },
+      edges: {
+        description: "A list of edges which contains the `PosTerbuka` and cursor to aid in pagination.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PosTerbukaEdge)))
+      },
+      pageInfo: {
+        description: "Information to aid in pagination.",
+        type: new GraphQLNonNull(PageInfo)
+      },
+      totalCount: {
+        description: "The count of *all* `PosTerbuka` you could get from the connection.",
+        type: new GraphQLNonNull(GraphQLInt),
+        extensions: PosTerbukaConnection_totalCount_extensions
+      },
+      aggregates: {
+        description: "Aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PosTerbukaAggregates,
+        extensions: PosTerbukaConnection_aggregates_extensions
+      }
+    };
+  }
+});
 const Transaksi_daftarPosTerbuka_first_extensions = {
   __proto__: null,
   grafast: {
@@ -35904,11 +35016,6 @@ export const Transaksi = new GraphQLObjectType({
         type: Lokasi,
         extensions: Transaksi_lokasi_extensions
       },
-      posting: {
-        description: "Reads a single `Posting` that is related to this `Transaksi`.",
-        type: Posting,
-        extensions: Transaksi_posting_extensions
-      },
       daftarTransaksiBaris: {
         description: "Reads and enables pagination through a set of `TransaksiBaris`.",
         type: new GraphQLNonNull(TransaksiBarisConnection),
@@ -36010,40 +35117,6 @@ export const Transaksi = new GraphQLObjectType({
           }
         },
         extensions: Transaksi_daftarTransaksiBiaya_extensions
-      },
-      daftarPosting: {
-        description: "Reads and enables pagination through a set of `Posting`.",
-        type: new GraphQLNonNull(PostingConnection),
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Transaksi_daftarPosting_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Transaksi_daftarPosting_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Transaksi_daftarPosting_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: PostingFilter,
-            extensions: Transaksi_daftarPosting_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `Posting`.",
-            type: new GraphQLList(new GraphQLNonNull(PostingOrderBy)),
-            defaultValue: Transaksi_daftarPosting_orderBy_defaultValue,
-            extensions: Transaksi_daftarPosting_orderBy_extensions
-          }
-        },
-        extensions: Transaksi_daftarPosting_extensions
       },
       daftarJurnal: {
         description: "Reads and enables pagination through a set of `Jurnal`.",
@@ -37963,18 +37036,6 @@ const Harga_daftarBarangHargaByHargaKode_filter_extensions = {
     applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
   }
 };
-const BarangHargaOrderBy_extensions_grafast_apply17 = queryBuilder => {
-  queryBuilder.orderBy({
-    attribute: "berlaku_sampai",
-    direction: "ASC"
-  });
-};
-const BarangHargaOrderBy_extensions_grafast_apply18 = queryBuilder => {
-  queryBuilder.orderBy({
-    attribute: "berlaku_sampai",
-    direction: "DESC"
-  });
-};
 export const BarangHargaOrderBy = new GraphQLEnumType({
   name: "BarangHargaOrderBy",
   description: "Methods to use when ordering `BarangHarga`.",
@@ -38158,7 +37219,12 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       extensions: {
         __proto__: null,
         grafast: {
-          apply: BarangHargaOrderBy_extensions_grafast_apply17
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "berlaku_sampai",
+              direction: "ASC"
+            });
+          }
         }
       }
     },
@@ -38167,7 +37233,12 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       extensions: {
         __proto__: null,
         grafast: {
-          apply: BarangHargaOrderBy_extensions_grafast_apply18
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "berlaku_sampai",
+              direction: "DESC"
+            });
+          }
         }
       }
     },
@@ -39071,7 +38142,7 @@ const TransaksiBaris_satuan_extensions = {
 const TransaksiBaris_transaksi_extensions = {
   __proto__: null,
   grafast: {
-    plan: Posting_transaksi_extensions_grafast_plan
+    plan: Jurnal_transaksi_extensions_grafast_plan
   }
 };
 const TransaksiBaris_daftarTransaksiBarisByBarisAsalId_first_extensions = {
@@ -40650,7 +39721,7 @@ const StokPoolSumAggregates_qty_extensions = {
 const StokPoolSumAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: AlokasiSumAggregates_nilai_extensions_grafast_plan
+    plan: MutasiStokSumAggregates_nilai_extensions_grafast_plan
   }
 };
 const StokPoolSumAggregates_hppTerakhir_extensions = {
@@ -40698,7 +39769,7 @@ const StokPoolMinAggregates_qty_extensions = {
 const StokPoolMinAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: AlokasiMinAggregates_nilai_extensions_grafast_plan
+    plan: MutasiStokMinAggregates_nilai_extensions_grafast_plan
   }
 };
 const StokPoolMinAggregates_hppTerakhir_extensions = {
@@ -40746,7 +39817,7 @@ const StokPoolMaxAggregates_qty_extensions = {
 const StokPoolMaxAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: AlokasiMaxAggregates_nilai_extensions_grafast_plan
+    plan: MutasiStokMaxAggregates_nilai_extensions_grafast_plan
   }
 };
 const StokPoolMaxAggregates_hppTerakhir_extensions = {
@@ -40794,7 +39865,7 @@ const StokPoolAverageAggregates_qty_extensions = {
 const StokPoolAverageAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: AlokasiAverageAggregates_nilai_extensions_grafast_plan
+    plan: MutasiStokAverageAggregates_nilai_extensions_grafast_plan
   }
 };
 const StokPoolAverageAggregates_hppTerakhir_extensions = {
@@ -44266,64 +43337,6 @@ const Query_modul_extensions = {
     }
   }
 };
-const resource_penomoranPgResource = registry.pgResources["penomoran"];
-const Penomoran_lokasiKode_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      return $record.get("lokasi_kode");
-    }
-  }
-};
-export const Penomoran = new GraphQLObjectType({
-  name: "Penomoran",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      planType($specifier) {
-        const spec = Object.create(null);
-        for (const pkCol of penomoranUniques[0].attributes) {
-          spec[pkCol] = get2($specifier, pkCol);
-        }
-        return resource_penomoranPgResource.get(spec);
-      },
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      kode: {
-        type: new GraphQLNonNull(GraphQLString)
-      },
-      lokasiKode: {
-        type: new GraphQLNonNull(GraphQLString),
-        extensions: Penomoran_lokasiKode_extensions
-      },
-      bulan: {
-        type: new GraphQLNonNull(Date)
-      },
-      terakhir: {
-        type: new GraphQLNonNull(GraphQLInt)
-      }
-    };
-  }
-});
-const Query_penomoran_extensions = {
-  __proto__: null,
-  grafast: {
-    plan(_$root, {
-      $kode,
-      $lokasiKode,
-      $bulan
-    }) {
-      return resource_penomoranPgResource.get({
-        kode: $kode,
-        lokasi_kode: $lokasiKode,
-        bulan: $bulan
-      });
-    }
-  }
-};
 const Query_akunSubklas_extensions = {
   __proto__: null,
   grafast: {
@@ -44386,97 +43399,6 @@ const Query_modulRef_extensions = {
     }) {
       return resource_modul_refPgResource.get({
         kode: $kode
-      });
-    }
-  }
-};
-const resource_idempotencyPgResource = registry.pgResources["idempotency"];
-const Idempotency_penggunaId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      return $record.get("pengguna_id");
-    }
-  }
-};
-const Idempotency_requestId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: Posting_requestId_extensions_grafast_plan
-  }
-};
-const Idempotency_berlakuSampai_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: BarangHarga_berlakuSampai_extensions_grafast_plan
-  }
-};
-const Idempotency_dibuatPada_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: Akun_dibuatPada_extensions_grafast_plan
-  }
-};
-export const Idempotency = new GraphQLObjectType({
-  name: "Idempotency",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      planType($specifier) {
-        const spec = Object.create(null);
-        for (const pkCol of idempotencyUniques[0].attributes) {
-          spec[pkCol] = get2($specifier, pkCol);
-        }
-        return resource_idempotencyPgResource.get(spec);
-      },
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      penggunaId: {
-        type: new GraphQLNonNull(UUID),
-        extensions: Idempotency_penggunaId_extensions
-      },
-      route: {
-        type: new GraphQLNonNull(GraphQLString)
-      },
-      kunci: {
-        type: new GraphQLNonNull(GraphQLString)
-      },
-      fingerprint: {
-        type: new GraphQLNonNull(GraphQLString)
-      },
-      requestId: {
-        type: GraphQLString,
-        extensions: Idempotency_requestId_extensions
-      },
-      hasil: {
-        type: JSON2
-      },
-      berlakuSampai: {
-        type: new GraphQLNonNull(Datetime),
-        extensions: Idempotency_berlakuSampai_extensions
-      },
-      dibuatPada: {
-        type: new GraphQLNonNull(Datetime),
-        extensions: Idempotency_dibuatPada_extensions
-      }
-    };
-  }
-});
-const Query_idempotency_extensions = {
-  __proto__: null,
-  grafast: {
-    plan(_$root, {
-      $penggunaId,
-      $route,
-      $kunci
-    }) {
-      return resource_idempotencyPgResource.get({
-        pengguna_id: $penggunaId,
-        route: $route,
-        kunci: $kunci
       });
     }
   }
@@ -44820,18 +43742,6 @@ const Query_barangHargaByBarangIdAndHargaKodeAndSatuanIdAndQtyMinimumAndBerlakuD
         satuan_id: $satuanId,
         qty_minimum: $qtyMinimum,
         berlaku_dari: $berlakuDari
-      });
-    }
-  }
-};
-const Query_posting_extensions = {
-  __proto__: null,
-  grafast: {
-    plan(_$root, {
-      $id
-    }) {
-      return foreignTable_postingPgResource.get({
-        id: $id
       });
     }
   }
@@ -45315,6 +44225,28 @@ const Query_akunSubklasList_extensions = {
     }
   }
 };
+const argDetailsSimple_laporan_integritas = [{
+  graphqlArgName: "page",
+  pgCodec: TYPES.int,
+  postgresArgName: "page",
+  optional: true
+}, {
+  graphqlArgName: "perPage",
+  pgCodec: TYPES.int,
+  postgresArgName: "per_page",
+  optional: true
+}];
+const makeArgs_laporan_integritas = (args, path = []) => argDetailsSimple_laporan_integritas.map(details => makeArg(path, args, details));
+const resource_laporan_integritasPgResource = registry.pgResources["laporan_integritas"];
+const Query_laporanIntegritas_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_laporan_integritas(args);
+      return resource_laporan_integritasPgResource.execute(selectArgs);
+    }
+  }
+};
 const argDetailsSimple_laporan_buku_besar = [{
   graphqlArgName: "akunKode",
   pgCodec: TYPES.text,
@@ -45729,6 +44661,31 @@ const Query_masterGet_extensions = {
     }
   }
 };
+const argDetailsSimple_transaksi_get = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}, {
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "sertakan",
+  pgCodec: LIST_TYPES.text,
+  postgresArgName: "sertakan",
+  optional: true
+}];
+const makeArgs_transaksi_get = (args, path = []) => argDetailsSimple_transaksi_get.map(details => makeArg(path, args, details));
+const resource_transaksi_getPgResource = registry.pgResources["transaksi_get"];
+const Query_transaksiGet_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transaksi_get(args);
+      return resource_transaksi_getPgResource.execute(selectArgs);
+    }
+  }
+};
 const PermintaanListInput_page_extensions = {
   __proto__: null,
   grafast: {
@@ -45861,6 +44818,26 @@ export const PermintaanListInput = new GraphQLInputObjectType({
     };
   }
 });
+const argDetailsSimple_transaksi_list = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}, {
+  graphqlArgName: "permintaan",
+  pgCodec: permintaanListCodec,
+  postgresArgName: "permintaan"
+}];
+const makeArgs_transaksi_list = (args, path = []) => argDetailsSimple_transaksi_list.map(details => makeArg(path, args, details));
+const resource_transaksi_listPgResource = registry.pgResources["transaksi_list"];
+const Query_transaksiList_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transaksi_list(args);
+      return resource_transaksi_listPgResource.execute(selectArgs);
+    }
+  }
+};
 const argDetailsSimple_master_list = [{
   graphqlArgName: "entitas",
   pgCodec: entitasMasterCodec,
@@ -47004,338 +45981,6 @@ const Query_daftarModul_extensions = {
     }
   }
 };
-export const PenomoranEdge = new GraphQLObjectType({
-  name: "PenomoranEdge",
-  description: "A `Penomoran` edge in the connection.",
-  fields() {
-    return {
-      cursor: {
-        description: "A cursor for use in pagination.",
-        type: Cursor
-      },
-      node: {
-        description: "The `Penomoran` at the end of the edge.",
-        type: new GraphQLNonNull(Penomoran)
-      }
-    };
-  }
-});
-const PenomoranConnection_totalCount_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: totalCountConnectionPlan
-  }
-};
-export const PenomoranConnection = new GraphQLObjectType({
-  name: "PenomoranConnection",
-  description: "A connection to a list of `Penomoran` values.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ConnectionStep
-    }
-  },
-  fields() {
-    return {
-      nodes: {
-        description: "A list of `Penomoran` objects.",
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(Penomoran)))
-      },
-      edges: {
-        description: "A list of edges which contains the `Penomoran` and cursor to aid in pagination.",
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PenomoranEdge)))
-      },
-      pageInfo: {
-        description: "Information to aid in pagination.",
-        type: new GraphQLNonNull(PageInfo)
-      },
-      totalCount: {
-        description: "The count of *all* `Penomoran` you could get from the connection.",
-        type: new GraphQLNonNull(GraphQLInt),
-        extensions: PenomoranConnection_totalCount_extensions
-      }
-    };
-  }
-});
-const Query_daftarPenomoran_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Query_daftarPenomoran_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Query_daftarPenomoran_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const PenomoranFilter_kode_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("kode", "kode", spec_penomoran.attributes.kode, queryBuilder, value);
-    }
-  }
-};
-const PenomoranFilter_lokasiKode_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("lokasiKode", "lokasi_kode", spec_penomoran.attributes.lokasi_kode, queryBuilder, value);
-    }
-  }
-};
-const PenomoranFilter_bulan_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("bulan", "bulan", spec_penomoran.attributes.bulan, queryBuilder, value);
-    }
-  }
-};
-const PenomoranFilter_terakhir_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("terakhir", "terakhir", spec_penomoran.attributes.terakhir, queryBuilder, value);
-    }
-  }
-};
-const PenomoranFilter_and_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunPeranRefFilter_and_extensions_grafast_apply
-  }
-};
-const PenomoranFilter_or_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunPeranRefFilter_or_extensions_grafast_apply
-  }
-};
-const PenomoranFilter_not_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunPeranRefFilter_not_extensions_grafast_apply
-  }
-};
-export const PenomoranFilter = new GraphQLInputObjectType({
-  name: "PenomoranFilter",
-  description: "A filter to be used against `Penomoran` object types. All fields are combined with a logical \u2018and.\u2019",
-  isOneOf: undefined,
-  fields() {
-    return {
-      kode: {
-        description: "Filter by the object\u2019s `kode` field.",
-        type: StringFilter,
-        extensions: PenomoranFilter_kode_extensions
-      },
-      lokasiKode: {
-        description: "Filter by the object\u2019s `lokasiKode` field.",
-        type: StringFilter,
-        extensions: PenomoranFilter_lokasiKode_extensions
-      },
-      bulan: {
-        description: "Filter by the object\u2019s `bulan` field.",
-        type: DateFilter,
-        extensions: PenomoranFilter_bulan_extensions
-      },
-      terakhir: {
-        description: "Filter by the object\u2019s `terakhir` field.",
-        type: IntFilter,
-        extensions: PenomoranFilter_terakhir_extensions
-      },
-      and: {
-        description: "Checks for all expressions in this list.",
-        type: new GraphQLList(new GraphQLNonNull(PenomoranFilter)),
-        extensions: PenomoranFilter_and_extensions
-      },
-      or: {
-        description: "Checks for any expressions in this list.",
-        type: new GraphQLList(new GraphQLNonNull(PenomoranFilter)),
-        extensions: PenomoranFilter_or_extensions
-      },
-      not: {
-        description: "Negates the expression.",
-        type: PenomoranFilter,
-        extensions: PenomoranFilter_not_extensions
-      }
-    };
-  }
-});
-const Query_daftarPenomoran_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-export const PenomoranOrderBy = new GraphQLEnumType({
-  name: "PenomoranOrderBy",
-  description: "Methods to use when ordering `Penomoran`.",
-  values: {
-    __proto__: null,
-    NATURAL: {
-      value: "NATURAL"
-    },
-    PRIMARY_KEY_ASC: {
-      value: "PRIMARY_KEY_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            penomoranUniques[0].attributes.forEach(attributeName => {
-              queryBuilder.orderBy({
-                attribute: attributeName,
-                direction: "ASC"
-              });
-            });
-            queryBuilder.setOrderIsUnique();
-          }
-        }
-      }
-    },
-    PRIMARY_KEY_DESC: {
-      value: "PRIMARY_KEY_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            penomoranUniques[0].attributes.forEach(attributeName => {
-              queryBuilder.orderBy({
-                attribute: attributeName,
-                direction: "DESC"
-              });
-            });
-            queryBuilder.setOrderIsUnique();
-          }
-        }
-      }
-    },
-    KODE_ASC: {
-      value: "KODE_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply3
-        }
-      }
-    },
-    KODE_DESC: {
-      value: "KODE_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply4
-        }
-      }
-    },
-    LOKASI_KODE_ASC: {
-      value: "LOKASI_KODE_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "lokasi_kode",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    LOKASI_KODE_DESC: {
-      value: "LOKASI_KODE_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "lokasi_kode",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    BULAN_ASC: {
-      value: "BULAN_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "bulan",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    BULAN_DESC: {
-      value: "BULAN_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "bulan",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    TERAKHIR_ASC: {
-      value: "TERAKHIR_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "terakhir",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    TERAKHIR_DESC: {
-      value: "TERAKHIR_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "terakhir",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    }
-  }
-});
-const Query_daftarPenomoran_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Query_daftarPenomoran_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Query_daftarPenomoran_extensions = {
-  __proto__: null,
-  grafast: {
-    plan() {
-      return connection(resource_penomoranPgResource.find());
-    }
-  }
-};
 const Query_daftarAkunSubklas_first_extensions = {
   __proto__: null,
   grafast: {
@@ -47753,443 +46398,6 @@ const Query_daftarModulRef_extensions = {
   grafast: {
     plan() {
       return connection(resource_modul_refPgResource.find());
-    }
-  }
-};
-export const IdempotencyEdge = new GraphQLObjectType({
-  name: "IdempotencyEdge",
-  description: "A `Idempotency` edge in the connection.",
-  fields() {
-    return {
-      cursor: {
-        description: "A cursor for use in pagination.",
-        type: Cursor
-      },
-      node: {
-        description: "The `Idempotency` at the end of the edge.",
-        type: new GraphQLNonNull(Idempotency)
-      }
-    };
-  }
-});
-const IdempotencyConnection_totalCount_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: totalCountConnectionPlan
-  }
-};
-export const IdempotencyConnection = new GraphQLObjectType({
-  name: "IdempotencyConnection",
-  description: "A connection to a list of `Idempotency` values.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ConnectionStep
-    }
-  },
-  fields() {
-    return {
-      nodes: {
-        description: "A list of `Idempotency` objects.",
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(Idempotency)))
-      },
-      edges: {
-        description: "A list of edges which contains the `Idempotency` and cursor to aid in pagination.",
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(IdempotencyEdge)))
-      },
-      pageInfo: {
-        description: "Information to aid in pagination.",
-        type: new GraphQLNonNull(PageInfo)
-      },
-      totalCount: {
-        description: "The count of *all* `Idempotency` you could get from the connection.",
-        type: new GraphQLNonNull(GraphQLInt),
-        extensions: IdempotencyConnection_totalCount_extensions
-      }
-    };
-  }
-});
-const Query_daftarIdempotency_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Query_daftarIdempotency_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Query_daftarIdempotency_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const IdempotencyFilter_penggunaId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("penggunaId", "pengguna_id", spec_idempotency.attributes.pengguna_id, queryBuilder, value);
-    }
-  }
-};
-const IdempotencyFilter_route_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("route", "route", spec_idempotency.attributes.route, queryBuilder, value);
-    }
-  }
-};
-const IdempotencyFilter_kunci_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("kunci", "kunci", spec_idempotency.attributes.kunci, queryBuilder, value);
-    }
-  }
-};
-const IdempotencyFilter_fingerprint_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("fingerprint", "fingerprint", spec_idempotency.attributes.fingerprint, queryBuilder, value);
-    }
-  }
-};
-const IdempotencyFilter_requestId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("requestId", "request_id", spec_idempotency.attributes.request_id, queryBuilder, value);
-    }
-  }
-};
-const IdempotencyFilter_berlakuSampai_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("berlakuSampai", "berlaku_sampai", spec_idempotency.attributes.berlaku_sampai, queryBuilder, value);
-    }
-  }
-};
-const IdempotencyFilter_dibuatPada_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("dibuatPada", "dibuat_pada", spec_idempotency.attributes.dibuat_pada, queryBuilder, value);
-    }
-  }
-};
-const IdempotencyFilter_and_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunPeranRefFilter_and_extensions_grafast_apply
-  }
-};
-const IdempotencyFilter_or_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunPeranRefFilter_or_extensions_grafast_apply
-  }
-};
-const IdempotencyFilter_not_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunPeranRefFilter_not_extensions_grafast_apply
-  }
-};
-export const IdempotencyFilter = new GraphQLInputObjectType({
-  name: "IdempotencyFilter",
-  description: "A filter to be used against `Idempotency` object types. All fields are combined with a logical \u2018and.\u2019",
-  isOneOf: undefined,
-  fields() {
-    return {
-      penggunaId: {
-        description: "Filter by the object\u2019s `penggunaId` field.",
-        type: UUIDFilter,
-        extensions: IdempotencyFilter_penggunaId_extensions
-      },
-      route: {
-        description: "Filter by the object\u2019s `route` field.",
-        type: StringFilter,
-        extensions: IdempotencyFilter_route_extensions
-      },
-      kunci: {
-        description: "Filter by the object\u2019s `kunci` field.",
-        type: StringFilter,
-        extensions: IdempotencyFilter_kunci_extensions
-      },
-      fingerprint: {
-        description: "Filter by the object\u2019s `fingerprint` field.",
-        type: StringFilter,
-        extensions: IdempotencyFilter_fingerprint_extensions
-      },
-      requestId: {
-        description: "Filter by the object\u2019s `requestId` field.",
-        type: StringFilter,
-        extensions: IdempotencyFilter_requestId_extensions
-      },
-      berlakuSampai: {
-        description: "Filter by the object\u2019s `berlakuSampai` field.",
-        type: DatetimeFilter,
-        extensions: IdempotencyFilter_berlakuSampai_extensions
-      },
-      dibuatPada: {
-        description: "Filter by the object\u2019s `dibuatPada` field.",
-        type: DatetimeFilter,
-        extensions: IdempotencyFilter_dibuatPada_extensions
-      },
-      and: {
-        description: "Checks for all expressions in this list.",
-        type: new GraphQLList(new GraphQLNonNull(IdempotencyFilter)),
-        extensions: IdempotencyFilter_and_extensions
-      },
-      or: {
-        description: "Checks for any expressions in this list.",
-        type: new GraphQLList(new GraphQLNonNull(IdempotencyFilter)),
-        extensions: IdempotencyFilter_or_extensions
-      },
-      not: {
-        description: "Negates the expression.",
-        type: IdempotencyFilter,
-        extensions: IdempotencyFilter_not_extensions
-      }
-    };
-  }
-});
-const Query_daftarIdempotency_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-export const IdempotencyOrderBy = new GraphQLEnumType({
-  name: "IdempotencyOrderBy",
-  description: "Methods to use when ordering `Idempotency`.",
-  values: {
-    __proto__: null,
-    NATURAL: {
-      value: "NATURAL"
-    },
-    PRIMARY_KEY_ASC: {
-      value: "PRIMARY_KEY_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            idempotencyUniques[0].attributes.forEach(attributeName => {
-              queryBuilder.orderBy({
-                attribute: attributeName,
-                direction: "ASC"
-              });
-            });
-            queryBuilder.setOrderIsUnique();
-          }
-        }
-      }
-    },
-    PRIMARY_KEY_DESC: {
-      value: "PRIMARY_KEY_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            idempotencyUniques[0].attributes.forEach(attributeName => {
-              queryBuilder.orderBy({
-                attribute: attributeName,
-                direction: "DESC"
-              });
-            });
-            queryBuilder.setOrderIsUnique();
-          }
-        }
-      }
-    },
-    PENGGUNA_ID_ASC: {
-      value: "PENGGUNA_ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "pengguna_id",
-              direction: "ASC"
-            });
-            queryBuilder.setOrderIsUnique();
-          }
-        }
-      }
-    },
-    PENGGUNA_ID_DESC: {
-      value: "PENGGUNA_ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "pengguna_id",
-              direction: "DESC"
-            });
-            queryBuilder.setOrderIsUnique();
-          }
-        }
-      }
-    },
-    ROUTE_ASC: {
-      value: "ROUTE_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "route",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    ROUTE_DESC: {
-      value: "ROUTE_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "route",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    KUNCI_ASC: {
-      value: "KUNCI_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "kunci",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    KUNCI_DESC: {
-      value: "KUNCI_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "kunci",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    FINGERPRINT_ASC: {
-      value: "FINGERPRINT_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "fingerprint",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    FINGERPRINT_DESC: {
-      value: "FINGERPRINT_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "fingerprint",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    REQUEST_ID_ASC: {
-      value: "REQUEST_ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: PostingOrderBy_extensions_grafast_apply17
-        }
-      }
-    },
-    REQUEST_ID_DESC: {
-      value: "REQUEST_ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: PostingOrderBy_extensions_grafast_apply18
-        }
-      }
-    },
-    BERLAKU_SAMPAI_ASC: {
-      value: "BERLAKU_SAMPAI_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: BarangHargaOrderBy_extensions_grafast_apply17
-        }
-      }
-    },
-    BERLAKU_SAMPAI_DESC: {
-      value: "BERLAKU_SAMPAI_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: BarangHargaOrderBy_extensions_grafast_apply18
-        }
-      }
-    },
-    DIBUAT_PADA_ASC: {
-      value: "DIBUAT_PADA_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply15
-        }
-      }
-    },
-    DIBUAT_PADA_DESC: {
-      value: "DIBUAT_PADA_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply16
-        }
-      }
-    }
-  }
-});
-const Query_daftarIdempotency_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Query_daftarIdempotency_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Query_daftarIdempotency_extensions = {
-  __proto__: null,
-  grafast: {
-    plan() {
-      return connection(resource_idempotencyPgResource.find());
     }
   }
 };
@@ -50013,45 +48221,6 @@ const Query_daftarBarangHarga_extensions = {
     }
   }
 };
-const Query_daftarPosting_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Query_daftarPosting_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Query_daftarPosting_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const Query_daftarPosting_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-const Query_daftarPosting_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Query_daftarPosting_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Query_daftarPosting_extensions = {
-  __proto__: null,
-  grafast: {
-    plan() {
-      return connection(foreignTable_postingPgResource.find());
-    }
-  }
-};
 const Query_daftarKontak_first_extensions = {
   __proto__: null,
   grafast: {
@@ -51828,22 +49997,6 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_modul_extensions
       },
-      penomoran: {
-        description: "Get a single `Penomoran`.",
-        type: Penomoran,
-        args: {
-          kode: {
-            type: new GraphQLNonNull(GraphQLString)
-          },
-          lokasiKode: {
-            type: new GraphQLNonNull(GraphQLString)
-          },
-          bulan: {
-            type: new GraphQLNonNull(Date)
-          }
-        },
-        extensions: Query_penomoran_extensions
-      },
       akunSubklas: {
         description: "Get a single `AkunSubklas`.",
         type: AkunSubklas,
@@ -51902,22 +50055,6 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_modulRef_extensions
-      },
-      idempotency: {
-        description: "Get a single `Idempotency`.",
-        type: Idempotency,
-        args: {
-          penggunaId: {
-            type: new GraphQLNonNull(UUID)
-          },
-          route: {
-            type: new GraphQLNonNull(GraphQLString)
-          },
-          kunci: {
-            type: new GraphQLNonNull(GraphQLString)
-          }
-        },
-        extensions: Query_idempotency_extensions
       },
       akunKlas: {
         description: "Get a single `AkunKlas`.",
@@ -52166,16 +50303,6 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_barangHargaByBarangIdAndHargaKodeAndSatuanIdAndQtyMinimumAndBerlakuDari_extensions
       },
-      posting: {
-        description: "Get a single `Posting`.",
-        type: Posting,
-        args: {
-          id: {
-            type: new GraphQLNonNull(BigInt2)
-          }
-        },
-        extensions: Query_posting_extensions
-      },
       kontak: {
         description: "Get a single `Kontak`.",
         type: Kontak,
@@ -52300,12 +50427,12 @@ export const Query = new GraphQLObjectType({
         extensions: Query_jenisTransaksiList_extensions
       },
       modulSaya: {
-        description: "Modules of the signed-in user by group: [{ grup, urutan, modul: [{ kode, nama, rute, akses }] }].",
+        description: "Modules of the signed-in user: [{ grup, urutan, modul: [{ kode, nama, rute, akses }] }].",
         type: JSON2,
         extensions: Query_modulSaya_extensions
       },
       tenantSaya: {
-        description: "The current tenant: kode, nama, peran, aktif, default, modul, zona_waktu, mata_uang, tanggal_kunci.",
+        description: "The current tenant, the user's role in it, its modules, time zone, currency and lock date.",
         type: JSON2,
         extensions: Query_tenantSaya_extensions
       },
@@ -52323,6 +50450,19 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_akunSubklasList_extensions
+      },
+      laporanIntegritas: {
+        description: "Every tie-out of the books, derived anew: {total, data: [{pemeriksaan, kunci, harap, nyata}]}; empty means sound.",
+        type: JSON2,
+        args: {
+          page: {
+            type: GraphQLInt
+          },
+          perPage: {
+            type: GraphQLInt
+          }
+        },
+        extensions: Query_laporanIntegritas_extensions
       },
       laporanBukuBesar: {
         description: "General ledger of an account: {total, meta: {saldo_awal, debit, kredit, saldo_akhir, \u2026}, data: [lines with running saldo]}; balances are debit minus kredit.",
@@ -52555,6 +50695,35 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_masterGet_extensions
       },
+      transaksiGet: {
+        description: "One transaction with its lines, and on request its journals, allocations and history.",
+        type: JSON2,
+        args: {
+          jenis: {
+            type: JenisTransaksi
+          },
+          id: {
+            type: BigInt2
+          },
+          sertakan: {
+            type: new GraphQLList(GraphQLString)
+          }
+        },
+        extensions: Query_transaksiGet_extensions
+      },
+      transaksiList: {
+        description: "The transactions of a kind as {total, data}: paged, searched, sorted and filtered (VALST).",
+        type: JSON2,
+        args: {
+          jenis: {
+            type: JenisTransaksi
+          },
+          permintaan: {
+            type: PermintaanListInput
+          }
+        },
+        extensions: Query_transaksiList_extensions
+      },
       masterList: {
         description: "A list of master records as {total, data}: paged, searched, sorted and filtered (VALST).",
         type: JSON2,
@@ -52749,40 +50918,6 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_daftarModul_extensions
       },
-      daftarPenomoran: {
-        description: "Reads and enables pagination through a set of `Penomoran`.",
-        type: PenomoranConnection,
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Query_daftarPenomoran_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Query_daftarPenomoran_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Query_daftarPenomoran_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: PenomoranFilter,
-            extensions: Query_daftarPenomoran_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `Penomoran`.",
-            type: new GraphQLList(new GraphQLNonNull(PenomoranOrderBy)),
-            defaultValue: Query_daftarPenomoran_orderBy_defaultValue,
-            extensions: Query_daftarPenomoran_orderBy_extensions
-          }
-        },
-        extensions: Query_daftarPenomoran_extensions
-      },
       daftarAkunSubklas: {
         description: "Reads and enables pagination through a set of `AkunSubklas`.",
         type: AkunSubklasConnection,
@@ -52952,40 +51087,6 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_daftarModulRef_extensions
-      },
-      daftarIdempotency: {
-        description: "Reads and enables pagination through a set of `Idempotency`.",
-        type: IdempotencyConnection,
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Query_daftarIdempotency_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Query_daftarIdempotency_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Query_daftarIdempotency_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: IdempotencyFilter,
-            extensions: Query_daftarIdempotency_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `Idempotency`.",
-            type: new GraphQLList(new GraphQLNonNull(IdempotencyOrderBy)),
-            defaultValue: Query_daftarIdempotency_orderBy_defaultValue,
-            extensions: Query_daftarIdempotency_orderBy_extensions
-          }
-        },
-        extensions: Query_daftarIdempotency_extensions
       },
       daftarAkunKlas: {
         description: "Reads and enables pagination through a set of `AkunKlas`.",
@@ -53496,40 +51597,6 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_daftarBarangHarga_extensions
-      },
-      daftarPosting: {
-        description: "Reads and enables pagination through a set of `Posting`.",
-        type: PostingConnection,
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Query_daftarPosting_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Query_daftarPosting_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Query_daftarPosting_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: PostingFilter,
-            extensions: Query_daftarPosting_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `Posting`.",
-            type: new GraphQLList(new GraphQLNonNull(PostingOrderBy)),
-            defaultValue: Query_daftarPosting_orderBy_defaultValue,
-            extensions: Query_daftarPosting_orderBy_extensions
-          }
-        },
-        extensions: Query_daftarPosting_extensions
       },
       daftarKontak: {
         description: "Reads and enables pagination through a set of `Kontak`.",
@@ -56187,21 +54254,21 @@ const Mutation_barangCreate_extensions = {
     }
   }
 };
-const PembelianReplacePayload_clientMutationId_extensions = {
+const PembelianSimulatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
     plan: getClientMutationIdForCustomMutationPlan
   }
 };
-const PembelianReplacePayload_result_extensions = {
+const PembelianSimulatePayload_result_extensions = {
   __proto__: null,
   grafast: {
     plan: planCustomMutationPayloadResult
   }
 };
-export const PembelianReplacePayload = new GraphQLObjectType({
-  name: "PembelianReplacePayload",
-  description: "The output of our `pembelianReplace` mutation.",
+export const PembelianSimulatePayload = new GraphQLObjectType({
+  name: "PembelianSimulatePayload",
+  description: "The output of our `pembelianSimulate` mutation.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -56213,16 +54280,16 @@ export const PembelianReplacePayload = new GraphQLObjectType({
       clientMutationId: {
         description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
         type: GraphQLString,
-        extensions: PembelianReplacePayload_clientMutationId_extensions
+        extensions: PembelianSimulatePayload_clientMutationId_extensions
       },
       result: {
-        type: GraphQLBoolean,
-        extensions: PembelianReplacePayload_result_extensions
+        type: JSON2,
+        extensions: PembelianSimulatePayload_result_extensions
       }
     };
   }
 });
-const PembelianReplaceInput_clientMutationId_extensions = {
+const PembelianSimulateInput_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
     apply: applyClientMutationIdForCustomMutation
@@ -56656,6 +54723,89 @@ export const DokumenPembelianInput = new GraphQLInputObjectType({
     };
   }
 });
+export const PembelianSimulateInput = new GraphQLInputObjectType({
+  name: "PembelianSimulateInput",
+  description: "All input for the `pembelianSimulate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: PembelianSimulateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenPembelianInput
+      }
+    };
+  }
+});
+const Mutation_pembelianSimulate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_pembelian_simulate = [{
+  graphqlArgName: "dokumen",
+  pgCodec: pembelianInputCodec,
+  postgresArgName: "dokumen"
+}];
+const makeArgs_pembelian_simulate = (args, path = []) => argDetailsSimple_pembelian_simulate.map(details => makeArg(path, args, details));
+const resource_pembelian_simulatePgResource = registry.pgResources["pembelian_simulate"];
+const Mutation_pembelianSimulate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_pembelian_simulate(args, ["input"]);
+      const $result = resource_pembelian_simulatePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const PembelianReplacePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const PembelianReplacePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const PembelianReplacePayload = new GraphQLObjectType({
+  name: "PembelianReplacePayload",
+  description: "The output of our `pembelianReplace` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: PembelianReplacePayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: PembelianReplacePayload_result_extensions
+      }
+    };
+  }
+});
+const PembelianReplaceInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
 export const PembelianReplaceInput = new GraphQLInputObjectType({
   name: "PembelianReplaceInput",
   description: "All input for the `pembelianReplace` mutation.",
@@ -56705,21 +54855,21 @@ const Mutation_pembelianReplace_extensions = {
     }
   }
 };
-const PenjualanReplacePayload_clientMutationId_extensions = {
+const PenjualanSimulatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
     plan: getClientMutationIdForCustomMutationPlan
   }
 };
-const PenjualanReplacePayload_result_extensions = {
+const PenjualanSimulatePayload_result_extensions = {
   __proto__: null,
   grafast: {
     plan: planCustomMutationPayloadResult
   }
 };
-export const PenjualanReplacePayload = new GraphQLObjectType({
-  name: "PenjualanReplacePayload",
-  description: "The output of our `penjualanReplace` mutation.",
+export const PenjualanSimulatePayload = new GraphQLObjectType({
+  name: "PenjualanSimulatePayload",
+  description: "The output of our `penjualanSimulate` mutation.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -56731,16 +54881,16 @@ export const PenjualanReplacePayload = new GraphQLObjectType({
       clientMutationId: {
         description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
         type: GraphQLString,
-        extensions: PenjualanReplacePayload_clientMutationId_extensions
+        extensions: PenjualanSimulatePayload_clientMutationId_extensions
       },
       result: {
-        type: GraphQLBoolean,
-        extensions: PenjualanReplacePayload_result_extensions
+        type: JSON2,
+        extensions: PenjualanSimulatePayload_result_extensions
       }
     };
   }
 });
-const PenjualanReplaceInput_clientMutationId_extensions = {
+const PenjualanSimulateInput_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
     apply: applyClientMutationIdForCustomMutation
@@ -57042,6 +55192,89 @@ export const DokumenPenjualanInput = new GraphQLInputObjectType({
     };
   }
 });
+export const PenjualanSimulateInput = new GraphQLInputObjectType({
+  name: "PenjualanSimulateInput",
+  description: "All input for the `penjualanSimulate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: PenjualanSimulateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenPenjualanInput
+      }
+    };
+  }
+});
+const Mutation_penjualanSimulate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_penjualan_simulate = [{
+  graphqlArgName: "dokumen",
+  pgCodec: penjualanInputCodec,
+  postgresArgName: "dokumen"
+}];
+const makeArgs_penjualan_simulate = (args, path = []) => argDetailsSimple_penjualan_simulate.map(details => makeArg(path, args, details));
+const resource_penjualan_simulatePgResource = registry.pgResources["penjualan_simulate"];
+const Mutation_penjualanSimulate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_penjualan_simulate(args, ["input"]);
+      const $result = resource_penjualan_simulatePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const PenjualanReplacePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const PenjualanReplacePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const PenjualanReplacePayload = new GraphQLObjectType({
+  name: "PenjualanReplacePayload",
+  description: "The output of our `penjualanReplace` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: PenjualanReplacePayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: PenjualanReplacePayload_result_extensions
+      }
+    };
+  }
+});
+const PenjualanReplaceInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
 export const PenjualanReplaceInput = new GraphQLInputObjectType({
   name: "PenjualanReplaceInput",
   description: "All input for the `penjualanReplace` mutation.",
@@ -57376,7 +55609,7 @@ export const Mutation = new GraphQLObjectType({
         extensions: Mutation_masterDeactivate_extensions
       },
       masterPatch: {
-        description: "Changes the fields of a master record that the patch names; null clears one (VAMST, TD\u2026, KOBRG, KOAKN, KODUP).",
+        description: "Changes the fields that the patch names; null clears one (VAMST, TD\u2026, KOBRG, KOAKN, KODUP).",
         type: MasterPatchPayload,
         args: {
           input: {
@@ -57388,7 +55621,7 @@ export const Mutation = new GraphQLObjectType({
         extensions: Mutation_masterPatch_extensions
       },
       masterReplace: {
-        description: "Replaces a master record; absent fields take their defaults, kode and aktif stay (VAMST, TD\u2026, KOBRG, KOAKN, KODUP).",
+        description: "Replaces a record; absent fields take their defaults (VAMST, TD\u2026, KOBRG, KOAKN, KODUP).",
         type: MasterReplacePayload,
         args: {
           input: {
@@ -57507,6 +55740,18 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_barangCreate_extensions
       },
+      pembelianSimulate: {
+        description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
+        type: PembelianSimulatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(PembelianSimulateInput),
+            extensions: Mutation_pembelianSimulate_input_extensions
+          }
+        },
+        extensions: Mutation_pembelianSimulate_extensions
+      },
       pembelianReplace: {
         description: "Replaces the document of a draft.",
         type: PembelianReplacePayload,
@@ -57518,6 +55763,18 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_pembelianReplace_extensions
+      },
+      penjualanSimulate: {
+        description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
+        type: PenjualanSimulatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(PenjualanSimulateInput),
+            extensions: Mutation_penjualanSimulate_input_extensions
+          }
+        },
+        extensions: Mutation_penjualanSimulate_extensions
       },
       penjualanReplace: {
         description: "Replaces the document of a draft.",
@@ -57561,6 +55818,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, JurnalToManyMutasiStokFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyPostingFilter, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, Posting, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PostingConnection, PostingEdge, PostingOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Penomoran, Idempotency, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, NeracaSaldo, NeracaSaldoBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PenomoranConnection, PenomoranEdge, PenomoranFilter, PenomoranOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, IdempotencyConnection, IdempotencyEdge, IdempotencyFilter, IdempotencyOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, TransaksiApprovePayload, TransaksiApproveInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianReplacePayload, PembelianReplaceInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, PenjualanReplacePayload, PenjualanReplaceInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PembelianCreatePayload, TransaksiDibuat, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, JurnalToManyMutasiStokFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, NeracaSaldo, NeracaSaldoBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, TransaksiApprovePayload, TransaksiApproveInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, TransaksiDibuat, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput],
   enableDeferStream: true
 });
