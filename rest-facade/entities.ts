@@ -97,7 +97,6 @@ export const ENTITIES: readonly Entity[] = [
     computed: {
       saldo_piutang: nullableNumber('Sisa piutang'),
       saldo_hutang: nullableNumber('Sisa hutang'),
-      poin: nullableNumber('Saldo poin'),
     },
     extraFilters: ['tipe'],
     wholeByDefault: false,

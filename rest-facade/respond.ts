@@ -107,7 +107,8 @@ export function sendError(
   thrown: unknown,
 ): void {
   const error = toApiError(thrown);
-  if (isServerFault(error))
+  // The table of rights comes first: what the database alone refuses is a missing grant more often than an attack.
+  if (isServerFault(error) || error.code === 'OTDBS')
     deps.log.error({ err: thrown, requestId: requestIdOf(req) }, 'permintaan gagal');
   if (res.headersSent) {
     res.destroy();

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { buildSchema, getNamedType, isInputObjectType, parse, validate } from 'graphql';
+import { endpointTable } from '../../../rest-facade/endpoints/index.ts';
+import { ENTITIES } from '../../../rest-facade/entities.ts';
+import { createBody } from '../../../rest-facade/entity.ts';
+import { operationNames } from '../../../rest-facade/install.ts';
+import { SERVED_KINDS } from '../../../rest-facade/kinds.ts';
+import {
+  camel,
+  compileOperation,
+  type GraphqlPort,
+  snake,
+} from '../../../rest-facade/operation.ts';
+import { keysOf } from '../../../rest-facade/validation.ts';
+
+const sdl = readFileSync(
+  new URL('../../../server/graphql/generated/schema.graphql', import.meta.url),
+  'utf8',
+);
+const schema = buildSchema(sdl);
+const graphql: GraphqlPort<null> = {
+  schema,
+  parse(source) {
+    const [mistake] = validate(schema, parse(source));
+    if (mistake) throw mistake;
+    return null;
+  },
+  execute: async () => ({}),
+};
+
+/** The snake_case names of what a mutation takes as its document. */
+function documentFields(mutation: string): string[] {
+  const input = getNamedType(schema.getMutationType()?.getFields()[mutation]?.args[0]?.type);
+  const dokumen = isInputObjectType(input) ? getNamedType(input.getFields().dokumen?.type) : null;
+  return isInputObjectType(dokumen) ? Object.keys(dokumen.getFields()).map(snake).sort() : [];
+}
+
+describe('the facade fits the GraphQL schema', () => {
+  test.each(operationNames(endpointTable({ docs: true })))('%s', (name) => {
+    expect(() => compileOperation(graphql, name)).not.toThrow();
+  });
+
+  test.each(ENTITIES.map((entity) => [entity.name, entity] as const))(
+    'the body of a %s is its input',
+    (name, entity) => {
+      expect(keysOf(createBody(entity)).sort()).toEqual(documentFields(camel(`${name}_create`)));
+    },
+  );
+
+  test.each(Object.entries(SERVED_KINDS))('the body of a %s is its input', (_kind, served) => {
+    const fields = documentFields(camel(`${served?.functions}_create`));
+    expect(keysOf(served?.body).sort()).toEqual(fields);
+  });
+});
