@@ -5,7 +5,9 @@
 // lies beside it as NAME_shadow unless SHADOW_DATABASE_URL says otherwise; the root connection, which drops and
 // makes it, goes to the database `postgres` unless ROOT_DATABASE_URL says otherwise.
 //
-// Run `npm run include` before `commit`, so that every changed fixture is in the migration.
+// Run `npm run include` before `watch` and `commit`, so that every changed fixture is in the migration. `commit` runs
+// db/current on the database too: where it has run already and cannot be repeated, use `npm run commit`, which tries it
+// on throw-away databases.
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

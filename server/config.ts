@@ -3,6 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
+// Messages are for people, also those about a wrong configuration.
+z.config(z.locales.id());
+
 /** The repository's root folder (absolute). */
 export const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 

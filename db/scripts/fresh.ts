@@ -36,7 +36,7 @@ export async function createDatabase(
   );
   const url = urlOf(ownerUrl, name);
   await migrateDatabase(url, options);
-  await validateFunctions(url);
+  if (options.current !== false) await validateFunctions(url);
   return url;
 }
 

@@ -97,7 +97,7 @@ function migrationError(error: unknown): unknown {
  * graphile-migrate keeps its pool for a moment after its work, and ends the process when one of those connections
  * breaks, as it does when PostgreSQL is stopped just then. So its pool is closed at once.
  */
-async function closePools(): Promise<void> {
+export async function closePools(): Promise<void> {
   const { clearAllPools } = createRequire(import.meta.url)('graphile-migrate/dist/pgReal.js') as {
     clearAllPools: () => void;
   };
@@ -117,9 +117,8 @@ export async function migrateDatabase(
 ): Promise<void> {
   await checkDatabase(ownerUrl);
   const current = options.current !== false && hasCurrent();
-  if (!current && readCommitted().length === 0) {
-    throw new StartError('Tidak ada migrasi di db/committed');
-  }
+  const empty = !current && readCommitted().length === 0;
+  if (empty && options.current !== false) throw new StartError('Tidak ada migrasi di db/committed');
   const settings = migrateSettings(ownerUrl);
   try {
     if (current) generateIncludes();
@@ -129,7 +128,7 @@ export async function migrateDatabase(
   } finally {
     await closePools();
   }
-  await installWorkerSchema(ownerUrl);
+  if (!empty) await installWorkerSchema(ownerUrl);
 }
 
 if (import.meta.main) {

@@ -17,6 +17,7 @@ export type Generated = { file: string; text: string };
  * and PostGraphile's schema as SDL and as a module. `scratch` is an empty folder to export to.
  */
 export async function generatedSchemas(url: string, scratch: URL): Promise<Generated[]> {
+  await import('../../server/graphql/environment.ts');
   const { exportSchema } = await import('../../server/graphql/export.ts');
   const { code, sdl } = await exportSchema(url, scratch);
   const graphql = path.join(rootDir, 'server', 'graphql', 'generated');

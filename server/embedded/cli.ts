@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
 import { runMain } from '../main.ts';
+import { onStopSignal } from '../shutdown.ts';
 import { startEmbedded } from './index.ts';
 
 /**
@@ -23,11 +24,7 @@ await runMain(async () => {
     onTrouble: (message) => console.error(message),
   });
   console.log(embedded.ownerUrl);
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
-    // Nothing else holds this process: PostgreSQL is another one.
-    setInterval(() => {}, 3_600_000);
-  });
-  await embedded.stop();
-  process.exit(0);
+  onStopSignal(() => embedded.stop());
+  // Nothing else holds this process: PostgreSQL is another one.
+  setInterval(() => {}, 3_600_000);
 });
