@@ -31,6 +31,7 @@ set local check_function_bodies = off;
 --! include erp/master/master_patch.sql
 --! include erp/master/master_replace.sql
 --! include erp/master/satuan_create.sql
+--! include erp/periode/periode_set.sql
 --! include erp/session/admin_key.sql
 --! include erp/session/idempotency_fingerprint.sql
 --! include erp/session/idempotency_key.sql
@@ -210,6 +211,7 @@ set local check_function_bodies = off;
 --! include erp_private/transaksi/dokumen_write.sql
 --! include erp_private/transaksi/draft_replace.sql
 --! include erp_private/transaksi/draft_write.sql
+--! include erp_private/transaksi/json_append.sql
 --! include erp_private/transaksi/transaksi_allocation_json.sql
 --! include erp_private/transaksi/transaksi_column.sql
 --! include erp_private/transaksi/transaksi_cost.sql
@@ -222,7 +224,9 @@ set local check_function_bodies = off;
 --! include erp_private/transaksi/transaksi_list_where.sql
 --! include erp_private/transaksi/transaksi_lock.sql
 --! include erp_private/transaksi/transaksi_post.sql
+--! include erp_private/transaksi/transaksi_reverse.sql
 --! include erp_private/transaksi/transaksi_simulate.sql
+--! include erp_private/transaksi/void_date.sql
 --! include erp_private/transaksi/waktu_json.sql
 --! include erp_private/triggers/tg__books_append_only.sql
 --! include erp_private/triggers/tg__posting_open.sql
