@@ -200,6 +200,7 @@ set local check_function_bodies = off;
 --! include erp_private/stok/stok_value.sql
 --! include erp_private/tenant/tenant_create.sql
 --! include erp_private/tenant/tenant_role_name.sql
+--! include erp_private/tenant/tenant_roles_ensure.sql
 --! include erp_private/tenant/tenant_seed.sql
 --! include erp_private/tenant/tenant_step_apply.sql
 --! include erp_private/tenant/tenant_step_register.sql

@@ -34,6 +34,10 @@ export const transaksiListSpec: ListSpec = {
     'status',
     'status_bayar',
     'sisa',
+    'nomor_referensi',
+    'keterangan',
+    'jenis',
+    'jenis_kode',
     'jatuh_tempo',
   ],
   filters: {

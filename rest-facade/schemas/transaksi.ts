@@ -37,6 +37,7 @@ const kepala = {
 export const transaksiRow = z
   .looseObject({
     ...kepala,
+    nomor_referensi: teksHasil('Nomor referensi dari luar', 'PO-17').nullable(),
     kontak_kode: teksHasil('Kode kontak', 'PLG-0001').nullable().optional(),
     dibuat_oleh: z.string().nullable().optional(),
     jatuh_tempo: tanggalHasil('Jatuh tempo').nullable().optional(),
