@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -192,9 +192,4 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       unlock();
     },
   };
-}
-
-/** Removes a throw-away data folder, the cluster of another account included. */
-export function removeDataDir(dataDir: string): void {
-  rmSync(dataDir, { recursive: true, force: true });
 }
