@@ -1,6 +1,6 @@
--- Roles. They are cluster-wide while databases are not, so each is made only when it is missing: several
--- databases of one cluster (development, test templates, shadow) share them. Request roles of tenants carry a
--- hash of the database's name and are made with the tenant.
+-- Roles. They are cluster-wide while databases are not, so each is made only when it is missing:
+-- several databases of one cluster (development, test templates, shadow) share them. Request roles
+-- of tenants carry a hash of the database's name and are made with the tenant.
 
 do $$
 declare

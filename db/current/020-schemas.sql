@@ -14,22 +14,27 @@ comment on schema erp_private is 'The platform and the internals of posting. Not
 comment on schema ekstensi is 'PostgreSQL extensions.';
 
 grant usage on schema erp to erp_app, erp_writer, erp_reader, erp_platform, erp_gate;
-grant usage on schema erp_private to erp_app, erp_writer, erp_reader, erp_platform, erp_gate, erp_worker;
+grant usage on schema erp_private to erp_app, erp_writer, erp_reader, erp_platform, erp_gate,
+  erp_worker;
 grant usage on schema ekstensi to erp_app, erp_writer, erp_reader, erp_platform;
 
 revoke all on schema public from public;
 
--- Functions are executable by everybody unless told otherwise. Each function file grants what it means to grant.
+-- Functions are executable by everybody unless told otherwise. Each function file grants what it
+-- means to grant.
 alter default privileges for role erp_owner revoke execute on functions from public;
 
--- The request context is only as good as the control over it: whoever may call set_config inside a query can
--- read another tenant's rows within one statement. The server uses SET LOCAL statements instead.
+-- The request context is only as good as the control over it: whoever may call set_config inside a
+-- query can read another tenant's rows within one statement. The server uses SET LOCAL statements
+-- instead.
 revoke execute on function pg_catalog.set_config(text, text, boolean) from public;
 grant execute on function pg_catalog.set_config(text, text, boolean) to erp_worker, erp_cdc;
 
 -- A forged message in the change stream, and ending one's fellow's sessions, are nobody's business.
-revoke execute on function pg_catalog.pg_logical_emit_message(boolean, text, text, boolean) from public;
-revoke execute on function pg_catalog.pg_logical_emit_message(boolean, text, bytea, boolean) from public;
+revoke execute on function pg_catalog.pg_logical_emit_message(boolean, text, text,
+  boolean) from public;
+revoke execute on function pg_catalog.pg_logical_emit_message(boolean, text, bytea,
+  boolean) from public;
 revoke execute on function pg_catalog.pg_terminate_backend(integer, bigint) from public;
 
 do $$

@@ -1,9 +1,10 @@
--- All types live in `erp` (or `erp_private`), never in a tenant's schema: a type per tenant breaks pooled
--- connections as soon as two tenants share one. Types change by ALTER in later migrations.
+-- All types live in `erp` (or `erp_private`), never in a tenant's schema: a type per tenant breaks
+-- pooled connections as soon as two tenants share one. Types change by ALTER in later migrations.
 
 set local role erp_owner;
 
--- numeric accepts NaN, and NaN is greater than any limit; the bounds refuse it together with infinity.
+-- numeric accepts NaN, and NaN is greater than any limit; the bounds refuse it together with
+-- infinity.
 create domain erp.uang as numeric(20, 2)
   constraint uang_check check (value > -1e17 and value < 1e17);
 comment on domain erp.uang is 'An amount of money, 2 decimals.';
@@ -42,7 +43,8 @@ create type erp.periode_status as enum ('buka', 'tutup');
 
 create type erp.jenis_transaksi as enum (
   'penjualan', 'pembelian', 'retur-penjualan', 'retur-pembelian', 'transfer-stok', 'opname-stok',
-  'penggunaan-persediaan', 'order-pembelian', 'order-penjualan', 'kas-masuk', 'kas-keluar', 'kas-bank',
+  'penggunaan-persediaan', 'order-pembelian', 'order-penjualan', 'kas-masuk', 'kas-keluar',
+  'kas-bank',
   'pelunasan-piutang', 'pelunasan-hutang', 'piutang', 'hutang', 'penyusutan', 'bayar-poin',
   'jurnal-umum', 'saldo-awal-hutang', 'saldo-awal-piutang', 'audit-hutang-piutang'
 );

@@ -1,5 +1,6 @@
--- What a document of each kind takes and what its functions answer. Amounts are plain numeric here, so that a
--- figure with too many decimals or digits is refused with the name of its field instead of being rounded.
+-- What a document of each kind takes and what its functions answer. Amounts are plain numeric here,
+-- so that a figure with too many decimals or digits is refused with the name of its field instead
+-- of being rounded.
 
 set local role erp_owner;
 
@@ -23,12 +24,14 @@ create type erp.penjualan_baris_input as (
 );
 comment on type erp.penjualan_baris_input is 'One line of a sale.';
 comment on column erp.penjualan_baris_input.barang_id is 'Goods sold. Required.';
-comment on column erp.penjualan_baris_input.satuan_id is 'Unit; the base unit of the goods when absent.';
+comment on column erp.penjualan_baris_input.satuan_id is
+  'Unit; the base unit of the goods when absent.';
 comment on column erp.penjualan_baris_input.qty is 'Quantity in that unit, > 0. Required.';
 comment on column erp.penjualan_baris_input.harga is
   'Price per unit; when absent the price of the tier, unit, quantity and date, else factor × harga_jual.';
 comment on column erp.penjualan_baris_input.diskon is 'Discount of the whole line as an amount.';
-comment on column erp.penjualan_baris_input.diskon_persen is 'Discount of the line in percent; not together with diskon.';
+comment on column erp.penjualan_baris_input.diskon_persen is
+  'Discount of the line in percent; not together with diskon.';
 comment on column erp.penjualan_baris_input.pajak_kode is
   'Tax code; that of the goods when absent. NON means no tax.';
 
@@ -54,16 +57,22 @@ comment on type erp.penjualan_input is 'A sale.';
 comment on column erp.penjualan_input.tanggal is 'Effective date, not in the future. Required.';
 comment on column erp.penjualan_input.kontak_id is 'Customer. Required.';
 comment on column erp.penjualan_input.lokasi_id is 'Where the stock leaves. Required.';
-comment on column erp.penjualan_input.jatuh_tempo is 'Due date; tanggal plus the term of the contact when absent.';
+comment on column erp.penjualan_input.jatuh_tempo is
+  'Due date; tanggal plus the term of the contact when absent.';
 comment on column erp.penjualan_input.harga_kode is 'Price tier; that of the contact when absent.';
-comment on column erp.penjualan_input.diskon is 'Discount of the document as an amount, spread over the lines by value.';
-comment on column erp.penjualan_input.diskon_persen is 'Discount of the document in percent; not together with diskon.';
+comment on column erp.penjualan_input.diskon is
+  'Discount of the document as an amount, spread over the lines by value.';
+comment on column erp.penjualan_input.diskon_persen is
+  'Discount of the document in percent; not together with diskon.';
 comment on column erp.penjualan_input.harga_termasuk_pajak is 'Whether the prices contain the tax.';
 comment on column erp.penjualan_input.ongkos is 'Freight charged to the customer.';
-comment on column erp.penjualan_input.ongkos_pajak_kode is 'Tax code of the freight; none when absent.';
-comment on column erp.penjualan_input.pembayaran is 'Money received with the sale; the rest is receivable.';
+comment on column erp.penjualan_input.ongkos_pajak_kode is
+  'Tax code of the freight; none when absent.';
+comment on column erp.penjualan_input.pembayaran is
+  'Money received with the sale; the rest is receivable.';
 comment on column erp.penjualan_input.kembalian is 'Change given back from the cash received.';
-comment on column erp.penjualan_input.pembulatan is 'Rounding of the total, smaller than the step of the settings.';
+comment on column erp.penjualan_input.pembulatan is
+  'Rounding of the total, smaller than the step of the settings.';
 
 create type erp.pembelian_baris_input as (
   barang_id bigint,
@@ -78,12 +87,16 @@ create type erp.pembelian_baris_input as (
   hibah boolean,
   keterangan text
 );
-comment on type erp.pembelian_baris_input is 'One line of a purchase: goods, or an expense or asset account.';
+comment on type erp.pembelian_baris_input is
+  'One line of a purchase: goods, or an expense or asset account.';
 comment on column erp.pembelian_baris_input.barang_id is 'Goods bought; or give akun_kode.';
-comment on column erp.pembelian_baris_input.akun_kode is 'Expense or asset account, no control account; or give barang_id.';
-comment on column erp.pembelian_baris_input.qty is 'Quantity, > 0; 1 when absent on an account line.';
+comment on column erp.pembelian_baris_input.akun_kode is
+  'Expense or asset account, no control account; or give barang_id.';
+comment on column erp.pembelian_baris_input.qty is
+  'Quantity, > 0; 1 when absent on an account line.';
 comment on column erp.pembelian_baris_input.harga is 'Price per unit. Required; 0 only with hibah.';
-comment on column erp.pembelian_baris_input.dikreditkan is 'Whether the input tax is creditable (default); otherwise it is part of the cost.';
+comment on column erp.pembelian_baris_input.dikreditkan is
+  'Whether the input tax is creditable (default); otherwise it is part of the cost.';
 comment on column erp.pembelian_baris_input.hibah is 'Goods received free of charge.';
 
 create type erp.biaya_tambahan_input as (
@@ -93,7 +106,8 @@ create type erp.biaya_tambahan_input as (
 );
 comment on type erp.biaya_tambahan_input is 'A landed cost, spread over the stock lines.';
 comment on column erp.biaya_tambahan_input.jumlah is 'Amount, > 0.';
-comment on column erp.biaya_tambahan_input.alokasi is 'Spread by value (default) or by base quantity.';
+comment on column erp.biaya_tambahan_input.alokasi is
+  'Spread by value (default) or by base quantity.';
 comment on column erp.biaya_tambahan_input.akun_kode is
   'Account credited when others bill it; absent: it is on the supplier''s own invoice.';
 
@@ -117,8 +131,10 @@ comment on type erp.pembelian_input is 'A purchase.';
 comment on column erp.pembelian_input.tanggal is 'Effective date, not in the future. Required.';
 comment on column erp.pembelian_input.kontak_id is 'Supplier. Required.';
 comment on column erp.pembelian_input.lokasi_id is 'Where the stock arrives. Required.';
-comment on column erp.pembelian_input.nomor_faktur_supplier is 'The supplier''s invoice number, unique per supplier.';
-comment on column erp.pembelian_input.pembayaran is 'Money paid with the purchase; the rest is payable.';
+comment on column erp.pembelian_input.nomor_faktur_supplier is
+  'The supplier''s invoice number, unique per supplier.';
+comment on column erp.pembelian_input.pembayaran is
+  'Money paid with the purchase; the rest is payable.';
 
 create type erp.transaksi_dibuat as (
   id bigint,
@@ -127,7 +143,16 @@ create type erp.transaksi_dibuat as (
   idempotent boolean,
   original_request_id text
 );
-comment on type erp.transaksi_dibuat is 'The transaction made; idempotent is true when an earlier answer is repeated.';
+comment on type erp.transaksi_dibuat is
+  'The transaction made; idempotent is true when an earlier answer is repeated.';
+
+create type erp.transaksi_disetujui as (
+  id bigint,
+  status erp.status_transaksi,
+  idempotent boolean,
+  original_request_id text
+);
+comment on type erp.transaksi_disetujui is 'The transaction approved.';
 
 create type erp.transaksi_divoid as (
   id bigint,
@@ -137,7 +162,8 @@ create type erp.transaksi_divoid as (
   idempotent boolean,
   original_request_id text
 );
-comment on type erp.transaksi_divoid is 'The transaction voided, with the journal that reverses it.';
+comment on type erp.transaksi_divoid is
+  'The transaction voided, with the journal that reverses it.';
 
 -- Internals of posting: values that travel between its functions.
 
@@ -201,7 +227,8 @@ create type erp_private.gerak as (
   akun_lawan text,
   membalik_id bigint
 );
-comment on type erp_private.gerak is 'A stock movement asked for; nilai is filled in where the pool decides it.';
+comment on type erp_private.gerak is
+  'A stock movement asked for; nilai is filled in where the pool decides it.';
 
 create type erp_private.koreksi as (
   mutasi_id bigint,
@@ -225,7 +252,8 @@ create type erp_private.jurnal_kepala as (
   membalik_id bigint,
   keterangan text
 );
-comment on type erp_private.jurnal_kepala is 'A journal whose lines are written and whose number is not yet taken.';
+comment on type erp_private.jurnal_kepala is
+  'A journal whose lines are written and whose number is not yet taken.';
 
 create type erp_private.dokumen as (
   id bigint,

@@ -1,4 +1,5 @@
--- Reference lists: shared, small, without triggers, so that a tenant's foreign keys may point at them.
+-- Reference lists: shared, small, without triggers, so that a tenant's foreign keys may point at
+-- them.
 
 set local role erp_owner;
 
@@ -49,7 +50,8 @@ create table erp.pajak_tarif (
 
 comment on table erp.akun_klas is 'Account classes.';
 comment on table erp.akun_subklas is 'Account subclasses.';
-comment on table erp.akun_peran_ref is 'Roles that an account can play in posting, with the default account.';
+comment on table erp.akun_peran_ref is
+  'Roles that an account can play in posting, with the default account.';
 comment on table erp.modul_ref is 'Modules of the application.';
 comment on table erp.jenis_transaksi_ref is 'The 22 kinds of transactions.';
 comment on table erp.pajak is 'Taxes.';

@@ -1,4 +1,5 @@
--- Tenant DDL steps: registered once, applied to the template and to every tenant, one transaction each.
+-- Tenant DDL steps: registered once, applied to the template and to every tenant, one transaction
+-- each.
 
 set local role erp_owner;
 
@@ -23,7 +24,8 @@ create table erp_private.tenant_table (
   pembaca erp.peran[] not null,
   hak_tulis text[] not null
 );
-comment on table erp_private.tenant_table is 'Every table of a tenant: kind, readers, and what the writer may do.';
+comment on table erp_private.tenant_table is
+  'Every table of a tenant: kind, readers, and what the writer may do.';
 
 --! include reference/tenant_table.sql
 

@@ -1,5 +1,6 @@
--- Worker processes: who runs, and which ids its jobs are locked under. graphile-worker keeps the jobs of a killed
--- worker locked for four hours; with this table the others notice within half a minute.
+-- Worker processes: who runs, and which ids its jobs are locked under. graphile-worker keeps the
+-- jobs of a killed worker locked for four hours; with this table the others notice within half a
+-- minute.
 
 set local role erp_owner;
 
@@ -12,12 +13,14 @@ create table erp_private.worker (
   detak timestamptz not null default clock_timestamp()
 );
 comment on table erp_private.worker is 'Worker processes, each with its last heartbeat.';
-comment on column erp_private.worker.worker_ids is 'Ids under which graphile-worker locks its jobs.';
+comment on column erp_private.worker.worker_ids is
+  'Ids under which graphile-worker locks its jobs.';
 
 grant select, insert, update, delete on erp_private.worker to erp_platform;
 
 reset role;
 
--- The server asks through a function which migration the database has; it may not read the ledger itself.
+-- The server asks through a function which migration the database has; it may not read the ledger
+-- itself.
 grant usage on schema graphile_migrate to erp_platform;
 grant select on graphile_migrate.migrations to erp_platform;

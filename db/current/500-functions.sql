@@ -125,7 +125,7 @@ set local check_function_bodies = off;
 --! include erp_private/master/master_decimal_problem.sql
 --! include erp_private/master/master_filter_value_problem.sql
 --! include erp_private/master/master_insert.sql
---! include erp_private/master/master_kode_take.sql
+--! include erp_private/master/master_kode_next.sql
 --! include erp_private/master/master_list_filter.sql
 --! include erp_private/master/master_list_order.sql
 --! include erp_private/master/master_list_problems.sql
@@ -210,6 +210,7 @@ set local check_function_bodies = off;
 --! include erp_private/tenant/tenant_wall.sql
 --! include erp_private/transaksi/dependents_refuse.sql
 --! include erp_private/transaksi/dokumen_write.sql
+--! include erp_private/transaksi/draft_approve.sql
 --! include erp_private/transaksi/draft_replace.sql
 --! include erp_private/transaksi/draft_write.sql
 --! include erp_private/transaksi/json_append.sql
