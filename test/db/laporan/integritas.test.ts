@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from '@jest/globals';
+import { rootDir } from '../../../server/config.ts';
+import { bukaBuku, type Row, tahun } from './buku.ts';
+
+// The queries that must find nothing have to find what is wrong: each kind of damage, done behind every guard.
+const buku = bukaBuku();
+
+beforeAll(async () => {
+  const kepala = { tanggal: `${tahun}-03-02`, lokasi_id: 1 };
+  const detail = [{ barang_id: 1, qty: 3, harga: 33.333333 }];
+  await buku.admin.create('pembelian', { ...kepala, kontak_id: 1, detail });
+  await buku.admin.create('penjualan', {
+    ...kepala,
+    kontak_id: 2,
+    detail: [{ barang_id: 1, qty: 1, harga: 50 }],
+  });
+  await buku.admin.create('pembelian', {
+    ...kepala,
+    tanggal: `${tahun}-03-01`,
+    kontak_id: 1,
+    detail: [{ barang_id: 1, qty: 1, harga: 50 }],
+  });
+});
+
+const kerusakan: [string, string, string[]][] = [
+  [
+    'a journal line of another amount',
+    'update jurnal_baris set debit = 51 where debit = 50 and akun_kode = $$1201$$',
+    ['jurnal', 'saldo_harian', 'kendali'],
+  ],
+  [
+    'a journal line on another day',
+    'update jurnal_baris set tanggal = tanggal + 1 where akun_kode = $$4101$$',
+    ['jurnal', 'saldo_harian'],
+  ],
+  ['a posting without proof', 'update posting set terbukti = false where id = 1', ['jurnal']],
+  ['a lost daily balance', 'delete from saldo_harian where akun_kode = $$1301$$', ['saldo_harian']],
+  [
+    'a daily balance too many',
+    'insert into saldo_harian values ($$6201$$, $$2024-01-01$$, 1, 0)',
+    ['saldo_harian'],
+  ],
+  [
+    'an open item of another amount',
+    'update pos_terbuka set nilai = nilai + 1 where jenis = $$piutang$$',
+    ['kendali', 'transaksi'],
+  ],
+  [
+    'an open item of another day',
+    'update pos_terbuka set tanggal = tanggal + 1 where jenis = $$piutang$$',
+    ['kendali'],
+  ],
+  [
+    'a stock movement of another value',
+    'update mutasi_stok set nilai = nilai - 1 where jenis = $$keluar$$',
+    ['kendali', 'stok', 'hpp'],
+  ],
+  [
+    'a stock movement of another quantity',
+    'update mutasi_stok set qty = qty - 1 where jenis = $$keluar$$',
+    ['stok', 'hpp'],
+  ],
+  [
+    'a lost correction',
+    'delete from mutasi_stok where jenis = $$koreksi_hpp$$',
+    ['kendali', 'stok', 'hpp'],
+  ],
+  ['a pool of another value', 'update stok_pool set nilai = nilai + 0.01', ['stok']],
+  ['a location of another quantity', 'update stok_lokasi set qty = qty + 1', ['stok']],
+  [
+    'a document that looks paid',
+    'update transaksi set sisa = 0 where jenis = $$penjualan$$',
+    ['transaksi'],
+  ],
+  [
+    'a document that lost its open amount',
+    'update transaksi set sisa = null where jenis = $$penjualan$$',
+    ['transaksi'],
+  ],
+  [
+    'a number that was skipped',
+    'update penomoran set terakhir = terakhir + 1 where kode = $$PJ$$',
+    ['nomor'],
+  ],
+  ['a lost document', 'delete from transaksi where jenis = $$penjualan$$', ['nomor']],
+];
+
+const berkas = readdirSync(path.join(rootDir, 'test', 'consistency'));
+const consistency = new Map(
+  berkas.map((name) => [
+    path.basename(name, '.sql'),
+    readFileSync(path.join(rootDir, 'test', 'consistency', name), 'utf8'),
+  ]),
+);
+
+test('sound books have no finding', () => buku.sound());
+
+test('every rule has a damage that it finds', () => {
+  const dicoba = new Set(kerusakan.flatMap(([, , aturan]) => aturan));
+  expect([...consistency.keys()].sort()).toEqual([...dicoba].sort());
+});
+
+test.each(kerusakan)('%s is found', (_nama, rusak, aturan) =>
+  buku.trial(async (db) => {
+    await db.rows('set local session_replication_role = replica');
+    await db.rows(rusak);
+    const temuan = new Map<string, Row[]>();
+    for (const [nama, text] of consistency) temuan.set(nama, await db.rows<Row>(text));
+    const salah = [...temuan].filter(([, rows]) => rows.length > 0).map(([nama]) => nama);
+    expect(salah).toEqual(expect.arrayContaining(aturan));
+    const rows = [...temuan.values()].flat();
+    for (const row of rows) {
+      expect(Object.keys(row)).toEqual(['pemeriksaan', 'kunci', 'harap', 'nyata']);
+      expect(row.harap).not.toBe(row.nyata);
+    }
+    await db.rows(`set local erp.peran = 'admin'`);
+    const laporan = await db.value<Row>('select erp.laporan_integritas(per_page => 500)');
+    expect([laporan.total, laporan.data.length]).toEqual([rows.length, rows.length]);
+  }),
+);
