@@ -1,0 +1,156 @@
+import { parseArgs } from 'node:util';
+import { StartError } from '../../server/config.ts';
+import { runMain } from '../../server/main.ts';
+import { makeProgress, type Progress } from '../../server/progress.ts';
+import { onStopSignal } from '../../server/shutdown.ts';
+import { openAccess } from './access.ts';
+import { measure } from './load.ts';
+import { describeMachine } from './machine.ts';
+import { startProcess } from './process.ts';
+import { type Bar, type Cell, figureLines, ratioLines, startUpLines } from './report.ts';
+import { fillGoods, furnishShop, kodeOf, makeTenants, type Shop, settle } from './shops.ts';
+import { measureStartUp, type StartUp } from './start_up.ts';
+import { LIST, openWays, SALE, type Ways } from './ways.ts';
+import { openWorld, type World } from './world.ts';
+
+/**
+ * `npm run bench [-- --quick]`: what the way from HTTP to the SQL function costs, on this machine, in about four
+ * minutes (one with --quick, with fewer tenants and shorter rounds). Ratios within the run say more than figures of
+ * two runs.
+ */
+
+type Plan = {
+  clients: number[];
+  rounds: number;
+  roundMs: number;
+  /** Tenants that the load is spread over, at most. */
+  shops: number;
+  /** Tenants beside which the server is started a second time. */
+  tenants: number;
+  goods: number;
+  starts: number;
+};
+
+const WHOLE: Plan = {
+  clients: [1, 8],
+  rounds: 3,
+  roundMs: 1800,
+  shops: 50,
+  tenants: 200,
+  goods: 10_000,
+  starts: 5,
+};
+const QUICK: Plan = { ...WHOLE, rounds: 2, roundMs: 700, shops: 10, tenants: 20, starts: 1 };
+
+const SALES = 'penjualan 3 baris';
+const GOODS = 'daftar 20 barang';
+const BARS: Bar[] = [
+  { task: SALES, against: 'fungsi saja', wanted: 0.5 },
+  { task: GOODS, against: 'tulis tangan', wanted: 0.5 },
+];
+
+function readPlan(): Plan {
+  try {
+    const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+    return values.quick ? QUICK : WHOLE;
+  } catch {
+    throw new StartError('Pemakaian: npm run bench [-- --quick]');
+  }
+}
+
+async function openShops(world: World, plan: Plan, progress: Progress): Promise<Shop[]> {
+  await progress.step(`${plan.shops} tenant`, (say) => makeTenants(world, 0, plan.shops, say));
+  return progress.step('Barang dan stok', async (say) => {
+    const access = await openAccess(world);
+    const shops: Shop[] = [];
+    for (let n = 0; n < plan.shops; n += 1) {
+      shops.push(await furnishShop(access, n));
+      say(`${n + 1}/${plan.shops}`);
+    }
+    await access.close();
+    await fillGoods(world, kodeOf(0), plan.goods);
+    await settle(world);
+    return shops;
+  });
+}
+
+async function measureLoads(
+  world: World,
+  plan: Plan,
+  ways: Ways,
+  shops: readonly Shop[],
+  progress: Progress,
+): Promise<Cell[]> {
+  const cells: Cell[] = [];
+  const add = async (task: string, shape: typeof SALE, clients: number, tenants: number) => {
+    const title = `${task}, ${clients} klien, ${tenants} tenant`;
+    const { rounds, roundMs } = plan;
+    const figures = await progress.step(title, () =>
+      measure(ways.of(shape, shops.slice(0, tenants)), {
+        clients,
+        rounds,
+        roundMs,
+        postgresPid: world.postgresPid,
+      }),
+    );
+    cells.push({ task, clients, tenants, figures });
+  };
+  for (const clients of plan.clients) await add(GOODS, LIST, clients, 1);
+  for (const tenants of [1, plan.shops]) {
+    for (const clients of plan.clients) await add(SALES, SALE, clients, tenants);
+  }
+  return cells;
+}
+
+async function loadTest(world: World, plan: Plan, progress: Progress): Promise<Cell[]> {
+  const shops = await openShops(world, plan, progress);
+  const rest = await startProcess('server/index.ts', world.serverEnv);
+  try {
+    const handWritten = await startProcess('test/bench/hand_written.ts', world.serverEnv);
+    try {
+      const ways = await openWays(world.urls.app, Math.max(...plan.clients), { rest, handWritten });
+      const cells = await measureLoads(world, plan, ways, shops, progress);
+      await ways.close();
+      return cells;
+    } finally {
+      await handWritten.stop();
+    }
+  } finally {
+    await rest.stop();
+  }
+}
+
+async function bench(world: World, plan: Plan, progress: Progress): Promise<void> {
+  const machine = await describeMachine(world.urls.owner);
+  console.log(['', ...machine, ''].join('\n'));
+  const startUps = new Map<number, StartUp>();
+  const startUp = async (tenants: number) => {
+    const title = `Awal server dengan ${tenants} tenant`;
+    startUps.set(tenants, await progress.step(title, () => measureStartUp(world, plan.starts)));
+  };
+  await startUp(0);
+  const cells = await loadTest(world, plan, progress);
+  await progress.step(`${plan.tenants} tenant`, (say) =>
+    makeTenants(world, plan.shops, plan.tenants, say),
+  );
+  await startUp(plan.tenants);
+  const parts = [
+    figureLines(cells),
+    ['CPU dalam ms per permintaan, tiap jalan bergantian dalam putaran pendek.'],
+    startUpLines(startUps),
+    ratioLines(cells, BARS),
+  ];
+  console.log(parts.map((lines) => `\n${lines.join('\n')}`).join('\n'));
+}
+
+await runMain(async () => {
+  const plan = readPlan();
+  const progress = makeProgress(false);
+  const world = await openWorld(progress);
+  onStopSignal(() => world.stop());
+  try {
+    await bench(world, plan, progress);
+  } finally {
+    await world.stop();
+  }
+});

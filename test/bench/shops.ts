@@ -1,0 +1,125 @@
+import { createTenant } from '../../db/scripts/tenants.ts';
+import { withPgClient } from '../../server/pg_client.ts';
+import type { PgSettings } from '../../server/pg_settings.ts';
+import { type Access, EMAIL } from './access.ts';
+import type { World } from './world.ts';
+
+/** A tenant that sells. */
+export type Shop = {
+  kode: string;
+  token: string;
+  settings: PgSettings;
+  kontak: number;
+  lokasi: number;
+  /** Ids of goods that never run out here. */
+  barang: number[];
+};
+
+const GOODS = 12;
+const STOCK = 1_000_000;
+
+export const kodeOf = (n: number): string => `toko${n}`;
+
+/** Makes the tenants number `from` to `to` − 1, each with the user of the load among its staff. */
+export async function makeTenants(
+  world: World,
+  from: number,
+  to: number,
+  say: (text: string) => void,
+): Promise<void> {
+  const { owner } = world.urls;
+  for (let n = from; n < to; n += 1) {
+    const kode = kodeOf(n);
+    await createTenant(owner, kode, `Toko ${n}`, `admin@${kode}.test`);
+    await withPgClient(owner, (client) =>
+      client.query(`select erp_private.membership_set($1, 'Kasir', $2, 'staff')`, [EMAIL, kode]),
+    );
+    say(`${n + 1 - from}/${to - from}`);
+  }
+}
+
+const FURNISH = `
+with kontak as (
+  select k.id
+    from unnest(array['pelanggan', 'supplier']) with ordinality as t (tipe, urut),
+         erp.kontak_create(jsonb_populate_record(null::erp.kontak_input,
+           jsonb_build_object('nama', t.tipe, 'tipe', t.tipe))) as k
+   order by t.urut
+)
+select array(select id from kontak) as kontak,
+       (select id from lokasi where kode = 'UTAMA') as lokasi,
+       (select id from satuan where kode = 'PCS') as satuan`;
+
+const GOODS_SQL = `
+select array_agg(b.id order by n) as barang
+  from generate_series(1, $1::int) as n,
+       erp.barang_create(jsonb_populate_record(null::erp.barang_input,
+         jsonb_build_object('nama', 'Barang jual ' || n, 'satuan_id', $2::bigint,
+           'harga_jual', 1000 * n))) as b`;
+
+const PURCHASE = `
+select erp.pembelian_create(jsonb_populate_record(null::erp.pembelian_input, $1::jsonb), false)`;
+
+/** Gives a tenant contacts, goods and stock, all through the API's own functions. */
+export async function furnishShop(access: Access, n: number): Promise<Shop> {
+  const kode = kodeOf(n);
+  const { token, settings } = await access.enter(kode);
+  return access.pg.transaction(settings, 'write', async (client) => {
+    const one = async <T>(text: string, values: unknown[] = []) =>
+      (await client.query({ text, values })).rows[0] as T;
+    const base = await one<{ kontak: string[]; lokasi: string; satuan: string }>(FURNISH);
+    const [pelanggan, supplier] = base.kontak.map(Number);
+    const { barang } = await one<{ barang: string[] }>(GOODS_SQL, [GOODS, base.satuan]);
+    const lokasi = Number(base.lokasi);
+    const detail = barang.map((id) => ({ barang_id: Number(id), qty: STOCK, harga: 700 }));
+    const tanggal = `${new Date().getUTCFullYear() - 1}-12-31`;
+    const dokumen = { tanggal, kontak_id: supplier, lokasi_id: lokasi, detail };
+    await one(PURCHASE, [JSON.stringify(dokumen)]);
+    return {
+      kode,
+      token,
+      settings,
+      kontak: pelanggan as number,
+      lokasi,
+      barang: barang.map(Number),
+    };
+  });
+}
+
+const NAMES = `
+insert into barang (kode, nama, satuan_id, kategori, merek, barcode, harga_jual)
+select 'BL' || lpad(n::text, 6, '0'),
+       initcap(w.isi[1 + n % 10]) || ' ' || initcap(w.isi[1 + n / 10 % 10]) || ' ' || n || ' g',
+       (select id from satuan where kode = 'PCS'), 'Kategori ' || n % 25, 'Merek ' || n % 40,
+       (8990000000000 + n)::text, 1000 + n
+  from generate_series(1, $1::int) as n, (select $2::text[] as isi) as w`;
+
+/** Words of the names of goods; each is found in about a fifth of them. */
+export const WORDS = [
+  'kopi',
+  'gula',
+  'beras',
+  'minyak',
+  'tepung',
+  'sabun',
+  'susu',
+  'teh',
+  'garam',
+  'kecap',
+];
+
+/** Fills the tenant's list of goods. Written straight into the table: only reading it is measured. */
+export async function fillGoods(world: World, kode: string, count: number): Promise<void> {
+  await withPgClient(world.urls.owner, async (client) => {
+    await client.query(`set search_path to "t_${kode}", erp, pg_temp`);
+    await client.query(NAMES, [count, WORDS]);
+  });
+}
+
+/** Statistics and visibility as autovacuum leaves them, so that it need not begin in the middle of a measurement. */
+export async function settle(world: World): Promise<void> {
+  await withPgClient(world.urls.owner, async (client) => {
+    await client.query('vacuum analyze');
+    await client.query('checkpoint');
+  });
+}

@@ -1,0 +1,62 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { migrateDatabase } from '../../db/scripts/migrate.ts';
+import { type DatabaseUrls, loginUrls } from '../../server/database.ts';
+import { startEmbedded } from '../../server/embedded/index.ts';
+import type { Progress } from '../../server/progress.ts';
+
+/** The database of one run. */
+export type World = {
+  dataDir: string;
+  urls: DatabaseUrls;
+  postgresPid: number;
+  /** The environment of a server process, as in production but for the limits that would stop the load. */
+  serverEnv: Record<string, string>;
+  stop(): Promise<void>;
+};
+
+/** A PostgreSQL of its own, in a temporary folder, with the settings of production (fsync on). */
+export async function openWorld(progress: Progress): Promise<World> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-bench-'));
+  const dataDir = path.join(folder, 'data');
+  // As root, PostgreSQL runs as another account, which must be able to pass through.
+  chmodSync(folder, 0o711);
+  mkdirSync(dataDir, { mode: 0o711 });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const embedded = await progress.step('PostgreSQL', () => startEmbedded({ dataDir }));
+    try {
+      await progress.step('Migrasi', () => migrateDatabase(embedded.ownerUrl));
+      const urls = await loginUrls({ dataDir, database: {} }, embedded.ownerUrl);
+      return {
+        dataDir,
+        urls,
+        postgresPid: embedded.pid(),
+        serverEnv: serverEnv(dataDir, urls.app),
+        stop: () => embedded.stop().finally(remove),
+      };
+    } catch (error) {
+      await embedded.stop();
+      throw error;
+    }
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+function serverEnv(dataDir: string, appUrl: string): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    NIAGA_DATA: dataDir,
+    DATABASE_URL_APP: appUrl,
+    ADMIN_KEY: 'kunci-admin-untuk-bench',
+    FIREBASE_PROJECT_ID: 'niaga-bench',
+    // The limiter counts, as in production, but lets everything through.
+    RATE_LIMIT: '1000000',
+    TOKEN_TTL_SECONDS: '86400',
+  };
+}
