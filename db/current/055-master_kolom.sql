@@ -58,16 +58,3 @@ grant select on erp_private.master_entitas, erp_private.master_kolom to erp_writ
 --! include reference/master_kolom.sql
 
 reset role;
-
--- Row-level security keeps an operator that might leak away from indexes, so that every search
--- would read the whole table. LIKE tells nothing about a row that it does not answer; a request
--- role reaches only its own tenant's tables anyway. Where the owner is no superuser the search
--- works all the same, by reading the table.
-do $$
-begin
-  alter function pg_catalog.textlike(text, text) leakproof;
-exception
-  when insufficient_privilege then
-    raise notice 'textlike tidak dapat dijadikan leakproof: pencarian membaca seluruh tabel';
-end
-$$;
