@@ -1,0 +1,123 @@
+import type pg from 'pg';
+import type { RequestContext } from '../../server/context.ts';
+import { pgSettingsOf, settingsSql } from '../../server/pg_settings.ts';
+import { type Ids, type MakeMaster, makeMasters } from './master.ts';
+import type { Entry } from './shop.ts';
+import { tellStory } from './story.ts';
+import type { DemoTenant } from './tenants.ts';
+
+/** Settings, in SQL, of the users in whose name documents are booked. */
+type Acting = { staff: string; admin: string };
+
+/** Who the requests of the load come from, by role. */
+export type Authors = { staff: RequestContext; admin: RequestContext };
+
+/** A posting ends with its proof, which leaves no room in the transaction for rows of another before this. */
+const NEXT_POSTING = 'set constraints all deferred;';
+
+const idsByKode = (rows: { id: string; kode: string }[]): Map<string, number> =>
+  new Map(rows.map(({ id, kode }) => [kode, Number(id)]));
+
+/** Asks the create function of an entity for one record after another. */
+const masterMaker =
+  (client: pg.ClientBase): MakeMaster =>
+  async (entitas, dokumen) => {
+    const { rows } = await client.query(
+      `select r.id, r.kode
+         from jsonb_array_elements($1::jsonb) with ordinality as d (isi, urutan)
+        cross join lateral erp.${entitas}_create(
+          jsonb_populate_record(null::erp.${entitas}_input, d.isi)
+        ) as r
+        order by d.urutan`,
+      [JSON.stringify(dokumen)],
+    );
+    return idsByKode(rows);
+  };
+
+/** The document as the API takes it: ids instead of codes. */
+function documentOf({ tanggal, kontak, lokasi, detail, isi }: Entry, ids: Ids): string {
+  return JSON.stringify({
+    tanggal,
+    kontak_id: ids.kontak.get(kontak),
+    lokasi_id: ids.lokasi.get(lokasi),
+    detail: detail.map(({ barang, satuan, ...line }) => ({
+      barang_id: ids.barang.get(barang),
+      satuan_id: ids.satuan.get(satuan),
+      ...line,
+    })),
+    ...isi,
+  });
+}
+
+async function postEntry(
+  client: pg.ClientBase,
+  acting: Acting,
+  entry: Entry,
+  ids: Ids,
+): Promise<void> {
+  const { jenis, batal, draft = false } = entry;
+  const { rows } = await client.query({
+    name: jenis,
+    text: `select (erp.${jenis}_create(jsonb_populate_record(null::erp.${jenis}_input, $1::jsonb), $2)).id`,
+    values: [documentOf(entry, ids), draft],
+  });
+  await client.query(NEXT_POSTING);
+  if (batal === undefined) return;
+  await client.query(acting.admin);
+  await client.query('select erp.transaksi_void($1, $2, $3)', [jenis, rows[0].id, batal]);
+  await client.query(NEXT_POSTING + acting.staff);
+}
+
+/** Whether the tenant has data. The lock makes a second loader wait for the first, and then find it has. */
+async function isFilled(client: pg.ClientBase): Promise<boolean> {
+  await client.query(`select pg_advisory_xact_lock(hashtext('demo:' || erp.tenant_kode()))`);
+  const { rows } = await client.query('select exists (select from barang) as terisi');
+  return rows[0].terisi;
+}
+
+async function book(
+  client: pg.ClientBase,
+  tenant: DemoTenant,
+  acting: Acting,
+  onProgress: (text: string) => void,
+): Promise<void> {
+  const known = async (table: 'satuan' | 'lokasi') =>
+    idsByKode((await client.query(`select id, kode from ${table}`)).rows);
+  const ids = await makeMasters(
+    tenant,
+    { satuan: await known('satuan'), lokasi: await known('lokasi') },
+    masterMaker(client),
+  );
+  const { rows } = await client.query(
+    'select (now() at time zone zona_waktu)::date::text as hari_ini from pengaturan',
+  );
+  const entries = tellStory(tenant, rows[0].hari_ini);
+  for (const [index, entry] of entries.entries()) {
+    if (index % 20 === 0) onProgress(`${tenant.nama}: ${index}/${entries.length} dokumen`);
+    await postEntry(client, acting, entry, ids);
+  }
+}
+
+/**
+ * Fills an empty tenant through the functions that requests use, under their role and claims. All of it is one
+ * transaction: what is interrupted leaves nothing behind, and a tenant with data is a whole one.
+ */
+export async function fillTenant(
+  client: pg.ClientBase,
+  tenant: DemoTenant,
+  authors: Authors,
+  onProgress: (text: string) => void,
+): Promise<void> {
+  const acting: Acting = {
+    staff: settingsSql(pgSettingsOf(authors.staff)),
+    admin: settingsSql(pgSettingsOf(authors.admin)),
+  };
+  await client.query(`begin; set local jit = off; ${acting.staff}`);
+  try {
+    if (!(await isFilled(client))) await book(client, tenant, acting, onProgress);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}

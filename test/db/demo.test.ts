@@ -1,0 +1,151 @@
+import { describe, expect, test } from '@jest/globals';
+import { loadDemo } from '../../db/demo/index.ts';
+import { tellStory } from '../../db/demo/story.ts';
+import { DEMO_TENANTS } from '../../db/demo/tenants.ts';
+import { type Db, openDatabase, type Row } from '../helpers/database.ts';
+import { expectConsistent } from '../helpers/expect.ts';
+
+const database = openDatabase();
+const tenants = DEMO_TENANTS.map(({ kode }) => kode);
+
+const load = (onProgress?: (text: string) => void, production = false) =>
+  loadDemo({
+    config: { production },
+    urls: { owner: database.ownerUrl, app: database.appUrl },
+    ...(onProgress && { onProgress }),
+  });
+
+const countOf = (db: Db) =>
+  db.row(`select (select count(*) from barang) as barang, (select count(*) from transaksi) as transaksi,
+                 (select count(*) from posting) as posting, (select max(id) from jurnal_baris) as terakhir`);
+
+const inTenant = <T>(tenant: string, work: (db: Db) => Promise<T>) =>
+  database.asOwner(work, { tenant });
+
+test('the story is the same whenever it is told of the same day', () => {
+  for (const tenant of DEMO_TENANTS) {
+    expect(tellStory(tenant, '2026-03-31')).toEqual(tellStory(tenant, '2026-03-31'));
+  }
+});
+
+test('on whatever weekday it ends, it sells only what there is and has its three mistakes', () => {
+  for (let day = 1; day <= 7; day += 1) {
+    for (const tenant of DEMO_TENANTS) {
+      const entries = tellStory(tenant, `2026-03-0${day}`);
+      expect(entries.filter(({ batal }) => batal !== undefined)).toHaveLength(3);
+    }
+  }
+});
+
+describe('loading', () => {
+  test('does nothing in production', async () => {
+    await load(undefined, true);
+    const made = await database.asOwner((db) =>
+      db.rows('select from erp_private.tenant where kode = any($1)', [tenants]),
+    );
+    expect(made).toHaveLength(0);
+  });
+
+  test('leaves no half when it is killed on the way', async () => {
+    let killed: Promise<Row[]> | undefined;
+    const kill = (text: string) => {
+      if (!text.includes(' 60/')) return;
+      killed ??= database.asOwner((db) =>
+        db.rows(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+            where datname = current_database() and usename = 'erp_authenticator'`,
+        ),
+      );
+    };
+    await expect(load(kill)).rejects.toThrow();
+    expect(await killed).toHaveLength(1);
+    expect(await inTenant('demo', countOf)).toMatchObject({ barang: 0, transaksi: 0, posting: 0 });
+  });
+
+  test('completes what was interrupted, once, even when two start', async () => {
+    const seen: string[] = [];
+    const note = (text: string) => void seen.push(text);
+    await Promise.all([load(note), load(note)]);
+    expect(seen).toHaveLength(new Set(seen).size);
+    expect(seen.length).toBeGreaterThan(10);
+    const demo = await inTenant('demo', countOf);
+    expect(demo.barang).toBeGreaterThanOrEqual(40);
+    expect(demo.transaksi).toBeGreaterThan(300);
+  });
+
+  test('changes nothing the second time', async () => {
+    const before = await Promise.all(tenants.map((tenant) => inTenant(tenant, countOf)));
+    await load();
+    const after = await Promise.all(tenants.map((tenant) => inTenant(tenant, countOf)));
+    expect(after).toEqual(before);
+  });
+});
+
+describe.each(tenants)('%s', (tenant) => {
+  test('has books that are sound and a balance sheet that balances', async () => {
+    await expectConsistent(database, tenant);
+    const { seimbang, total } = await database.asAdmin(tenant, (db) =>
+      db.row<{ seimbang: boolean; total: string }>(
+        'select seimbang, (aset).total from erp.laporan_neraca()',
+      ),
+    );
+    expect(seimbang).toBe(true);
+    expect(Number(total)).toBeGreaterThan(0);
+  });
+
+  test('sells with a gross margin of 10 to 25 percent and never without stock', async () => {
+    const { margin, minus } = await inTenant(tenant, (db) =>
+      db.row<{ margin: string; minus: number }>(
+        `select 100 - 100 * sum(debit - kredit) filter (where akun_kode like '5%')
+                    / sum(kredit - debit) filter (where akun_kode like '4%') as margin,
+                (select count(*) from stok_lokasi where qty < 0) as minus
+           from saldo_harian`,
+      ),
+    );
+    expect(Number(margin)).toBeGreaterThan(10);
+    expect(Number(margin)).toBeLessThan(25);
+    expect(minus).toBe(0);
+  });
+
+  test('has its voids, its late invoice and its draft', async () => {
+    const { batal, koreksi, draft } = await inTenant(tenant, (db) =>
+      db.row(
+        `select count(*) filter (where status = 'void') as batal,
+                count(*) filter (where status = 'draft') as draft,
+                (select count(*) from mutasi_stok where jenis = 'koreksi_hpp') as koreksi
+           from transaksi`,
+      ),
+    );
+    expect(batal).toBe(3);
+    expect(draft).toBe(1);
+    expect(koreksi).toBeGreaterThan(0);
+  });
+});
+
+test('demo has three months of trade up to today and a user of each role', async () => {
+  const trade = await inTenant('demo', (db) =>
+    db.row(
+      `select h.hari_ini - min(t.tanggal) as hari, h.hari_ini - max(t.tanggal) as lalu
+         from transaksi as t,
+              (select (now() at time zone zona_waktu)::date as hari_ini from pengaturan) as h
+        group by h.hari_ini`,
+    ),
+  );
+  expect(trade).toEqual({ hari: 91, lalu: 0 });
+  const roles = await database.asOwner((db) =>
+    db.rows(
+      `select p.email, m.tenant_kode, m.peran
+         from erp_private.membership as m join erp_private.pengguna as p on p.id = m.pengguna_id
+        where m.tenant_kode = any($1)
+        order by p.email`,
+      [tenants],
+    ),
+  );
+  expect(roles.map(({ email, peran }) => `${email} ${peran}`)).toEqual([
+    'admin@demo.test admin',
+    'admin@demo2.test admin',
+    'ops@demo.test ops',
+    'staff@demo.test staff',
+    'viewer@demo.test viewer',
+  ]);
+});
