@@ -154,9 +154,17 @@ set local check_function_bodies = off;
 --! include erp_private/pengguna/pengguna_default_tenant.sql
 --! include erp_private/pengguna/pengguna_tenant.sql
 --! include erp_private/periode/periode_check.sql
+--! include erp_private/periode/periode_check_opening.sql
 --! include erp_private/periode/periode_first_open.sql
 --! include erp_private/periode/periode_is_open.sql
 --! include erp_private/periode/periode_lock.sql
+--! include erp_private/pos/dokumen_settle.sql
+--! include erp_private/pos/pos_allocate.sql
+--! include erp_private/pos/pos_balance.sql
+--! include erp_private/pos/pos_check.sql
+--! include erp_private/pos/pos_fifo.sql
+--! include erp_private/pos/pos_lock.sql
+--! include erp_private/pos/pos_open.sql
 --! include erp_private/posting/akun_roles.sql
 --! include erp_private/posting/baris_cost.sql
 --! include erp_private/posting/baris_moves.sql
@@ -178,6 +186,8 @@ set local check_function_bodies = off;
 --! include erp_private/posting/posting_pembelian.sql
 --! include erp_private/posting/posting_penjualan.sql
 --! include erp_private/posting/tunai_settle.sql
+--! include erp_private/posting/void_allocations.sql
+--! include erp_private/posting/void_hook.sql
 --! include erp_private/posting/void_journal.sql
 --! include erp_private/posting/void_moves.sql
 --! include erp_private/posting/void_post.sql

@@ -23,3 +23,7 @@ $langkah$);
 select erp_private.tenant_step_register(6, 'buku_trigger', $langkah$
 --! include tenant/0006_buku_trigger.sql
 $langkah$);
+
+select erp_private.tenant_step_register(7, 'jenis', $langkah$
+--! include tenant/0007_jenis.sql
+$langkah$);
