@@ -190,6 +190,7 @@ set local check_function_bodies = off;
 --! include erp_private/session/worker_session_purge.sql
 --! include erp_private/stok/stok_check.sql
 --! include erp_private/stok/stok_correct.sql
+--! include erp_private/stok/stok_correct_write.sql
 --! include erp_private/stok/stok_insert.sql
 --! include erp_private/stok/stok_lock.sql
 --! include erp_private/stok/stok_out_value.sql
@@ -198,9 +199,9 @@ set local check_function_bodies = off;
 --! include erp_private/stok/stok_replay.sql
 --! include erp_private/stok/stok_revalue.sql
 --! include erp_private/stok/stok_value.sql
+--! include erp_private/tenant/database_adopt.sql
 --! include erp_private/tenant/tenant_create.sql
 --! include erp_private/tenant/tenant_role_name.sql
---! include erp_private/tenant/tenant_roles_ensure.sql
 --! include erp_private/tenant/tenant_seed.sql
 --! include erp_private/tenant/tenant_step_apply.sql
 --! include erp_private/tenant/tenant_step_register.sql
