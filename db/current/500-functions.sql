@@ -59,6 +59,7 @@ set local check_function_bodies = off;
 --! include erp/transaksi/transaksi_void.sql
 --! include erp_private/akses/wajib_hak.sql
 --! include erp_private/dokumen/angka_check.sql
+--! include erp_private/dokumen/baris_angka_check.sql
 --! include erp_private/dokumen/baris_check.sql
 --! include erp_private/dokumen/baris_discount.sql
 --! include erp_private/dokumen/baris_insert.sql
@@ -66,6 +67,7 @@ set local check_function_bodies = off;
 --! include erp_private/dokumen/baris_price.sql
 --! include erp_private/dokumen/baris_tax.sql
 --! include erp_private/dokumen/baris_total.sql
+--! include erp_private/dokumen/baris_value.sql
 --! include erp_private/dokumen/dokumen_patch_check.sql
 --! include erp_private/dokumen/dokumen_refuse.sql
 --! include erp_private/dokumen/harga_jual_find.sql
