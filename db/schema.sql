@@ -307,6 +307,12 @@ create type erp.transaksi_dibuat as (
   idempotent boolean,
   original_request_id text
 );
+create type erp.transaksi_disetujui as (
+  id bigint,
+  status erp.status_transaksi,
+  idempotent boolean,
+  original_request_id text
+);
 create type erp.transaksi_divoid as (
   id bigint,
   nomor_transaksi text,
@@ -553,6 +559,9 @@ function erp.penjualan_simulate(dokumen erp.penjualan_input) returns json;
 function erp.peran() returns erp.peran;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.periode_set(bulan date, status erp.periode_status) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.request_id() returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
@@ -574,7 +583,7 @@ function erp.tenant_saya() returns json;
 function erp.tenants() returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
-function erp.transaksi_approve(jenis erp.jenis_transaksi, id bigint) returns boolean;
+function erp.transaksi_approve(jenis erp.jenis_transaksi, id bigint) returns erp.transaksi_disetujui;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.transaksi_cancel(jenis erp.jenis_transaksi, id bigint) returns boolean;
@@ -649,6 +658,9 @@ function erp_private.dokumen_refuse(kesalahan text[]) returns void;
 function erp_private.dokumen_write(dokumen erp_private.dokumen) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.draft_approve(jenis erp.jenis_transaksi, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.draft_replace(jenis erp.jenis_transaksi, id bigint, isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -687,6 +699,9 @@ function erp_private.integritas_stok() returns TABLE(pemeriksaan text, kunci tex
 function erp_private.integritas_transaksi() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.json_append(awal json, tambahan json) returns json;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.jurnal_json(jurnal_id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -720,7 +735,7 @@ function erp_private.kontak_credit(kontak_id bigint, tambahan numeric) returns v
 function erp_private.laporan_pos(jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status text, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.laporan_rentang(dari date, sampai date, page integer, per_page integer, nama_akhir text, OUT mulai date, OUT akhir date, OUT lewati bigint) returns record;
+function erp_private.laporan_rentang(dari date, sampai date, page integer, per_page integer, nama_akhir text, OUT mulai date, OUT akhir date, OUT lewati bigint, OUT banyak integer) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.master_absent(entitas erp.entitas_master, kunci text) returns void;
@@ -750,8 +765,8 @@ function erp_private.master_filter_value_problem(kolom erp_private.master_kolom,
 function erp_private.master_insert(entitas erp.entitas_master, dokumen jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_kode_take(entitas erp.entitas_master) returns text;
-  -- plpgsql, volatile, owner erp_owner
+function erp_private.master_kode_next(entitas erp.entitas_master) returns text;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_list_filter(entitas erp.entitas_master, filter jsonb, OUT syarat text[], OUT nilai text[], OUT masalah text[]) returns record;
   -- plpgsql, stable, owner erp_owner
@@ -904,7 +919,7 @@ function erp_private.periode_is_open(tanggal date) returns boolean;
 function erp_private.periode_lock(tanggal date, kolom text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_dokumen(jenis erp.jenis_pos, per date, dengan_tunai boolean, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
+function erp_private.pos_dokumen(jenis erp.jenis_pos, per date, dengan_tunai boolean, terbuka boolean, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pos_insert(dokumen erp_private.dokumen, jenis erp.jenis_pos, akun_kode text) returns void;
@@ -913,7 +928,7 @@ function erp_private.pos_insert(dokumen erp_private.dokumen, jenis erp.jenis_pos
 function erp_private.pos_json(dokumen erp_private.pos_dokumen) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pos_per(jenis erp.jenis_pos, per date, diketahui timestamp with time zone) returns TABLE(pos_id bigint, transaksi_id bigint, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, nilai numeric, sisa numeric);
+function erp_private.pos_per(jenis erp.jenis_pos, per date, terbuka boolean, diketahui timestamp with time zone) returns TABLE(pos_id bigint, transaksi_id bigint, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, nilai numeric, sisa numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pos_ringkasan_json(kontak_id bigint, dokumen erp_private.pos_dokumen[]) returns json;
@@ -1003,6 +1018,8 @@ function erp_private.tenant_create(kode text, nama text, admin_email text) retur
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_role_name(kode text) returns text;
   -- sql, stable, search_path=pg_catalog, owner postgres
+function erp_private.tenant_roles_ensure() returns integer;
+  -- plpgsql, volatile, owner postgres
 function erp_private.tenant_seed(nama text, tanggal_mulai date) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_step_apply(kode text, nomor integer) returns boolean;
@@ -1051,7 +1068,7 @@ function erp_private.transaksi_history_json(id bigint) returns json;
 function erp_private.transaksi_journal_json(id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.transaksi_json(jenis erp.jenis_transaksi, id bigint, sertakan text[]) returns jsonb;
+function erp_private.transaksi_json(jenis erp.jenis_transaksi, id bigint, sertakan text[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.transaksi_lines_json(id bigint) returns json;
@@ -1069,6 +1086,9 @@ function erp_private.transaksi_lock(jenis erp.jenis_transaksi, id bigint, OUT st
 function erp_private.transaksi_post(id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.transaksi_reverse(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date) returns erp.transaksi_divoid;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.transaksi_simulate(jenis erp.jenis_transaksi, isi jsonb) returns json;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -1077,6 +1097,9 @@ function erp_private.tunai_per(jenis erp.jenis_transaksi, per date, diketahui ti
   -- execute: erp_reader
 function erp_private.tunai_settle(jumlah numeric, pembulatan numeric, pembayaran erp.pembayaran_input[], kembalian numeric, OUT bulat numeric, OUT total numeric, OUT dibayar numeric, OUT sisa numeric, OUT bayar erp.pembayaran_input[]) returns record;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_date(jenis erp.jenis_transaksi, id bigint, diminta date, OUT tanggal date, OUT koreksi boolean) returns record;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_journal(posting_id bigint, gerak erp_private.gerak[]) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
@@ -1384,6 +1407,7 @@ create table erp_private.tenant_step (
   constraint tenant_step_pkey PRIMARY KEY (nomor)
 );
 alter table erp_private.tenant_step owner to erp_owner;
+grant select on erp_private.tenant_step to erp_platform;
 
 create table erp_private.tenant_table (
   tabel text not null,
@@ -2166,7 +2190,7 @@ create table tenant_templat.stok_pool (
   pool_id bigint not null,
   qty erp.kuantitas not null,
   nilai erp.uang not null,
-  hpp_terakhir erp.harga_satuan,
+  hpp_terakhir numeric,
   tanggal_terakhir date not null,
   constraint stok_pool_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
   constraint stok_pool_pkey PRIMARY KEY (barang_id, pool_id)

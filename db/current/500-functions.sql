@@ -59,6 +59,7 @@ set local check_function_bodies = off;
 --! include erp/transaksi/transaksi_void.sql
 --! include erp_private/akses/wajib_hak.sql
 --! include erp_private/dokumen/angka_check.sql
+--! include erp_private/dokumen/baris_angka_check.sql
 --! include erp_private/dokumen/baris_check.sql
 --! include erp_private/dokumen/baris_discount.sql
 --! include erp_private/dokumen/baris_insert.sql
@@ -66,6 +67,7 @@ set local check_function_bodies = off;
 --! include erp_private/dokumen/baris_price.sql
 --! include erp_private/dokumen/baris_tax.sql
 --! include erp_private/dokumen/baris_total.sql
+--! include erp_private/dokumen/baris_value.sql
 --! include erp_private/dokumen/dokumen_patch_check.sql
 --! include erp_private/dokumen/dokumen_refuse.sql
 --! include erp_private/dokumen/harga_jual_find.sql
@@ -200,6 +202,7 @@ set local check_function_bodies = off;
 --! include erp_private/session/worker_session_purge.sql
 --! include erp_private/stok/stok_check.sql
 --! include erp_private/stok/stok_correct.sql
+--! include erp_private/stok/stok_correct_write.sql
 --! include erp_private/stok/stok_insert.sql
 --! include erp_private/stok/stok_lock.sql
 --! include erp_private/stok/stok_out_value.sql
@@ -208,9 +211,9 @@ set local check_function_bodies = off;
 --! include erp_private/stok/stok_replay.sql
 --! include erp_private/stok/stok_revalue.sql
 --! include erp_private/stok/stok_value.sql
+--! include erp_private/tenant/database_adopt.sql
 --! include erp_private/tenant/tenant_create.sql
 --! include erp_private/tenant/tenant_role_name.sql
---! include erp_private/tenant/tenant_roles_ensure.sql
 --! include erp_private/tenant/tenant_seed.sql
 --! include erp_private/tenant/tenant_step_apply.sql
 --! include erp_private/tenant/tenant_step_register.sql

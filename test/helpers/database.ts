@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll } from '@jest/globals';
+import pg from 'pg';
+import { copyDatabase, dropDatabase, urlOf } from '../../db/scripts/fresh.ts';
+import type { Peran, RequestContext } from '../../server/context.ts';
+import { withPgClient } from '../../server/pg_client.ts';
+import { type PgSettings, pgSettingsOf, settingsSql } from '../../server/pg_settings.ts';
+import { currentRun } from './run.ts';
+import { ROLES } from './users.ts';
+
+export type Row = Record<string, unknown>;
+
+/** A transaction under way. Numerics, dates and times come as text, bigints as numbers. */
+export type Db = {
+  rows<T = Row>(text: string, values?: unknown[]): Promise<T[]>;
+  /** The only row; fails unless there is exactly one. */
+  row<T = Row>(text: string, values?: unknown[]): Promise<T>;
+  /** The first column of the only row. */
+  value<T = string>(text: string, values?: unknown[]): Promise<T>;
+};
+
+export type Who = {
+  tenant?: string;
+  /** default staff */
+  peran?: Peran;
+  /** default: the tenant's user of that role */
+  penggunaId?: string;
+  adminKey?: boolean;
+  requestId?: string;
+  idempotency?: { key: string; route?: string; fingerprint?: string };
+};
+
+type Work<T> = (db: Db) => Promise<T>;
+
+export type OwnerOptions = {
+  /** Sets search_path and claim to this tenant. */
+  tenant?: string;
+  /** Becomes this role first (the login is a superuser). */
+  role?: string;
+};
+
+export type TestDatabase = {
+  name: string;
+  ownerUrl: string;
+  appUrl: string;
+  /** One transaction of the server's login, with role, path and claims as the server sets them. */
+  as<T>(who: Who, work: Work<T>): Promise<T>;
+  asStaff<T>(tenant: string, work: Work<T>): Promise<T>;
+  asAdmin<T>(tenant: string, work: Work<T>): Promise<T>;
+  asViewer<T>(tenant: string, work: Work<T>): Promise<T>;
+  asOps<T>(tenant: string, work: Work<T>): Promise<T>;
+  /** The same with settings of one's own: the walls' tests mix them wrongly. */
+  asSettings<T>(settings: PgSettings, work: Work<T>): Promise<T>;
+  settingsOf(who: Who): Promise<PgSettings>;
+  /** One transaction of the superuser. */
+  asOwner<T>(work: Work<T>, options?: OwnerOptions): Promise<T>;
+  /** Makes a tenant with a user of each role ({peran}@{kode}.test); answers its kode. */
+  newTenant(kode?: string): Promise<string>;
+  penggunaId(tenant: string, peran: Peran): Promise<string>;
+  /** Runs when the file is done, before its database is dropped: whatever connects to it ends here. */
+  onClose(work: () => Promise<void>): void;
+};
+
+const AS_TEXT = new Set([pg.types.builtins.DATE, pg.types.builtins.TIMESTAMPTZ]);
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (AS_TEXT.has(oid)) return (text: string) => text;
+    if (oid === pg.types.builtins.INT8) return Number;
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as typeof pg.types.getTypeParser,
+};
+
+function dbOf(client: pg.PoolClient): Db {
+  const rows = async <T>(text: string, values: unknown[] = []) =>
+    (await client.query(text, values)).rows as T[];
+  const row = async <T>(text: string, values?: unknown[]) => {
+    const found = await rows<T>(text, values);
+    if (found.length !== 1) throw new Error(`${found.length} rows instead of one: ${text}`);
+    return found[0] as T;
+  };
+  const value = async <T>(text: string, values?: unknown[]) =>
+    Object.values((await row<Row>(text, values)) as Row)[0] as T;
+  return { rows, row, value };
+}
+
+async function transaction<T>(pool: pg.Pool, settings: string, work: Work<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    await client.query(`begin;${settings}`);
+    const result = await work(dbOf(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Connections that outlive their test are a leak of whoever opened them. */
+async function refuseLeaks(ownerUrl: string, name: string): Promise<void> {
+  let left: Row[] = [];
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    left = await withPgClient(
+      urlOf(ownerUrl, 'postgres'),
+      async (client) =>
+        (
+          await client.query(
+            `select usename, state, left(query, 80) as query from pg_stat_activity
+              where datname = $1 and backend_type = 'client backend'`,
+            [name],
+          )
+        ).rows,
+    );
+    if (left.length === 0) return;
+    await sleep(50);
+  }
+  throw new Error(`Connections left open: ${JSON.stringify(left)}`);
+}
+
+type State = {
+  database: TestDatabase;
+  app: pg.Pool;
+  owner: pg.Pool;
+  closing: (() => Promise<void>)[];
+};
+
+let opened = 0;
+
+async function open(): Promise<State> {
+  const run = currentRun();
+  opened += 1;
+  const name = `uji_${process.env.JEST_WORKER_ID}_${process.pid}_${randomUUID().slice(0, 8)}_${opened}`;
+  const ownerUrl = await copyDatabase(run.ownerUrl, run.template, name);
+  const appUrl = urlOf(run.appUrl, name);
+  const pool = (connectionString: string, max: number) => {
+    const made = new pg.Pool({ connectionString, max, types });
+    made.on('error', () => {});
+    return made;
+  };
+  const owner = pool(ownerUrl, 4);
+  const app = pool(appUrl, 40);
+  await owner.query('select erp_private.database_adopt()');
+  const closing: State['closing'] = [];
+  const database = {
+    ...makeDatabase(name, { ownerUrl, appUrl, owner, app }),
+    onClose: (work: () => Promise<void>) => void closing.push(work),
+  };
+  return { database, app, owner, closing };
+}
+
+function makeDatabase(
+  name: string,
+  {
+    ownerUrl,
+    appUrl,
+    owner,
+    app,
+  }: { ownerUrl: string; appUrl: string; owner: pg.Pool; app: pg.Pool },
+): Omit<TestDatabase, 'onClose'> {
+  const registry = new Map<string, { skema: string; peran_db: string }>();
+  const tenantOf = async (kode: string) => {
+    const known = registry.get(kode);
+    if (known) return known;
+    const { rows } = await owner.query(
+      'select skema, peran_db from erp_private.tenant where kode = $1',
+      [kode],
+    );
+    if (rows.length === 0) throw new Error(`No tenant ${kode}`);
+    registry.set(kode, rows[0]);
+    return rows[0] as { skema: string; peran_db: string };
+  };
+  const users = new Map<string, string>();
+  const penggunaId = async (tenant: string, peran: Peran) => {
+    const email = `${peran}@${tenant}.test`;
+    const known = users.get(email);
+    if (known !== undefined) return known;
+    const { rows } = await owner.query('select id from erp_private.pengguna where email = $1', [
+      email,
+    ]);
+    const id = (rows[0]?.id as string | undefined) ?? randomUUID();
+    users.set(email, id);
+    return id;
+  };
+  const settingsOf = async (who: Who) => pgSettingsOf(await contextOf(who, tenantOf, penggunaId));
+  const asSettings = <T>(settings: PgSettings, work: Work<T>) =>
+    transaction(app, settingsSql(settings), work);
+  const as = async <T>(who: Who, work: Work<T>) => asSettings(await settingsOf(who), work);
+  const asOwner = <T>(work: Work<T>, { tenant, role }: OwnerOptions = {}) =>
+    transaction(owner, ownerSettings(tenant, role), work);
+  const newTenant = async (kode = `t${randomUUID().replaceAll('-', '').slice(0, 10)}`) => {
+    await owner.query(`select erp_private.tenant_create($1, $2, $3)`, [
+      kode,
+      `Toko ${kode}`,
+      `admin@${kode}.test`,
+    ]);
+    await owner.query(
+      `select erp_private.membership_set(p || '@' || $1, p, $1, p::erp.peran) from unnest($2::text[]) as p`,
+      [kode, ROLES],
+    );
+    return kode;
+  };
+  return {
+    name,
+    ownerUrl,
+    appUrl,
+    as,
+    asStaff: (tenant, work) => as({ tenant, peran: 'staff' }, work),
+    asAdmin: (tenant, work) => as({ tenant, peran: 'admin', adminKey: true }, work),
+    asViewer: (tenant, work) => as({ tenant, peran: 'viewer' }, work),
+    asOps: (tenant, work) => as({ tenant, peran: 'ops' }, work),
+    asSettings,
+    settingsOf,
+    asOwner,
+    newTenant,
+    penggunaId,
+  };
+}
+
+function ownerSettings(tenant: string | undefined, role: string | undefined): string {
+  let sql = '';
+  if (role !== undefined) sql += `set local role ${pg.escapeIdentifier(role)};`;
+  if (tenant !== undefined) {
+    sql += `set local search_path to ${pg.escapeIdentifier(`t_${tenant}`)}, erp, pg_temp;`;
+    sql += `set local erp.tenant to ${pg.escapeLiteral(tenant)};`;
+  }
+  return sql;
+}
+
+async function contextOf(
+  who: Who,
+  tenantOf: (kode: string) => Promise<{ skema: string; peran_db: string }>,
+  penggunaId: (tenant: string, peran: Peran) => Promise<string>,
+): Promise<RequestContext> {
+  const { tenant, peran = 'staff', idempotency } = who;
+  const found = tenant === undefined ? { skema: null, peran_db: null } : await tenantOf(tenant);
+  const sub = who.penggunaId ?? (await penggunaId(tenant ?? 'satu', peran));
+  return {
+    requestId: who.requestId ?? randomUUID(),
+    claims: {
+      sub,
+      sid: randomUUID(),
+      email: `${peran}@${tenant ?? 'satu'}.test`,
+      iat: 0,
+      exp: 4_000_000_000,
+      ...(tenant === undefined ? null : { tenant_kode: tenant, peran }),
+    },
+    session: { berakhir_pada: new Date(4e12), target: null, ...found },
+    adminKey: who.adminKey ?? false,
+    ...(idempotency && {
+      idempotency: { route: '/uji', fingerprint: 'a', ...idempotency },
+    }),
+  };
+}
+
+/**
+ * A database for this test file: a copy of the run's template, made before its first test and dropped after its
+ * last. Fails the file when somebody leaves a connection to it open.
+ */
+export function openDatabase(): TestDatabase {
+  let state: State | undefined;
+  beforeAll(async () => {
+    state = await open();
+  });
+  afterAll(async () => {
+    if (state === undefined) return;
+    for (const close of state.closing.reverse()) await close();
+    await Promise.all([state.app.end(), state.owner.end()]);
+    const { ownerUrl, name } = state.database;
+    await refuseLeaks(ownerUrl, name);
+    await dropDatabase(currentRun().ownerUrl, name);
+  });
+  // Tests hold this before the database exists; each access goes to the one that beforeAll made.
+  return new Proxy({} as TestDatabase, {
+    get: (_target, property) => {
+      if (state === undefined) throw new Error('The database exists within tests and hooks only');
+      return state.database[property as keyof TestDatabase];
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@jest/globals';
+import { rootDir } from '../../server/config.ts';
+import type { TestDatabase } from './database.ts';
+
+type Failure = { code?: string; message: string };
+
+/**
+ * Waits for a refusal with this code; with `field`, one of its lines must begin with that path. Answers the
+ * error's message.
+ */
+export async function expectError(
+  promise: Promise<unknown>,
+  code: string,
+  field?: string,
+): Promise<string> {
+  let failure: Failure | undefined;
+  try {
+    await promise;
+  } catch (error) {
+    failure = error as Failure;
+  }
+  if (failure === undefined) throw new Error(`Nothing was refused; expected ${code}`);
+  // The message tells more than two codes that differ.
+  if (failure.code !== code) {
+    throw new Error(`Expected ${code}, got ${failure.code}: ${failure.message}`, {
+      cause: failure,
+    });
+  }
+  if (field !== undefined) {
+    expect(failure.message.split('\n').map((line) => line.split(':')[0])).toContain(field);
+  }
+  return failure.message;
+}
+
+const folder = path.join(rootDir, 'test', 'consistency');
+const queries = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+
+/** The books of a tenant are sound: every query of test/consistency finds nothing, nor does the integrity report. */
+export async function expectConsistent(database: TestDatabase, tenant: string): Promise<void> {
+  const found = await database.asOwner(
+    async (db) => {
+      const answers: Record<string, unknown> = {};
+      for (const { name, text } of queries) {
+        const rows = await db.rows(text);
+        if (rows.length > 0) answers[name] = rows;
+      }
+      return answers;
+    },
+    { tenant, role: 'erp_reader' },
+  );
+  expect(found).toEqual({});
+  const report = await database.asStaff(tenant, (db) =>
+    db.value<{ total: number; data: unknown[] }>('select erp.laporan_integritas()'),
+  );
+  expect(report).toEqual({ total: 0, data: [] });
+}

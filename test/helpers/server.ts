@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { makeDevIdentityToken } from '../../server/auth/dev_provider.ts';
+import { loadConfig } from '../../server/config.ts';
+import { makeLogger } from '../../server/log.ts';
+import { startServer as start } from '../../server/server.ts';
+import type { TestDatabase } from './database.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: what a body holds is what the test is about.
+type Body = any;
+export type Answer = { status: number; headers: Headers; body: Body; text: string };
+type Headers_ = Record<string, string>;
+
+export type Rest = {
+  get(url: string, headers?: Headers_): Promise<Answer>;
+  post(url: string, body?: unknown, headers?: Headers_): Promise<Answer>;
+  put(url: string, body?: unknown, headers?: Headers_): Promise<Answer>;
+  patch(url: string, body?: unknown, headers?: Headers_): Promise<Answer>;
+  delete(url: string, headers?: Headers_): Promise<Answer>;
+};
+
+export type TestServer = {
+  /** http://127.0.0.1:PORT */
+  base: string;
+  adminKey: string;
+  rest(token?: string): Rest;
+  graphql(token: string, query: string, variables?: object): Promise<Answer>;
+  identityToken(email: string): Promise<string>;
+  /** Signs in; with a tenant, chooses it. Answers the token. */
+  signIn(email: string, tenant?: string): Promise<string>;
+};
+
+async function ask(url: string, method: string, headers: Headers_, body?: unknown) {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(body === undefined ? null : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.includes('json') === true && text !== '';
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: json ? JSON.parse(text) : undefined,
+    text,
+  };
+}
+
+function restOf(base: string, token: string | undefined): Rest {
+  const send = (method: string, url: string, body: unknown, headers: Headers_ = {}) =>
+    ask(
+      base + url,
+      method,
+      { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      body,
+    );
+  return {
+    get: (url, headers) => send('GET', url, undefined, headers),
+    post: (url, body, headers) => send('POST', url, body, headers),
+    put: (url, body, headers) => send('PUT', url, body, headers),
+    patch: (url, body, headers) => send('PATCH', url, body, headers),
+    delete: (url, headers) => send('DELETE', url, undefined, headers),
+  };
+}
+
+/**
+ * The real server over HTTP on a free port, on the database of this test file, with the development issuer and
+ * without rate limits. `env` adds settings by the names of their variables. It ends with the file.
+ */
+export async function startServer(
+  database: TestDatabase,
+  env: Record<string, string> = {},
+): Promise<TestServer> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'niaga-server-'));
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    NIAGA_DATA: dataDir,
+    RATE_LIMIT: '0',
+    RATE_LIMIT_SESI: '0',
+    ...env,
+  });
+  const server = await start(config, makeLogger(config));
+  database.onClose(async () => {
+    await server.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const { adminKey } = await server.prepare(database.appUrl);
+  server.open();
+  const base = `http://127.0.0.1:${server.http.port}`;
+  const identityToken = (email: string) =>
+    makeDevIdentityToken({ dataDir: config.dataDir, production: false }, email);
+  const wanted = (answer: Answer, what: string): Body => {
+    if (answer.status < 300) return answer.body;
+    throw new Error(`${what}: ${answer.status} ${answer.text}`);
+  };
+  return {
+    base,
+    adminKey,
+    identityToken,
+    rest: (token) => restOf(base, token),
+    graphql: (token, query, variables) =>
+      restOf(base, token).post('/graphql', { query, variables }),
+    signIn: async (email, tenant) => {
+      const signed = await restOf(base, undefined).post('/api/auth/sesi', {
+        id_token: await identityToken(email),
+      });
+      const { token } = wanted(signed, `sign-in of ${email}`);
+      if (tenant === undefined) return token;
+      const chosen = await restOf(base, token).post(`/api/tenants/${tenant}/pilih`);
+      return wanted(chosen, `tenant ${tenant}`).token;
+    },
+  };
+}

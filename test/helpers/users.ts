@@ -1,0 +1,3 @@
+import type { Peran } from '../../server/context.ts';
+
+export const ROLES: readonly Peran[] = ['admin', 'staff', 'viewer', 'ops'];
