@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { boolean, desimal, id, tanggal } from '../fields.ts';
+import { kepalaUmum, keteranganBaris, kodeAkun } from './dokumen.ts';
+
+const baris = z.strictObject({
+  akun_kode: kodeAkun,
+  debit: desimal('uang', 'Debit; atau kredit', 'not_negative').nullish(),
+  kredit: desimal('uang', 'Kredit; atau debit', 'not_negative').nullish(),
+  kontak_id: id('Kontak; wajib pada akun kendali, tanpa ini kontak dokumen').nullish(),
+  dokumen_id: id('Pada akun kendali: transaksi yang saldonya dikurangi').nullish(),
+  keterangan: keteranganBaris,
+});
+
+/** Kind 19, jurnal-umum: a journal written by hand, also for opening balances. */
+export const jurnalUmumBody = z
+  .strictObject({
+    ...kepalaUmum,
+    detail: z.array(baris).min(2).max(1000),
+    balik_otomatis: tanggal('Dibalik sendiri pada tanggal ini; tidak dengan akun kendali').nullish(),
+    koreksi_periode_lalu: boolean(
+      'Koreksi tahun lalu: akun pendapatan dan beban diganti laba ditahan',
+    ).nullish(),
+  })
+  .meta({
+    id: 'JurnalUmum',
+    example: {
+      tanggal: '2026-01-31',
+      keterangan: 'Sewa Januari',
+      detail: [
+        { akun_kode: '6202', debit: 1500000 },
+        { akun_kode: '1111', kredit: 1500000 },
+      ],
+    },
+  });

@@ -1,0 +1,31 @@
+/** Kinds 15 and 16: receivables and payables that are not from trade. */
+import { z } from 'zod';
+import { desimal, id, tanggal } from '../fields.ts';
+import { kepalaUmum, keteranganBaris, kodeAkun, kodePajak } from './dokumen.ts';
+
+const baris = z.strictObject({
+  akun_lawan: kodeAkun,
+  jumlah: desimal('uang', 'Jumlah tanpa pajak', 'positive'),
+  pajak_kode: kodePajak.nullish(),
+  keterangan: keteranganBaris,
+});
+
+const isi = {
+  ...kepalaUmum,
+  kontak_id: id('Kontak'),
+  jatuh_tempo: tanggal('Jatuh tempo; tanpa ini menurut termin kontak').nullish(),
+  akun_kode: kodeAkun.nullish(),
+  detail: z.array(baris).min(1).max(1000),
+};
+
+const example = (akun_lawan: string) => ({
+  tanggal: '2026-01-31',
+  kontak_id: 1,
+  detail: [{ akun_lawan, jumlah: 2000000 }],
+});
+
+/** Kind 15, piutang: a loan given, a claim. */
+export const piutangBody = z.strictObject(isi).meta({ id: 'Piutang', example: example('1111') });
+
+/** Kind 16, hutang: a bill, a loan received. */
+export const hutangBody = z.strictObject(isi).meta({ id: 'Hutang', example: example('6202') });

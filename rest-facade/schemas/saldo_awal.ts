@@ -1,0 +1,33 @@
+/** Kinds 20 and 21: what was open with a contact when the books began, one line per old invoice. */
+import { z } from 'zod';
+import { desimal, id, pilihan, tanggal, teksWajib } from '../fields.ts';
+import { kepalaUmum, keteranganBaris } from './dokumen.ts';
+
+const baris = z.strictObject({
+  nomor_faktur_asli: teksWajib('Nomor faktur asli, satu kali per kontak', 100, 'INV-2025-001'),
+  tanggal_faktur: tanggal('Tanggal faktur asli', '2025-11-30'),
+  jatuh_tempo: tanggal('Jatuh tempo; tanpa ini menurut termin kontak').nullish(),
+  nilai_sisa: desimal('uang', 'Sisa yang belum dibayar', 'positive'),
+  jenis: pilihan('Faktur, atau uang muka', ['faktur', 'uang_muka']).nullish(),
+  keterangan: keteranganBaris,
+});
+
+const isi = {
+  ...kepalaUmum,
+  kontak_id: id('Kontak'),
+  detail: z.array(baris).min(1).max(1000),
+};
+
+const example = {
+  tanggal: '2025-12-31',
+  kontak_id: 1,
+  detail: [
+    { nomor_faktur_asli: 'INV-2025-001', tanggal_faktur: '2025-11-30', nilai_sisa: 1250000 },
+  ],
+};
+
+/** Kind 20, saldo-awal-hutang. */
+export const saldoAwalHutangBody = z.strictObject(isi).meta({ id: 'SaldoAwalHutang', example });
+
+/** Kind 21, saldo-awal-piutang. */
+export const saldoAwalPiutangBody = z.strictObject(isi).meta({ id: 'SaldoAwalPiutang', example });
