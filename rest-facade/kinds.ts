@@ -1,7 +1,12 @@
 /** The 22 kinds of transactions, and what a kind needs to be served: one schema and three functions. */
 import type { z } from 'zod';
+import { jurnalUmumBody } from './schemas/jurnal_umum.ts';
+import { kasKeluarBody, kasMasukBody } from './schemas/kas.ts';
+import { kasBankBody } from './schemas/kas_bank.ts';
 import { pembelianBody } from './schemas/pembelian.ts';
 import { penjualanBody } from './schemas/penjualan.ts';
+import { hutangBody, piutangBody } from './schemas/pos_lain.ts';
+import { saldoAwalHutangBody, saldoAwalPiutangBody } from './schemas/saldo_awal.ts';
 
 /** Long name → short code and module. Both names are accepted in a path. */
 export const KINDS = {
@@ -44,6 +49,14 @@ export type ServedKind = {
 export const SERVED_KINDS: Readonly<Partial<Record<Kind, ServedKind>>> = {
   penjualan: { body: penjualanBody, functions: 'penjualan' },
   pembelian: { body: pembelianBody, functions: 'pembelian' },
+  'kas-masuk': { body: kasMasukBody, functions: 'kas_masuk' },
+  'kas-keluar': { body: kasKeluarBody, functions: 'kas_keluar' },
+  'kas-bank': { body: kasBankBody, functions: 'kas_bank' },
+  piutang: { body: piutangBody, functions: 'piutang' },
+  hutang: { body: hutangBody, functions: 'hutang' },
+  'jurnal-umum': { body: jurnalUmumBody, functions: 'jurnal_umum' },
+  'saldo-awal-hutang': { body: saldoAwalHutangBody, functions: 'saldo_awal_hutang' },
+  'saldo-awal-piutang': { body: saldoAwalPiutangBody, functions: 'saldo_awal_piutang' },
 };
 
 const BY_NAME: ReadonlyMap<string, Kind> = new Map(

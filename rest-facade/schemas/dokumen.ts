@@ -15,6 +15,15 @@ export const kepala = {
   keterangan: teks('Keterangan', 2000).nullish(),
 };
 
+/** The head of the kinds that may do without contact and location. */
+export const kepalaUmum = {
+  tanggal: kepala.tanggal,
+  kontak_id: kepala.kontak_id.nullish(),
+  lokasi_id: kepala.lokasi_id.nullish(),
+  nomor_referensi: kepala.nomor_referensi,
+  keterangan: kepala.keterangan,
+};
+
 /** Discount of a document or a line: an amount or a percentage, not both (the database refuses both). */
 export const potongan = {
   diskon: desimal('uang', 'Potongan sebagai jumlah', 'not_negative').nullish(),
