@@ -4,6 +4,7 @@ import { jurnalUmumBody } from './schemas/jurnal_umum.ts';
 import { kasKeluarBody, kasMasukBody } from './schemas/kas.ts';
 import { kasBankBody } from './schemas/kas_bank.ts';
 import { pembelianBody } from './schemas/pembelian.ts';
+import { pelunasanHutangBody, pelunasanPiutangBody } from './schemas/pelunasan.ts';
 import { penjualanBody } from './schemas/penjualan.ts';
 import { hutangBody, piutangBody } from './schemas/pos_lain.ts';
 import { saldoAwalHutangBody, saldoAwalPiutangBody } from './schemas/saldo_awal.ts';
@@ -49,6 +50,8 @@ export type ServedKind = {
 export const SERVED_KINDS: Readonly<Partial<Record<Kind, ServedKind>>> = {
   penjualan: { body: penjualanBody, functions: 'penjualan' },
   pembelian: { body: pembelianBody, functions: 'pembelian' },
+  'pelunasan-piutang': { body: pelunasanPiutangBody, functions: 'pelunasan_piutang' },
+  'pelunasan-hutang': { body: pelunasanHutangBody, functions: 'pelunasan_hutang' },
   'kas-masuk': { body: kasMasukBody, functions: 'kas_masuk' },
   'kas-keluar': { body: kasKeluarBody, functions: 'kas_keluar' },
   'kas-bank': { body: kasBankBody, functions: 'kas_bank' },

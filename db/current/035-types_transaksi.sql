@@ -12,6 +12,19 @@ comment on type erp.pembayaran_input is 'Money given or taken with the document.
 comment on column erp.pembayaran_input.akun_kode is 'Cash or bank account (subclass 11).';
 comment on column erp.pembayaran_input.jumlah is 'Amount, > 0, 2 decimals.';
 
+create type erp.uang_muka_input as (
+  dokumen_id bigint,
+  pos_id bigint,
+  jumlah numeric
+);
+comment on type erp.uang_muka_input is 'A deposit of the contact that is used.';
+comment on column erp.uang_muka_input.dokumen_id is
+  'The transaction that opened the deposit. Required.';
+comment on column erp.uang_muka_input.pos_id is
+  'One open item of that transaction; absent: its items, oldest first.';
+comment on column erp.uang_muka_input.jumlah is
+  'Amount used, > 0, at most what is left. Required.';
+
 create type erp.penjualan_baris_input as (
   barang_id bigint,
   satuan_id bigint,
@@ -51,9 +64,12 @@ create type erp.penjualan_input as (
   ongkos_pajak_kode text,
   pembayaran erp.pembayaran_input[],
   kembalian numeric,
-  pembulatan numeric
+  pembulatan numeric,
+  uang_muka erp.uang_muka_input[]
 );
 comment on type erp.penjualan_input is 'A sale.';
+comment on column erp.penjualan_input.uang_muka is
+  'Deposits of the customer used for this sale; they lower what stays receivable.';
 comment on column erp.penjualan_input.tanggal is 'Effective date, not in the future. Required.';
 comment on column erp.penjualan_input.kontak_id is 'Customer. Required.';
 comment on column erp.penjualan_input.lokasi_id is 'Where the stock leaves. Required.';
@@ -125,9 +141,12 @@ create type erp.pembelian_input as (
   harga_termasuk_pajak boolean,
   biaya_tambahan erp.biaya_tambahan_input[],
   pembayaran erp.pembayaran_input[],
-  pembulatan numeric
+  pembulatan numeric,
+  uang_muka erp.uang_muka_input[]
 );
 comment on type erp.pembelian_input is 'A purchase.';
+comment on column erp.pembelian_input.uang_muka is
+  'Deposits at the supplier used for this purchase; they lower what stays payable.';
 comment on column erp.pembelian_input.tanggal is 'Effective date, not in the future. Required.';
 comment on column erp.pembelian_input.kontak_id is 'Supplier. Required.';
 comment on column erp.pembelian_input.lokasi_id is 'Where the stock arrives. Required.';

@@ -41,11 +41,24 @@ export const pembayaran = z
   .nullish()
   .meta({ description: 'Uang yang dibayar saat posting, per akun kas atau bank' });
 
+export const uangMuka = z
+  .array(
+    z.strictObject({
+      dokumen_id: id('Transaksi yang membuka uang muka atau titipan'),
+      pos_id: id('Satu pos terbukanya; tanpa ini yang terlama').nullish(),
+      jumlah: desimal('uang', 'Jumlah yang dipakai', 'positive'),
+    }),
+  )
+  .max(100)
+  .nullish()
+  .meta({ description: 'Uang muka atau titipan kontak yang dipakai' });
+
 export const ekor = {
   ...potongan,
   harga_termasuk_pajak: boolean('Harga sudah termasuk pajak').nullish(),
   pembayaran,
   pembulatan: desimal('uang', 'Pembulatan; boleh negatif').nullish(),
+  uang_muka: uangMuka,
 };
 
 export const keteranganBaris = teks('Keterangan baris', 1000).nullish();

@@ -1,0 +1,118 @@
+-- Settlements of receivables and payables.
+
+set local role erp_owner;
+
+create type erp.kelebihan as enum ('titipan', 'tolak');
+comment on type erp.kelebihan is 'What becomes of money that settles nothing.';
+
+create type erp.pelunasan_alokasi_input as (
+  dokumen_id bigint,
+  pos_id bigint,
+  jumlah numeric,
+  potongan numeric,
+  pph numeric
+);
+comment on type erp.pelunasan_alokasi_input is 'What a settlement pays of one document.';
+comment on column erp.pelunasan_alokasi_input.dokumen_id is
+  'The transaction that is paid. Required.';
+comment on column erp.pelunasan_alokasi_input.pos_id is
+  'One open item of it; absent: its items, oldest due first.';
+comment on column erp.pelunasan_alokasi_input.jumlah is
+  'Money for it; absent: what is left less potongan and pph.';
+comment on column erp.pelunasan_alokasi_input.potongan is 'Discount given or received for it.';
+comment on column erp.pelunasan_alokasi_input.pph is 'Income tax withheld from it.';
+
+create type erp.pelunasan_piutang_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  nomor_referensi text,
+  keterangan text,
+  akun_kas text,
+  jumlah numeric,
+  alokasi erp.pelunasan_alokasi_input[],
+  uang_muka erp.uang_muka_input[],
+  biaya_bank numeric,
+  pembulatan numeric,
+  kelebihan erp.kelebihan
+);
+comment on type erp.pelunasan_piutang_input is 'A settlement of receivables.';
+comment on column erp.pelunasan_piutang_input.tanggal is
+  'Effective date, not in the future. Required.';
+comment on column erp.pelunasan_piutang_input.kontak_id is 'Who pays. Required.';
+comment on column erp.pelunasan_piutang_input.akun_kas is
+  'Cash or bank account (subclass 11). Required, unless jumlah is 0.';
+comment on column erp.pelunasan_piutang_input.jumlah is
+  'Money received, bank charge included, >= 0; 0 when only deposits pay. Required.';
+comment on column erp.pelunasan_piutang_input.alokasi is
+  'What is settled; empty: the items of one control account, oldest due first, without discount.';
+comment on column erp.pelunasan_piutang_input.uang_muka is
+  'Deposits of the contact used, at most what is allocated.';
+comment on column erp.pelunasan_piutang_input.biaya_bank is 'Bank charge.';
+comment on column erp.pelunasan_piutang_input.pembulatan is
+  'Money above (or, negative, below) the amounts settled, smaller than the rounding step.';
+comment on column erp.pelunasan_piutang_input.kelebihan is
+  'Money that no item takes: a new deposit (titipan, default) or refused (tolak).';
+
+create type erp.pelunasan_hutang_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  nomor_referensi text,
+  keterangan text,
+  akun_kas text,
+  jumlah numeric,
+  alokasi erp.pelunasan_alokasi_input[],
+  uang_muka erp.uang_muka_input[],
+  biaya_bank numeric,
+  pembulatan numeric,
+  kelebihan erp.kelebihan
+);
+comment on type erp.pelunasan_hutang_input is 'A settlement of payables.';
+comment on column erp.pelunasan_hutang_input.tanggal is
+  'Effective date, not in the future. Required.';
+comment on column erp.pelunasan_hutang_input.kontak_id is 'Who is paid. Required.';
+comment on column erp.pelunasan_hutang_input.akun_kas is
+  'Cash or bank account (subclass 11). Required, unless jumlah is 0.';
+comment on column erp.pelunasan_hutang_input.jumlah is
+  'Money paid, without bank charge, >= 0; 0 when only deposits pay. Required.';
+comment on column erp.pelunasan_hutang_input.alokasi is
+  'What is settled; empty: the items of one control account, oldest due first, without discount.';
+comment on column erp.pelunasan_hutang_input.uang_muka is
+  'Deposits at the contact used, at most what is allocated.';
+comment on column erp.pelunasan_hutang_input.biaya_bank is 'Bank charge.';
+comment on column erp.pelunasan_hutang_input.pembulatan is
+  'Money above (or, negative, below) the amounts settled, smaller than the rounding step.';
+comment on column erp.pelunasan_hutang_input.kelebihan is
+  'Money that no item takes: a new deposit (titipan, default) or refused (tolak).';
+
+-- Internals of settlement.
+
+create type erp_private.pelunasan as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  nomor_referensi text,
+  keterangan text,
+  akun_kas text,
+  jumlah numeric,
+  alokasi erp.pelunasan_alokasi_input[],
+  uang_muka erp.uang_muka_input[],
+  biaya_bank numeric,
+  pembulatan numeric,
+  kelebihan erp.kelebihan
+);
+comment on type erp_private.pelunasan is 'A settlement of either side.';
+
+create type erp_private.pos_minta as (
+  dokumen_id bigint,
+  pos_id bigint,
+  jumlah numeric,
+  potongan numeric,
+  pph numeric,
+  kolom text
+);
+comment on type erp_private.pos_minta is
+  'What is asked of a document''s open items; kolom is the path of the row that asks.';
+
+reset role;

@@ -1,0 +1,259 @@
+import { expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../helpers/database.ts';
+import { expectError } from '../helpers/expect.ts';
+import { startServer } from '../helpers/server.ts';
+import { type Dibuat, hari, openToko, type Toko } from '../helpers/toko.ts';
+
+const data = openDatabase();
+
+const lunasi = (toko: Toko, dokumen: Row, draft = false) =>
+  toko.as((db) =>
+    db.row<Dibuat>(
+      `select * from erp.pelunasan_piutang_create(
+         jsonb_populate_record(null::erp.pelunasan_piutang_input, $1), $2)`,
+      [JSON.stringify({ kontak_id: toko.pelanggan, akun_kas: '1101', ...dokumen }), draft],
+    ),
+  );
+const batal = (toko: Toko, id: number, tanggal: string | null = null) =>
+  toko.as((db) =>
+    db.row(`select * from erp.transaksi_void('pelunasan-piutang', $1, 'salah catat', $2)`, [
+      id,
+      tanggal,
+    ]),
+  );
+const bayar = async (toko: Toko, id: number) => {
+  const { sisa, dibayar, status_bayar } = await toko.dokumen(id);
+  return [sisa, dibayar, status_bayar];
+};
+
+/** A shop with goods and two sales on credit: 1000.00 due first, 500.00 due later. */
+async function openPiutang() {
+  const toko = await openToko(data);
+  const barang = await toko.barang();
+  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 100, 10]] });
+  const a = await toko.jual({
+    tanggal: hari('01-02'),
+    jatuh_tempo: hari('02-01'),
+    detail: [[barang, 10, 100]],
+  });
+  const b = await toko.jual({
+    tanggal: hari('01-03'),
+    jatuh_tempo: hari('03-01'),
+    detail: [[barang, 5, 100]],
+  });
+  return { toko, barang, a: a.id, b: b.id };
+}
+
+test('an amount pays the oldest due first; the excess is a deposit; a void restores', async () => {
+  const { toko, a, b } = await openPiutang();
+  const p = await lunasi(toko, { tanggal: hari('01-10'), jumlah: 1200 });
+  expect(p.nomor_transaksi).toMatch(/^LP\/00\/\d{4}01\/00001$/);
+  expect(await toko.jurnal(p.id)).toEqual(['01-10 D 1101 1200.00', '01-10 K 1201 1200.00']);
+  expect(await bayar(toko, a)).toEqual(['0.00', '1000.00', 'lunas']);
+  expect(await bayar(toko, b)).toEqual(['300.00', '200.00', 'sebagian']);
+  const lebih = await lunasi(toko, { tanggal: hari('01-11'), jumlah: 350, akun_kas: '1111' });
+  expect(await toko.jurnal(lebih.id)).toEqual([
+    '01-11 D 1111 350.00',
+    '01-11 K 1201 300.00',
+    '01-11 K 2301 50.00',
+  ]);
+  expect(await toko.dokumen(lebih.id)).toMatchObject({
+    total_nilai: '350.00',
+    sisa: null,
+    status_bayar: null,
+    rincian: { kelebihan: 50, akun_kas: '1111', jumlah: 350, biaya_bank: 0, uang_muka: [] },
+  });
+  await batal(toko, p.id);
+  expect(await bayar(toko, a)).toEqual(['1000.00', '0.00', 'belum']);
+  expect(await bayar(toko, b)).toEqual(['200.00', '300.00', 'sebagian']);
+  expect(await toko.pembalik(p.id)).toEqual(['01-10 D 1201 1200.00', '01-10 K 1101 1200.00']);
+  await batal(toko, lebih.id, hari('02-01'));
+  expect(await bayar(toko, b)).toEqual(['500.00', '0.00', 'belum']);
+  expect(await toko.saldo('2301')).toBe('0.00');
+  expect(await toko.saldo('1201')).toBe('1500.00');
+  await toko.expectConsistent();
+});
+
+test('discount, tax withheld, bank charge and rounding move their own accounts', async () => {
+  const { toko, a, b } = await openPiutang();
+  const p = await lunasi(toko, {
+    tanggal: hari('01-10'),
+    akun_kas: '1111',
+    jumlah: 1400.5,
+    biaya_bank: 6.5,
+    pembulatan: 0.5,
+    alokasi: [
+      { dokumen_id: a, potongan: 50, pph: 20 },
+      { dokumen_id: b, jumlah: 470, potongan: 10 },
+    ],
+  });
+  expect(await toko.jurnal(p.id)).toEqual([
+    '01-10 D 1111 1394.00',
+    '01-10 D 6301 6.50',
+    '01-10 D 4103 60.00',
+    '01-10 D 1402 20.00',
+    '01-10 K 1201 1480.00',
+    '01-10 K 6303 0.50',
+  ]);
+  expect(await bayar(toko, a)).toEqual(['0.00', '1000.00', 'lunas']);
+  expect(await bayar(toko, b)).toEqual(['20.00', '480.00', 'sebagian']);
+  expect(await toko.baris(p.id)).toMatchObject([
+    {
+      akun_kode: '1201',
+      subtotal: '1000.00',
+      rincian: { dokumen_id: a, jumlah: 930, potongan: 50, pph: 20 },
+    },
+    { subtotal: '480.00', rincian: { dokumen_id: b, jumlah: 470, potongan: 10, pph: 0 } },
+  ]);
+  const kurang = await lunasi(toko, {
+    tanggal: hari('01-11'),
+    jumlah: 19.5,
+    pembulatan: -0.5,
+    alokasi: [{ dokumen_id: b }],
+  });
+  expect(await toko.jurnal(kurang.id)).toEqual([
+    '01-11 D 1101 19.50',
+    '01-11 D 6303 0.50',
+    '01-11 K 1201 20.00',
+  ]);
+  await batal(toko, p.id);
+  expect(await bayar(toko, a)).toEqual(['1000.00', '0.00', 'belum']);
+  expect(await toko.saldo('4103')).toBe('0.00');
+  await toko.expectConsistent();
+});
+
+test('a deposit pays with or without money, and its void waits for its use', async () => {
+  const { toko, a, b } = await openPiutang();
+  const titipan = await lunasi(toko, {
+    tanggal: hari('01-05'),
+    jumlah: 1300,
+    alokasi: [{ dokumen_id: a }],
+  });
+  expect(await toko.saldo('2301')).toBe('-300.00');
+  const p = await lunasi(toko, {
+    tanggal: hari('01-06'),
+    jumlah: 100,
+    uang_muka: [{ dokumen_id: titipan.id, jumlah: 250 }],
+  });
+  expect(await toko.jurnal(p.id)).toEqual([
+    '01-06 D 1101 100.00',
+    '01-06 D 2301 250.00',
+    '01-06 K 1201 350.00',
+  ]);
+  expect(await toko.dokumen(p.id)).toMatchObject({ total_nilai: '350.00' });
+  const saja = await lunasi(toko, {
+    tanggal: hari('01-07'),
+    jumlah: 0,
+    akun_kas: null,
+    uang_muka: [{ dokumen_id: titipan.id, jumlah: 50 }],
+    alokasi: [{ dokumen_id: b, jumlah: 50 }],
+  });
+  expect(await toko.jurnal(saja.id)).toEqual(['01-07 D 2301 50.00', '01-07 K 1201 50.00']);
+  expect(await bayar(toko, b)).toEqual(['100.00', '400.00', 'sebagian']);
+  expect(await expectError(batal(toko, titipan.id), 'KODEP')).toContain(p.nomor_transaksi);
+  await batal(toko, p.id);
+  await batal(toko, saja.id);
+  await batal(toko, titipan.id);
+  expect(await toko.saldo('2301')).toBe('0.00');
+  expect(await toko.saldo('1201')).toBe('1500.00');
+  await toko.expectConsistent();
+});
+
+test('what a settlement refuses, all at once', async () => {
+  const { toko, barang, a, b } = await openPiutang();
+  const lain = await toko.kontak();
+  const punyaLain = await toko.jual({
+    kontak_id: lain,
+    tanggal: hari('01-03'),
+    detail: [[barang, 1, 100]],
+  });
+  const message = await expectError(
+    lunasi(toko, {
+      kontak_id: null,
+      akun_kas: '1201',
+      jumlah: -1,
+      biaya_bank: 0.001,
+      alokasi: [{ jumlah: 1.234, pph: -1 }],
+      uang_muka: [{ dokumen_id: 1 }],
+    }),
+    'VADOK',
+  );
+  expect(message.split('\n').map((line) => line.split(':')[0])).toEqual([
+    'tanggal',
+    'kontak_id',
+    'akun_kas',
+    'jumlah',
+    'biaya_bank',
+    'alokasi.0.dokumen_id',
+    'alokasi.0.jumlah',
+    'alokasi.0.pph',
+    'uang_muka.0.jumlah',
+  ]);
+  const tolak = (dokumen: Row, field: string, code = 'VADOK') =>
+    expectError(lunasi(toko, { tanggal: hari('01-10'), jumlah: 100, ...dokumen }), code, field);
+  await tolak({ akun_kas: null }, 'akun_kas');
+  await tolak({ alokasi: [{ dokumen_id: punyaLain.id }] }, 'alokasi.0.dokumen_id');
+  await tolak({ alokasi: [{ dokumen_id: a, jumlah: 1000.01 }] }, 'alokasi.0.jumlah');
+  await tolak({ alokasi: [{ dokumen_id: a, jumlah: 0 }] }, 'alokasi.0.jumlah');
+  await tolak({ alokasi: [{ dokumen_id: a, potongan: 1001 }] }, 'alokasi.0.potongan');
+  await tolak({ alokasi: [{ dokumen_id: a }, { dokumen_id: a }] }, 'alokasi.0.dokumen_id');
+  await tolak({ alokasi: [{ dokumen_id: a, jumlah: 101 }] }, 'jumlah');
+  await tolak({ tanggal: hari('01-02'), alokasi: [{ dokumen_id: b }] }, 'alokasi.0.dokumen_id');
+  await tolak({ jumlah: 1501, kelebihan: 'tolak' }, 'kelebihan');
+  await tolak({ jumlah: 0 }, 'jumlah');
+  await tolak({ biaya_bank: 101 }, 'biaya_bank');
+  await tolak({ pembulatan: 1 }, 'pembulatan');
+  await tolak({ uang_muka: [{ dokumen_id: a, jumlah: 1 }] }, 'uang_muka.0.dokumen_id');
+  await tolak({ tanggal: hari('12-31').replace(/^\d+/, '2999') }, 'tanggal', 'VATGL');
+  await tolak({ tanggal: hari('01-01'), kelebihan: 'tolak' }, 'kelebihan');
+  expect(await bayar(toko, a)).toEqual(['1000.00', '0.00', 'belum']);
+  await lunasi(toko, { tanggal: hari('01-10'), jumlah: 1000 });
+  await tolak({ alokasi: [{ dokumen_id: a }] }, 'alokasi.0.dokumen_id');
+  await toko.expectConsistent();
+});
+
+test('two settlements of one document at once never overpay it', async () => {
+  const { toko, a } = await openPiutang();
+  const all = await Promise.allSettled(
+    Array.from({ length: 6 }, () =>
+      lunasi(toko, {
+        tanggal: hari('01-10'),
+        jumlah: 400,
+        alokasi: [{ dokumen_id: a, jumlah: 400 }],
+      }),
+    ),
+  );
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  expect(await bayar(toko, a)).toEqual(['200.00', '800.00', 'sebagian']);
+  await toko.expectConsistent();
+});
+
+test('a draft waits for its approval; the simulation keeps nothing; REST makes one', async () => {
+  const { toko, a, b } = await openPiutang();
+  const draft = await lunasi(toko, { tanggal: hari('01-10'), jumlah: 600 }, true);
+  expect(draft.status).toBe('draft');
+  await toko.as((db) =>
+    db.value(`select erp.transaksi_approve('pelunasan-piutang', $1)`, [draft.id]),
+  );
+  expect(await bayar(toko, a)).toEqual(['400.00', '600.00', 'sebagian']);
+
+  const server = await startServer(data);
+  const rest = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+  const body = {
+    tanggal: hari('01-11'),
+    kontak_id: toko.pelanggan,
+    akun_kas: '1101',
+    jumlah: 470,
+    alokasi: [{ dokumen_id: a }, { dokumen_id: b, jumlah: 70, potongan: '5.50' }],
+  };
+  const simulated = await rest.post('/api/transaksi/pelunasan-piutang?simulasi=true', body);
+  expect(simulated).toMatchObject({ status: 200, body: { simulasi: true, total_nilai: 470 } });
+  const made = await rest.post('/api/transaksi/pelunasan-piutang', body);
+  expect(made).toMatchObject({ status: 201, body: { id: expect.any(Number) } });
+  const { body: detail } = await rest.get(`/api/transaksi/LP/${made.body.id}`);
+  expect(detail.detail).toHaveLength(2);
+  expect(await bayar(toko, b)).toEqual(['424.50', '75.50', 'sebagian']);
+  const refused = await rest.post('/api/transaksi/pelunasan-piutang', { ...body, jumlah: 1 });
+  expect(refused).toMatchObject({ status: 400, body: { code: 'VADOK' } });
+  await toko.expectConsistent();
+});
