@@ -1,0 +1,175 @@
+import { expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../helpers/database.ts';
+import { expectError } from '../helpers/expect.ts';
+import { startServer } from '../helpers/server.ts';
+import { type Dibuat, hari, openToko, type Toko } from '../helpers/toko.ts';
+
+const data = openDatabase();
+
+/** A deposit: a settlement of nothing is all excess. */
+const setor = (toko: Toko, sisi: 'piutang' | 'hutang', jumlah: number, tanggal = hari('01-02')) =>
+  toko.as((db) =>
+    db.row<Dibuat>(
+      `select * from erp.pelunasan_${sisi}_create(
+         jsonb_populate_record(null::erp.pelunasan_${sisi}_input, $1))`,
+      [
+        JSON.stringify({
+          tanggal,
+          kontak_id: sisi === 'piutang' ? toko.pelanggan : toko.supplier,
+          akun_kas: '1111',
+          jumlah,
+        }),
+      ],
+    ),
+  );
+
+async function openShop() {
+  const toko = await openToko(data);
+  const barang = await toko.barang();
+  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 100, 10]] });
+  return { toko, barang };
+}
+
+test('deposits pay a sale before money does; the rest is receivable; a void gives them back', async () => {
+  const { toko, barang } = await openShop();
+  const titipan = await setor(toko, 'piutang', 500);
+  expect(await toko.jurnal(titipan.id)).toEqual(['01-02 D 1111 500.00', '01-02 K 2301 500.00']);
+  const jual = await toko.jual({
+    tanggal: hari('01-05'),
+    detail: [[barang, 10, 100]],
+    uang_muka: [{ dokumen_id: titipan.id, jumlah: 300 }],
+    pembayaran: [{ akun_kode: '1101', jumlah: 200 }],
+  });
+  expect(await toko.jurnal(jual.id)).toEqual([
+    '01-05 D 1201 500.00',
+    '01-05 D 1101 200.00',
+    '01-05 D 5101 100.00',
+    '01-05 D 2301 300.00',
+    '01-05 K 4101 1000.00',
+    '01-05 K 1301 100.00',
+  ]);
+  expect(await toko.dokumen(jual.id)).toMatchObject({
+    total_nilai: '1000.00',
+    dibayar: '500.00',
+    sisa: '500.00',
+    status_bayar: 'sebagian',
+    rincian: { uang_muka: [{ dokumen_id: titipan.id, jumlah: 300 }] },
+  });
+  const lunas = await toko.jual({
+    tanggal: hari('01-06'),
+    detail: [[barang, 2, 100]],
+    uang_muka: [{ dokumen_id: titipan.id, jumlah: 200 }],
+  });
+  expect(await toko.dokumen(lunas.id)).toMatchObject({ sisa: '0.00', status_bayar: 'lunas' });
+  expect(await toko.saldo('2301')).toBe('0.00');
+  expect(await toko.saldo('1201')).toBe('500.00');
+  await toko.batalkan('penjualan', jual.id);
+  expect(await toko.saldo('2301')).toBe('-300.00');
+  const lagi = await toko.jual({
+    tanggal: hari('01-07'),
+    detail: [[barang, 3, 100]],
+    uang_muka: [{ dokumen_id: titipan.id, jumlah: 300 }],
+  });
+  expect((await toko.dokumen(lagi.id)).status_bayar).toBe('lunas');
+  await toko.batalkan('penjualan', lunas.id, { tanggal: hari('02-01') });
+  await toko.expectConsistent();
+});
+
+test('rounding to the cash step counts the deposit', async () => {
+  const toko = await openToko(data, { pembulatan: 100 });
+  const barang = await toko.barang({ jenis: 'jasa' });
+  const titipan = await setor(toko, 'piutang', 500);
+  const jual = await toko.jual({
+    tanggal: hari('01-05'),
+    detail: [[barang, 1, 1030]],
+    uang_muka: [{ dokumen_id: titipan.id, jumlah: 500 }],
+    pembayaran: [{ akun_kode: '1101', jumlah: 500 }],
+  });
+  expect(await toko.jurnal(jual.id)).toEqual([
+    '01-05 D 1101 500.00',
+    '01-05 D 6303 30.00',
+    '01-05 D 2301 500.00',
+    '01-05 K 4104 1030.00',
+  ]);
+  expect(await toko.dokumen(jual.id)).toMatchObject({ sisa: '0.00', pembulatan: '-30.00' });
+  await toko.expectConsistent();
+});
+
+test('deposits at a supplier pay a purchase', async () => {
+  const { toko, barang } = await openShop();
+  const muka = await setor(toko, 'hutang', 1700);
+  expect(await toko.saldo('1403')).toBe('700.00');
+  const beli = await toko.beli({
+    tanggal: hari('01-05'),
+    detail: [[barang, 10, 100]],
+    uang_muka: [{ dokumen_id: muka.id, jumlah: 600 }],
+  });
+  expect(await toko.jurnal(beli.id)).toEqual([
+    '01-05 D 1301 1000.00',
+    '01-05 K 2101 400.00',
+    '01-05 K 1403 600.00',
+  ]);
+  expect(await toko.dokumen(beli.id)).toMatchObject({ dibayar: '600.00', sisa: '400.00' });
+  await toko.batalkan('pembelian', beli.id);
+  expect(await toko.saldo('1403')).toBe('700.00');
+  await toko.expectConsistent();
+});
+
+test('what a use of deposits refuses', async () => {
+  const { toko, barang } = await openShop();
+  const titipan = await setor(toko, 'piutang', 500, hari('01-05'));
+  const muka = await setor(toko, 'hutang', 1500);
+  const tolak = (uang_muka: Row[], code: string, field: string, dokumen: Row = {}) =>
+    expectError(
+      toko.jual({ tanggal: hari('01-06'), detail: [[barang, 1, 400]], uang_muka, ...dokumen }),
+      code,
+      field,
+    );
+  const satu = { dokumen_id: titipan.id, jumlah: 100 };
+  await tolak([{ ...satu, jumlah: 401 }], 'VABYR', 'uang_muka');
+  await tolak([{ ...satu, jumlah: 501 }], 'VADOK', 'uang_muka.0.jumlah', {
+    detail: [[barang, 1, 900]],
+  });
+  await tolak([{ ...satu, jumlah: 0 }], 'VADOK', 'uang_muka.0.jumlah');
+  await tolak([{ jumlah: 1 }], 'VADOK', 'uang_muka.0.dokumen_id');
+  await tolak([satu, satu], 'VADOK', 'uang_muka.0.dokumen_id');
+  await tolak([{ ...satu, dokumen_id: muka.id }], 'VADOK', 'uang_muka.0.dokumen_id');
+  await tolak([satu], 'VADOK', 'uang_muka.0.dokumen_id', { tanggal: hari('01-04') });
+  await tolak([satu], 'VADOK', 'uang_muka.0.dokumen_id', { kontak_id: await toko.kontak() });
+  await tolak([satu], 'VABYR', 'pembayaran', {
+    pembayaran: [{ akun_kode: '1101', jumlah: 301 }],
+  });
+  await toko.expectConsistent();
+});
+
+test('sales at once never use more than the deposit; a draft and REST use it too', async () => {
+  const { toko, barang } = await openShop();
+  const titipan = await setor(toko, 'piutang', 500);
+  const pakai = { dokumen_id: titipan.id, jumlah: 150 };
+  const dokumen = { tanggal: hari('01-06'), uang_muka: [pakai] };
+  const all = await Promise.allSettled(
+    Array.from({ length: 6 }, () => toko.jual({ ...dokumen, detail: [[barang, 2, 100]] })),
+  );
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(await toko.saldo('2301')).toBe('-50.00');
+  const draft = await toko.draftJual({
+    ...dokumen,
+    detail: [[barang, 2, 100]],
+    uang_muka: [{ ...pakai, jumlah: 30 }],
+  });
+  await toko.as((db) => db.value(`select erp.transaksi_approve('penjualan', $1)`, [draft.id]));
+  expect(await toko.dokumen(draft.id)).toMatchObject({ dibayar: '30.00', sisa: '170.00' });
+  const server = await startServer(data);
+  const rest = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+  const made = await rest.post('/api/transaksi/penjualan', {
+    tanggal: hari('01-07'),
+    kontak_id: toko.pelanggan,
+    lokasi_id: toko.lokasi,
+    detail: [{ barang_id: barang, qty: 1, harga: 20 }],
+    uang_muka: [{ dokumen_id: titipan.id, jumlah: '20.00' }],
+  });
+  expect(made).toMatchObject({ status: 201 });
+  expect((await toko.dokumen(made.body.id)).status_bayar).toBe('lunas');
+  expect(await toko.saldo('2301')).toBe('0.00');
+  await toko.expectConsistent();
+});
