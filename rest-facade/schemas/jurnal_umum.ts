@@ -16,7 +16,9 @@ export const jurnalUmumBody = z
   .strictObject({
     ...kepalaUmum,
     detail: z.array(baris).min(2).max(1000),
-    balik_otomatis: tanggal('Dibalik sendiri pada tanggal ini; tidak dengan akun kendali').nullish(),
+    balik_otomatis: tanggal(
+      'Dibalik sendiri pada tanggal ini; tidak dengan akun kendali',
+    ).nullish(),
     koreksi_periode_lalu: boolean(
       'Koreksi tahun lalu: akun pendapatan dan beban diganti laba ditahan',
     ).nullish(),

@@ -29,4 +29,6 @@ const example = (akun_kode: string) => ({
 export const kasMasukBody = z.strictObject(isi).meta({ id: 'KasMasuk', example: example('4201') });
 
 /** Kind 11, kas-keluar. A line on 1403 is a deposit with a supplier, on 2301 a refund. */
-export const kasKeluarBody = z.strictObject(isi).meta({ id: 'KasKeluar', example: example('6203') });
+export const kasKeluarBody = z
+  .strictObject(isi)
+  .meta({ id: 'KasKeluar', example: example('6203') });

@@ -1,0 +1,282 @@
+import { expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../helpers/database.ts';
+import { expectError } from '../helpers/expect.ts';
+import { dokumenOf } from '../helpers/kas.ts';
+import { startServer } from '../helpers/server.ts';
+import { hari, openToko } from '../helpers/toko.ts';
+
+const data = openDatabase();
+
+const jurnal = (tanggal: string, detail: Row[], rest: Row = {}): Row => ({
+  tanggal,
+  detail,
+  ...rest,
+});
+const d = (akun_kode: string, debit: number, rest: Row = {}): Row => ({
+  akun_kode,
+  debit,
+  ...rest,
+});
+const k = (akun_kode: string, kredit: number, rest: Row = {}): Row => ({
+  akun_kode,
+  kredit,
+  ...rest,
+});
+
+/** The day before the books begin. */
+const pembukaan = `${new Date().getUTCFullYear() - 2}-12-31`;
+
+async function buka(settings: Row = {}) {
+  const toko = await openToko(data, settings);
+  return { toko, ...dokumenOf(toko) };
+}
+
+test('a journal is booked as it stands, and its void takes it back', async () => {
+  const { toko, buat, baca, batalkan } = await buka();
+  const sewa = await buat(
+    'jurnal-umum',
+    jurnal(hari('03-05'), [
+      d('6202', 1200.5, { keterangan: 'Sewa Maret' }),
+      d('6203', 300),
+      k('1111', 1500.5, { debit: 0 }),
+    ]),
+  );
+  expect(sewa.nomor_transaksi).toBe(`JU/00/${hari('03-05').slice(0, 7).replace('-', '')}/00001`);
+  expect(await toko.jurnal(sewa.id)).toEqual([
+    '03-05 D 6202 1200.50',
+    '03-05 D 6203 300.00',
+    '03-05 K 1111 1500.50',
+  ]);
+  const dokumen = await baca('jurnal-umum', sewa.id);
+  expect(dokumen).toMatchObject({ total_nilai: 1500.5, sisa: null, status_bayar: null });
+  expect(dokumen.detail).toHaveLength(3);
+  expect((dokumen.detail as Row[])[0]).toMatchObject({
+    akun_kode: '6202',
+    subtotal: 1200.5,
+    keterangan: 'Sewa Maret',
+    rincian: { debit: 1200.5 },
+  });
+  await batalkan('jurnal-umum', sewa.id);
+  expect(await toko.saldo('1111')).toBe('0.00');
+  await toko.expectConsistent();
+});
+
+test('control accounts keep their sub-ledger: new items and reductions', async () => {
+  const { toko, buat, pos, batalkan } = await buka();
+  const klaim = await buat(
+    'jurnal-umum',
+    jurnal(hari('03-05'), [d('1202', 500, { kontak_id: toko.supplier }), k('4201', 500)]),
+  );
+  expect(await toko.dokumen(klaim.id)).toMatchObject({
+    sisa: '500.00',
+    dibayar: '0.00',
+    status_bayar: 'belum',
+  });
+  const potong = await buat(
+    'jurnal-umum',
+    jurnal(
+      hari('03-08'),
+      [
+        d('6206', 350),
+        k('1202', 200, { dokumen_id: klaim.id }),
+        k('1202', 150, { dokumen_id: klaim.id }),
+      ],
+      { kontak_id: toko.supplier },
+    ),
+  );
+  expect(await pos(klaim.id)).toEqual(['piutang 1202 150.00']);
+  expect(await toko.dokumen(klaim.id)).toMatchObject({ sisa: '150.00', status_bayar: 'sebagian' });
+  await expectError(batalkan('jurnal-umum', klaim.id), 'KODEP');
+  await expectError(
+    buat(
+      'jurnal-umum',
+      jurnal(hari('03-09'), [
+        d('6206', 150.01),
+        k('1202', 150.01, { kontak_id: toko.supplier, dokumen_id: klaim.id }),
+      ]),
+    ),
+    'VADOK',
+    'detail.1.dokumen_id',
+  );
+  await batalkan('jurnal-umum', potong.id);
+  expect(await pos(klaim.id)).toEqual(['piutang 1202 500.00']);
+  await batalkan('jurnal-umum', klaim.id);
+  // The other three kinds of items, each on its normal side and back.
+  const lain = await buat(
+    'jurnal-umum',
+    jurnal(hari('04-01'), [
+      d('1403', 70, { kontak_id: toko.supplier }),
+      d('6309', 80),
+      k('2109', 100, { kontak_id: toko.supplier }),
+      k('2301', 50, { kontak_id: toko.pelanggan }),
+    ]),
+  );
+  expect(await pos(lain.id)).toEqual([
+    'uang_muka 1403 70.00',
+    'hutang 2109 100.00',
+    'titipan 2301 50.00',
+  ]);
+  expect(await toko.dokumen(lain.id)).toMatchObject({ sisa: '100.00', dibayar: '50.00' });
+  await buat(
+    'jurnal-umum',
+    jurnal(hari('04-02'), [
+      d('2301', 50, { kontak_id: toko.pelanggan, dokumen_id: lain.id }),
+      d('2109', 20, { kontak_id: toko.supplier, dokumen_id: lain.id }),
+      k('1403', 70, { kontak_id: toko.supplier, dokumen_id: lain.id }),
+    ]),
+  );
+  expect(await pos(lain.id)).toEqual([
+    'uang_muka 1403 0.00',
+    'hutang 2109 80.00',
+    'titipan 2301 0.00',
+  ]);
+  expect(await toko.dokumen(lain.id)).toMatchObject({ sisa: '80.00', dibayar: '70.00' });
+  await toko.expectConsistent();
+});
+
+test('refuses what a journal may not be, all mistakes at once', async () => {
+  const { toko, buat } = await buka();
+  const salah = (field: string, detail: Row[], rest?: Row) =>
+    expectError(buat('jurnal-umum', jurnal(hari('03-05'), detail, rest)), 'VADOK', field);
+  await salah('detail', [d('6202', 100), k('1111', 99)]);
+  await salah('detail', [d('6202', 100)]);
+  await salah('detail.0.debit', [d('6202', 100, { kredit: 100 }), k('1111', 0)]);
+  await salah('detail.1.debit', [d('6202', 100), k('1111', 0)]);
+  await salah('detail.0.debit', [d('6202', 1.005), k('1111', 1.005)]);
+  for (const akun of ['1301', '1302', '2302', '3202', 'XXXX']) {
+    await salah('detail.0.akun_kode', [d(akun, 100), k('1111', 100)]);
+  }
+  await salah('detail.0.kontak_id', [d('1201', 100), k('1111', 100)]);
+  await salah('detail.0.kontak_id', [d('6202', 100, { kontak_id: 999999 }), k('1111', 100)]);
+  await salah('detail.1.dokumen_id', [d('6202', 1), k('1201', 1, { kontak_id: toko.pelanggan })]);
+  await salah('detail.0.dokumen_id', [d('6202', 1, { dokumen_id: 1 }), k('1111', 1)]);
+  const beli = await toko.beli({
+    tanggal: hari('03-01'),
+    detail: [[await toko.barang(), 1, 100]],
+  });
+  // Not the item of this contact, account or side; younger than the journal.
+  const kurang = (akun: string, kontak_id: number, tanggal = hari('03-05')) =>
+    expectError(
+      buat(
+        'jurnal-umum',
+        jurnal(tanggal, [d(akun, 10, { kontak_id, dokumen_id: beli.id }), k('4201', 10)]),
+      ),
+      'VADOK',
+      'detail.0.dokumen_id',
+    );
+  await kurang('2101', toko.pelanggan);
+  await kurang('2109', toko.supplier);
+  await kurang('2101', toko.supplier, hari('02-05'));
+  await salah('detail.0.dokumen_id', [
+    d('1201', 10, { kontak_id: toko.pelanggan, dokumen_id: beli.id }),
+    k('4201', 10),
+  ]);
+  await salah('balik_otomatis', [d('6202', 1), k('1111', 1)], { balik_otomatis: hari('03-05') });
+  await salah('balik_otomatis', [d('6202', 1), k('2101', 1, { kontak_id: toko.supplier })], {
+    balik_otomatis: hari('04-01'),
+  });
+  await salah('koreksi_periode_lalu', [d('1404', 1), k('1111', 1)], { koreksi_periode_lalu: true });
+  await expectError(buat('jurnal-umum', jurnal(pembukaan, [d('6202', 1), k('1111', 1)])), 'VATGL');
+  // A cash box may not be overdrawn, a bank may.
+  await expectError(
+    buat('jurnal-umum', jurnal(hari('03-05'), [d('6202', 1), k('1101', 1)])),
+    'KOKAS',
+  );
+  await toko.expectConsistent();
+});
+
+test('a line on 3299 makes an opening, on the day before the books begin', async () => {
+  const { toko, buat, batalkan } = await buka();
+  const awal = [d('1101', 1000), d('1203', 400, { kontak_id: toko.supplier }), k('3299', 1400)];
+  await expectError(buat('jurnal-umum', jurnal(hari('01-05'), awal)), 'VATGL', 'tanggal');
+  const dibuat = await buat('jurnal-umum', jurnal(pembukaan, awal));
+  expect(await toko.row('select pembuka from jurnal where transaksi_id = $1', [dibuat.id])).toEqual(
+    { pembuka: true },
+  );
+  expect(await toko.saldo('1101', pembukaan)).toBe('1000.00');
+  await expectError(batalkan('jurnal-umum', dibuat.id, { tanggal: hari('02-01') }), 'VATGL');
+  await toko.set({ kunci_saldo_awal: true });
+  await expectError(batalkan('jurnal-umum', dibuat.id), 'KOTUP');
+  await expectError(buat('jurnal-umum', jurnal(pembukaan, awal)), 'KOTUP');
+  await toko.set({ kunci_saldo_awal: false });
+  await batalkan('jurnal-umum', dibuat.id);
+  expect(await toko.saldo('3299', pembukaan)).toBe('0.00');
+  await toko.expectConsistent();
+});
+
+test('corrects an earlier year through retained earnings', async () => {
+  const { toko, buat } = await buka();
+  const dibuat = await buat(
+    'jurnal-umum',
+    jurnal(hari('03-05'), [d('6205', 250), k('1604', 250)], { koreksi_periode_lalu: true }),
+  );
+  expect(await toko.jurnal(dibuat.id)).toEqual(['03-05 D 3201 250.00', '03-05 K 1604 250.00']);
+  expect((await toko.baris(dibuat.id))[0]).toMatchObject({ akun_kode: '6205' });
+  await toko.expectConsistent();
+});
+
+test('a planned reversal is posted on its day, once', async () => {
+  const { toko, buat, batalkan } = await buka();
+  const worker = <T>(text: string, values: unknown[] = []) =>
+    data.asOwner((db) => db.rows<T>(text, values), { tenant: toko.kode, role: 'erp_worker' });
+  const due = async () =>
+    (
+      await worker<{ id: number }>(
+        'select id from erp_private.worker_jurnal_balik_list() as d (id)',
+      )
+    ).map(({ id }) => id);
+  const balik = async (id: number) =>
+    (
+      await worker<{ id: number | null }>('select erp_private.worker_jurnal_balik($1) as id', [id])
+    )[0]?.id as number;
+  const rencana = (balik_otomatis: string) =>
+    buat('jurnal-umum', jurnal(hari('03-31'), [d('6203', 90), k('2303', 90)], { balik_otomatis }));
+  const lewat = await rencana(hari('04-01'));
+  const nanti = await rencana('2999-01-01');
+  const batal = await rencana(hari('04-02'));
+  await batalkan('jurnal-umum', batal.id);
+  expect(await due()).toEqual([lewat.id]);
+  expect(await balik(nanti.id)).toBeNull();
+  expect(await balik(batal.id)).toBeNull();
+  await toko.tutupBulan(hari('04-01'));
+  const dibuat = await balik(lewat.id);
+  // April is closed: the first open day after it.
+  expect(await toko.jurnal(dibuat)).toEqual(['05-01 D 2303 90.00', '05-01 K 6203 90.00']);
+  expect(await toko.dokumen(dibuat)).toMatchObject({ dokumen_asal_id: lewat.id });
+  expect(await due()).toEqual([]);
+  expect(await balik(lewat.id)).toBeNull();
+  // The reversal stands on the journal: first it, then the journal.
+  await expectError(batalkan('jurnal-umum', lewat.id), 'KODEP');
+  await batalkan('jurnal-umum', dibuat);
+  await batalkan('jurnal-umum', lewat.id);
+  expect(await due()).toEqual([]);
+  await toko.expectConsistent();
+});
+
+test('a draft is approved, a simulation keeps nothing', async () => {
+  const { toko, draft, setujui, simulasi } = await buka();
+  const isi = jurnal(hari('03-05'), [d('6202', 100), k('1111', 100)]);
+  const dibuat = await draft('jurnal-umum', isi);
+  expect(await toko.saldo('6202')).toBe('0');
+  await setujui('jurnal-umum', dibuat.id);
+  expect(await toko.saldo('6202')).toBe('100.00');
+  const hasil = await simulasi('jurnal-umum', isi);
+  expect(hasil).toMatchObject({ simulasi: true, total_nilai: 100 });
+  expect(await toko.saldo('6202')).toBe('100.00');
+  await toko.expectConsistent();
+});
+
+test('over REST', async () => {
+  const server = await startServer(data);
+  const rest = server.rest(await server.signIn('staff@satu.test', 'satu'));
+  const made = await rest.post('/api/transaksi/JU', {
+    tanggal: hari('03-05'),
+    detail: [
+      { akun_kode: '6202', debit: 100 },
+      { akun_kode: '1111', kredit: '100.00' },
+    ],
+  });
+  expect(made.status).toBe(201);
+  const read = await rest.get(`/api/transaksi/jurnal-umum/${made.body.id}?sertakan=jurnal`);
+  expect(read.body).toMatchObject({ jenis_kode: 'JU', total_nilai: 100 });
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../helpers/database.ts';
+import { expectError } from '../helpers/expect.ts';
+import { dokumenOf } from '../helpers/kas.ts';
+import { startServer } from '../helpers/server.ts';
+import { hari, openToko } from '../helpers/toko.ts';
+
+const data = openDatabase();
+
+const pindah = (tanggal: string, rest: Row = {}): Row => ({
+  tanggal: hari(tanggal),
+  akun_asal: '1111',
+  akun_tujuan: '1101',
+  jumlah: 1000,
+  ...rest,
+});
+
+async function buka(settings: Row = {}) {
+  const toko = await openToko(data, settings);
+  return { toko, ...dokumenOf(toko) };
+}
+
+test('money moves at once, with a fee', async () => {
+  const { toko, buat, baca, batalkan, terima } = await buka();
+  const dibuat = await buat('kas-bank', pindah('03-05', { biaya_admin: 6.5 }));
+  expect(await toko.jurnal(dibuat.id)).toEqual([
+    '03-05 D 1101 1000.00',
+    '03-05 D 6301 6.50',
+    '03-05 K 1111 1006.50',
+  ]);
+  expect(await baca('kas-bank', dibuat.id)).toMatchObject({
+    total_nilai: 1000,
+    sisa: null,
+    rincian: { akun_asal: '1111', akun_tujuan: '1101', biaya_admin: 6.5, transit: false },
+    detail: [],
+  });
+  await expectError(
+    buat('kas-bank', pindah('03-04', { akun_asal: '1101', akun_tujuan: '1111' })),
+    'KOKAS',
+  );
+  await expectError(terima('kas-bank', dibuat.id, hari('03-06')), 'KOTRM');
+  await batalkan('kas-bank', dibuat.id);
+  expect(await toko.saldo('1111')).toBe('0.00');
+  await toko.expectConsistent();
+});
+
+test('money in transit waits for its receipt', async () => {
+  const { toko, buat, terima, batalkan, baca } = await buka();
+  const dibuat = await buat('kas-bank', pindah('03-05', { transit: true, biaya_admin: 5 }));
+  expect(await toko.jurnal(dibuat.id)).toEqual([
+    '03-05 D 1191 1000.00',
+    '03-05 D 6301 5.00',
+    '03-05 K 1111 1005.00',
+  ]);
+  await expectError(terima('kas-bank', dibuat.id, hari('03-04')), 'VATGL');
+  await expectError(terima('kas-bank', dibuat.id, hari('03-08'), [{ baris_id: 1 }]), 'VADOK');
+  await expectError(terima('kas-masuk', dibuat.id), 'TDTRX');
+  await terima('kas-bank', dibuat.id, hari('03-08'));
+  expect((await toko.jurnal(dibuat.id)).slice(3)).toEqual([
+    '03-08 D 1101 1000.00',
+    '03-08 K 1191 1000.00',
+  ]);
+  expect(
+    await toko.rows('select nomor from jurnal where transaksi_id = $1 order by id', [dibuat.id]),
+  ).toEqual([{ nomor: dibuat.nomor_transaksi }, { nomor: `${dibuat.nomor_transaksi}/T` }]);
+  expect(await baca('kas-bank', dibuat.id)).toMatchObject({
+    rincian: { terima: { tanggal: hari('03-08') } },
+  });
+  await expectError(terima('kas-bank', dibuat.id, hari('03-09')), 'KOTRM');
+  await toko.expectConsistent();
+  // The receipt stands on it: only kaskade takes both back, each on its own day.
+  await expectError(batalkan('kas-bank', dibuat.id), 'KODEP');
+  const batal = await batalkan('kas-bank', dibuat.id, { kaskade: true });
+  expect(await toko.pembalik(dibuat.id)).toEqual([
+    '03-05 D 1111 1005.00',
+    '03-05 K 1191 1000.00',
+    '03-05 K 6301 5.00',
+    '03-08 D 1191 1000.00',
+    '03-08 K 1101 1000.00',
+  ]);
+  expect(await batalkan('kas-bank', dibuat.id)).toMatchObject({ pembalik_id: batal.pembalik_id });
+  for (const akun of ['1101', '1111', '1191', '6301']) {
+    expect(await toko.saldo(akun)).toBe('0.00');
+  }
+  await expectError(terima('kas-bank', dibuat.id, hari('03-09')), 'KOSTS');
+  await toko.expectConsistent();
+});
+
+test('a void in a closed month is booked on the day asked for, the receipt not before its own', async () => {
+  const { toko, buat, terima, batalkan } = await buka();
+  const dibuat = await buat('kas-bank', pindah('03-05', { transit: true }));
+  await terima('kas-bank', dibuat.id, hari('04-20'));
+  await toko.tutupBulan(hari('03-01'));
+  await batalkan('kas-bank', dibuat.id, { kaskade: true, tanggal: hari('04-10') });
+  expect(await toko.pembalik(dibuat.id)).toEqual([
+    '04-10 D 1111 1000.00',
+    '04-10 K 1191 1000.00',
+    '04-20 D 1191 1000.00',
+    '04-20 K 1101 1000.00',
+  ]);
+  await toko.expectConsistent();
+});
+
+test('refuses what a transfer may not be', async () => {
+  const { buat } = await buka();
+  const salah = (field: string, rest: Row) =>
+    expectError(buat('kas-bank', pindah('03-05', rest)), 'VADOK', field);
+  await salah('akun_tujuan', { akun_tujuan: '1111' });
+  await salah('akun_tujuan', { akun_tujuan: '1191' });
+  await salah('akun_asal', { akun_asal: '2101' });
+  await salah('akun_asal', { akun_asal: null });
+  await salah('jumlah', { jumlah: 0 });
+  await salah('jumlah', { jumlah: null });
+  await salah('biaya_admin', { biaya_admin: -1 });
+  await salah('keterangan', { keterangan: 'x'.repeat(2001) });
+});
+
+test('a draft is approved', async () => {
+  const { toko, draft, setujui, terima } = await buka();
+  const dibuat = await draft('kas-bank', pindah('03-05', { transit: true }));
+  await expectError(terima('kas-bank', dibuat.id, hari('03-06')), 'KOSTS');
+  await setujui('kas-bank', dibuat.id);
+  expect(await toko.saldo('1191')).toBe('1000.00');
+  await toko.expectConsistent();
+});
+
+test('over REST, once per key', async () => {
+  const server = await startServer(data);
+  const rest = server.rest(await server.signIn('staff@satu.test', 'satu'));
+  const made = await rest.post('/api/transaksi/KB', pindah('03-05', { transit: true }));
+  expect(made.status).toBe(201);
+  const url = `/api/transaksi/kas-bank/${made.body.id}/terima`;
+  const key = { 'Idempotency-Key': `terima:kas-bank:${made.body.id}:${randomUUID()}` };
+  const first = await rest.post(url, { tanggal: hari('03-07') }, key);
+  expect(first.status).toBe(204);
+  const again = await rest.post(url, { tanggal: hari('03-07') }, key);
+  expect(again.body).toMatchObject({ status: 200, idempotent: true });
+  const other = await rest.post(url, {});
+  expect(other.body).toMatchObject({ code: 'KOTRM' });
+});

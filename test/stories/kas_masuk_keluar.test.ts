@@ -1,0 +1,203 @@
+import { expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../helpers/database.ts';
+import { expectError } from '../helpers/expect.ts';
+import { dokumenOf } from '../helpers/kas.ts';
+import { startServer } from '../helpers/server.ts';
+import { hari, openToko } from '../helpers/toko.ts';
+
+const data = openDatabase();
+
+const uang = (tanggal: string, detail: Row[], rest: Row = {}): Row => ({
+  tanggal: hari(tanggal),
+  akun_kas: '1101',
+  detail,
+  ...rest,
+});
+
+async function buka(settings: Row = {}) {
+  const toko = await openToko(data, settings);
+  return { toko, ...dokumenOf(toko) };
+}
+
+test('money comes and goes, and the cash box is never below zero', async () => {
+  const { toko, buat, baca, batalkan } = await buka();
+  const masuk = await buat(
+    'kas-masuk',
+    uang('03-05', [
+      { akun_kode: '4201', jumlah: 1000, keterangan: 'Jual kardus' },
+      { akun_kode: '3101', jumlah: '4000.50' },
+    ]),
+  );
+  expect(masuk.nomor_transaksi).toMatch(/^KM\/00\/\d{6}\/00001$/);
+  expect(await toko.jurnal(masuk.id)).toEqual([
+    '03-05 D 1101 5000.50',
+    '03-05 K 4201 1000.00',
+    '03-05 K 3101 4000.50',
+  ]);
+  expect(await baca('kas-masuk', masuk.id)).toMatchObject({
+    total_nilai: 5000.5,
+    sisa: null,
+    pembayaran: [{ akun_kode: '1101', jumlah: 5000.5 }],
+    rincian: { akun_kas: '1101' },
+  });
+  const keluar = await buat('kas-keluar', uang('03-06', [{ akun_kode: '6203', jumlah: 5000 }]));
+  expect(await toko.jurnal(keluar.id)).toEqual(['03-06 D 6203 5000.00', '03-06 K 1101 5000.00']);
+  await expectError(
+    buat('kas-keluar', uang('03-07', [{ akun_kode: '6203', jumlah: 0.51 }])),
+    'KOKAS',
+  );
+  // Nor on an earlier day, nor by taking back what was spent since; a bank may be overdrawn.
+  await expectError(
+    buat('kas-keluar', uang('03-04', [{ akun_kode: '6203', jumlah: 0.1 }])),
+    'KOKAS',
+  );
+  await expectError(batalkan('kas-masuk', masuk.id), 'KOKAS');
+  await buat('kas-keluar', uang('03-04', [{ akun_kode: '6203', jumlah: 9 }], { akun_kas: '1111' }));
+  await batalkan('kas-keluar', keluar.id);
+  await batalkan('kas-masuk', masuk.id);
+  expect(await toko.saldo('1101')).toBe('0.00');
+  await toko.expectConsistent();
+});
+
+test('a customer deposit is opened with its tax, and given back in parts', async () => {
+  const { toko, buat, pos, batalkan } = await buka();
+  const titip = await buat(
+    'kas-masuk',
+    uang('03-05', [{ akun_kode: '2301', jumlah: 1110, pajak_kode: 'PPN' }], {
+      kontak_id: toko.pelanggan,
+    }),
+  );
+  // 11 % effective: 1110 = 1000 + 110.
+  expect(await toko.jurnal(titip.id)).toEqual([
+    '03-05 D 1101 1110.00',
+    '03-05 K 2301 1000.00',
+    '03-05 K 2201 110.00',
+  ]);
+  expect(await pos(titip.id)).toEqual(['titipan 2301 1000.00']);
+  expect(await toko.dokumen(titip.id)).toMatchObject({ sisa: null, dpp: '1000.00', ppn: '110.00' });
+  const kembali = await buat(
+    'kas-keluar',
+    uang('03-09', [
+      {
+        akun_kode: '2301',
+        jumlah: 555,
+        pajak_kode: 'PPN',
+        kontak_id: toko.pelanggan,
+        dokumen_id: titip.id,
+      },
+    ]),
+  );
+  expect(await toko.jurnal(kembali.id)).toEqual([
+    '03-09 D 2301 500.00',
+    '03-09 D 2201 55.00',
+    '03-09 K 1101 555.00',
+  ]);
+  expect(await pos(titip.id)).toEqual(['titipan 2301 500.00']);
+  await expectError(batalkan('kas-masuk', titip.id), 'KODEP');
+  const lebih = (rest: Row) =>
+    expectError(
+      buat(
+        'kas-keluar',
+        uang('03-10', [{ akun_kode: '2301', jumlah: 1, dokumen_id: titip.id, ...rest }]),
+      ),
+      'VADOK',
+      'detail.0.dokumen_id',
+    );
+  await lebih({ jumlah: 500.01, kontak_id: toko.pelanggan });
+  await lebih({ kontak_id: toko.supplier });
+  await batalkan('kas-keluar', kembali.id);
+  expect(await pos(titip.id)).toEqual(['titipan 2301 1000.00']);
+  await batalkan('kas-masuk', titip.id);
+  await toko.expectConsistent();
+});
+
+test('a deposit with a supplier is opened by spending and refunded by receiving', async () => {
+  const { toko, buat, pos } = await buka();
+  const dp = await buat(
+    'kas-keluar',
+    uang('03-05', [{ akun_kode: '1403', jumlah: 2220, pajak_kode: 'PPN' }], {
+      akun_kas: '1111',
+      kontak_id: toko.supplier,
+    }),
+  );
+  expect(await toko.jurnal(dp.id)).toEqual([
+    '03-05 D 1403 2000.00',
+    '03-05 D 1401 220.00',
+    '03-05 K 1111 2220.00',
+  ]);
+  expect(await pos(dp.id)).toEqual(['uang_muka 1403 2000.00']);
+  const kembali = await buat(
+    'kas-masuk',
+    uang(
+      '03-20',
+      [
+        { akun_kode: '1403', jumlah: 1110, pajak_kode: 'PPN', dokumen_id: dp.id },
+        { akun_kode: '1403', jumlah: 1000, dokumen_id: dp.id },
+      ],
+      { kontak_id: toko.supplier },
+    ),
+  );
+  expect(await toko.jurnal(kembali.id)).toEqual([
+    '03-20 D 1101 2110.00',
+    '03-20 K 1403 2000.00',
+    '03-20 K 1401 110.00',
+  ]);
+  expect(await pos(dp.id)).toEqual(['uang_muka 1403 0.00']);
+  await toko.expectConsistent();
+});
+
+test('refuses what money may not be for', async () => {
+  const { toko, buat } = await buka();
+  const salah = (jenis: string, field: string, baris: Row, rest?: Row) =>
+    expectError(
+      buat(jenis, uang('03-05', [{ akun_kode: '4201', jumlah: 10, ...baris }], rest)),
+      'VADOK',
+      field,
+    );
+  for (const akun of ['1201', '2101', '1301', '1302', '2302', '1102', '3202', '3299', 'X']) {
+    await salah('kas-masuk', 'detail.0.akun_kode', { akun_kode: akun });
+    await salah('kas-keluar', 'detail.0.akun_kode', { akun_kode: akun });
+  }
+  await salah('kas-masuk', 'akun_kas', {}, { akun_kas: '4101' });
+  await salah('kas-masuk', 'akun_kas', {}, { akun_kas: '1191' });
+  await salah('kas-masuk', 'akun_kas', {}, { akun_kas: null });
+  await salah('kas-masuk', 'detail.0.jumlah', { jumlah: 0 });
+  await salah('kas-masuk', 'detail.0.jumlah', { jumlah: 1.005 });
+  await salah('kas-masuk', 'detail.0.pajak_kode', { pajak_kode: 'PPH' });
+  await salah('kas-masuk', 'detail.0.kontak_id', { akun_kode: '2301' });
+  await salah('kas-masuk', 'detail.0.dokumen_id', { dokumen_id: 1 });
+  const kontak = { kontak_id: toko.pelanggan };
+  await salah('kas-masuk', 'detail.0.dokumen_id', { akun_kode: '2301', dokumen_id: 1, ...kontak });
+  await salah('kas-masuk', 'detail.0.dokumen_id', { akun_kode: '1403', ...kontak });
+  await salah('kas-keluar', 'detail.0.dokumen_id', { akun_kode: '2301', ...kontak });
+  await salah('kas-masuk', 'detail.0.order_id', { order_id: 1 });
+  await salah('kas-masuk', 'detail.0.order_id', { akun_kode: '2301', order_id: 1, ...kontak });
+  await salah('kas-masuk', 'kontak_id', {}, { kontak_id: 999999 });
+  await expectError(buat('kas-masuk', uang('03-05', [])), 'VADOK', 'detail');
+  await toko.tutupBulan(hari('03-01'));
+  await expectError(buat('kas-masuk', uang('03-05', [{ akun_kode: '4201', jumlah: 1 }])), 'KOTUP');
+  await toko.expectConsistent();
+});
+
+test('a draft is approved, a simulation keeps nothing', async () => {
+  const { toko, draft, setujui, simulasi } = await buka();
+  const isi = uang('03-05', [{ akun_kode: '4201', jumlah: 100 }]);
+  const dibuat = await draft('kas-masuk', isi);
+  await setujui('kas-masuk', dibuat.id);
+  expect(await toko.saldo('1101')).toBe('100.00');
+  expect(await simulasi('kas-keluar', isi)).toMatchObject({ total_nilai: 100 });
+  expect(await toko.saldo('1101')).toBe('100.00');
+  await toko.expectConsistent();
+});
+
+test('over REST', async () => {
+  const server = await startServer(data);
+  const rest = server.rest(await server.signIn('staff@satu.test', 'satu'));
+  const isi = uang('03-05', [{ akun_kode: '4201', jumlah: '250.50' }]);
+  const masuk = await rest.post('/api/transaksi/kas-masuk', isi);
+  expect(masuk.status).toBe(201);
+  const keluar = await rest.post('/api/transaksi/KK', isi);
+  expect(keluar.status).toBe(201);
+  const wrong = await rest.post('/api/transaksi/kas-masuk', { ...isi, jatuh_tempo: hari('04-01') });
+  expect(wrong.status).toBe(400);
+});
