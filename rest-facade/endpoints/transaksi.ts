@@ -9,6 +9,7 @@ import { draft } from '../schemas/dokumen.ts';
 import {
   STATUSES,
   STATUSES_BAYAR,
+  terimaBody,
   transaksiDetail,
   transaksiDibuat,
   transaksiDivoid,
@@ -228,6 +229,23 @@ export const transaksiRows: readonly Endpoint[] = [
     shape: 'empty',
     errors: [404, 409],
     call: (input) => ({ operation: 'transaksi_approve', variables: target(input) }),
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/transaksi/{jenis}/{id}/terima',
+    summary: 'Melaporkan penerimaan',
+    description: 'Yang dikirim dalam perjalanan sudah sampai: uang (kas-bank) atau barang.',
+    params,
+    body: terimaBody,
+    idempotency: 'aksi',
+    status: 204,
+    shape: 'empty',
+    errors: [404, 409, 422],
+    call: (input) => ({
+      operation: 'transaksi_terima',
+      variables: { ...target(input), ...input.body },
+    }),
   },
   {
     ...shared,

@@ -104,3 +104,16 @@ export const voidBody = z
     kaskade: boolean('Lepaskan juga yang bergantung padanya').nullish(),
   })
   .meta({ id: 'TransaksiVoid' });
+
+export const terimaBody = z
+  .strictObject({
+    tanggal: tanggal('Tanggal sampai; tanpa ini hari ini').nullish(),
+    detail: z
+      .array(z.looseObject({}))
+      .max(1000)
+      .nullish()
+      .meta({
+        description: 'Yang sampai per baris, bila jenisnya punya baris; tanpa ini semuanya',
+      }),
+  })
+  .meta({ id: 'TransaksiTerima', example: { tanggal: '2026-01-31' } });
