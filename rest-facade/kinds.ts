@@ -60,14 +60,6 @@ export const SERVED_KINDS: Readonly<Partial<Record<Kind, ServedKind>>> = {
   'saldo-awal-piutang': { body: saldoAwalPiutangBody, functions: 'saldo_awal_piutang' },
   'pelunasan-piutang': { body: pelunasanPiutangBody, functions: 'pelunasan_piutang' },
   'pelunasan-hutang': { body: pelunasanHutangBody, functions: 'pelunasan_hutang' },
-  'kas-masuk': { body: kasMasukBody, functions: 'kas_masuk' },
-  'kas-keluar': { body: kasKeluarBody, functions: 'kas_keluar' },
-  'kas-bank': { body: kasBankBody, functions: 'kas_bank' },
-  piutang: { body: piutangBody, functions: 'piutang' },
-  hutang: { body: hutangBody, functions: 'hutang' },
-  'jurnal-umum': { body: jurnalUmumBody, functions: 'jurnal_umum' },
-  'saldo-awal-hutang': { body: saldoAwalHutangBody, functions: 'saldo_awal_hutang' },
-  'saldo-awal-piutang': { body: saldoAwalPiutangBody, functions: 'saldo_awal_piutang' },
 };
 
 const BY_NAME: ReadonlyMap<string, Kind> = new Map(
