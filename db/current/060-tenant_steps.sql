@@ -22,10 +22,13 @@ create table erp_private.tenant_table (
   tabel text primary key,
   sifat text not null check (sifat in ('buku', 'saldo', 'induk', 'dokumen', 'sistem')),
   pembaca erp.peran[] not null,
-  hak_tulis text[] not null
+  hak_tulis text[] not null,
+  syarat text
 );
 comment on table erp_private.tenant_table is
   'Every table of a tenant: kind, readers, and what the writer may do.';
+comment on column erp_private.tenant_table.syarat is
+  'What a reader''s row must meet besides, as SQL over its columns; null: every row of the tenant.';
 
 --! include reference/tenant_table.sql
 

@@ -1,8 +1,11 @@
 /** The endpoint table. */
 import { DEPRECATIONS } from '../deprecations.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { draftRows } from './draft.ts';
 import { laporanRows } from './laporan.ts';
 import { masterRows } from './master.ts';
+import { periodeRows } from './periode.ts';
+import { preferensiRows } from './preferensi.ts';
 import { transaksiRows } from './transaksi.ts';
 import { docsRows, umumRows } from './umum.ts';
 
@@ -12,6 +15,9 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...umumRows,
     ...masterRows,
     ...transaksiRows,
+    ...preferensiRows,
+    ...draftRows,
+    ...periodeRows,
     ...laporanRows,
     ...(docs ? docsRows : []),
   ];

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { HttpError } from '../../server/errors.ts';
 import type { Call, Endpoint, Input } from '../endpoint.ts';
 import { paramBoolean, paramId } from '../fields.ts';
-import { KIND_NAMES, KINDS, type Kind, SERVED_KINDS, type ServedKind } from '../kinds.ts';
+import { type Kind, SERVED_KINDS, type ServedKind } from '../kinds.ts';
 import type { ListSpec } from '../list_query.ts';
 import { draft } from '../schemas/dokumen.ts';
 import {
+  jenis,
   STATUSES,
   STATUSES_BAYAR,
   terimaBody,
@@ -56,12 +57,6 @@ export const transaksiListSpec: ListSpec = {
   hasAtribut: false,
   wholeByDefault: false,
 };
-
-const jenis = z.enum(KIND_NAMES).meta({
-  description: `Jenis transaksi; kode pendek juga diterima (${KIND_NAMES.map((kind) => KINDS[kind].kode).join(', ')})`,
-  override: { type: 'string', enum: KIND_NAMES.flatMap((kind) => [kind, KINDS[kind].kode]) },
-  example: 'penjualan',
-});
 
 const params = { jenis, id: paramId('Nomor transaksi') };
 const shared = { tag: 'Transaksi', right: 'transaksi', modul: 'jenis' } as const;

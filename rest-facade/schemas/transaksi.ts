@@ -12,10 +12,17 @@ import {
   teksHasil,
   teksWajib,
 } from '../fields.ts';
-import { KIND_NAMES } from '../kinds.ts';
+import { KIND_NAMES, KINDS } from '../kinds.ts';
 
 export const STATUSES = ['draft', 'final', 'void', 'batal'] as const;
 export const STATUSES_BAYAR = ['belum', 'sebagian', 'lunas', 'outstanding'] as const;
+
+/** The kind in a path: its long name, or its short code. */
+export const jenis = z.enum(KIND_NAMES).meta({
+  description: `Jenis transaksi; kode pendek juga diterima (${KIND_NAMES.map((kind) => KINDS[kind].kode).join(', ')})`,
+  override: { type: 'string', enum: KIND_NAMES.flatMap((kind) => [kind, KINDS[kind].kode]) },
+  example: 'penjualan',
+});
 
 const kepala = {
   id: idHasil('Nomor pengenal'),

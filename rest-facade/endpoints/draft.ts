@@ -1,0 +1,103 @@
+/** Working drafts of every kind. */
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { paramId } from '../fields.ts';
+import { KIND_NAMES } from '../kinds.ts';
+import {
+  draftBody,
+  draftDibuat,
+  draftReplaceBody,
+  draftResponse,
+  draftTerkirim,
+  STATUSES_DRAFT,
+} from '../schemas/draft.ts';
+import { listResponse } from '../schemas/umum.ts';
+
+const shared = { tag: 'Draft', right: 'transaksi', modul: 'jenis' } as const;
+const params = { id: paramId('Nomor draft') };
+
+export const draftRows: readonly Endpoint[] = [
+  {
+    ...shared,
+    method: 'GET',
+    path: '/draft',
+    summary: 'Daftar draft',
+    description: 'Draft sendiri, bagi admin draft semua orang; yang terbaru lebih dulu.',
+    query: {
+      jenis: z.enum(KIND_NAMES).meta({ description: 'Hanya jenis ini' }).optional(),
+      status: z.enum(STATUSES_DRAFT).meta({ description: 'Hanya status ini' }).optional(),
+    },
+    pages: true,
+    status: 200,
+    shape: 'list',
+    response: listResponse(draftResponse),
+    call: ({ query, permintaan }) => ({
+      operation: 'draft_list',
+      variables: { ...query, page: permintaan?.page, per_page: permintaan?.per_page },
+    }),
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/draft',
+    summary: 'Membuat draft',
+    description: 'Dokumen kerja yang bebas; isinya baru diperiksa saat dikirim.',
+    body: draftBody,
+    idempotency: 'bebas',
+    status: 201,
+    shape: 'made',
+    keys: ['id', 'versi'],
+    location: '/draft/{id}',
+    response: draftDibuat,
+    errors: [422],
+    call: ({ body }) => ({ operation: 'draft_create', variables: body }),
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: '/draft/{id}',
+    summary: 'Satu draft',
+    params,
+    status: 200,
+    shape: 'whole',
+    response: draftResponse,
+    errors: [404],
+    call: ({ params: { id } }) => ({ operation: 'draft_get', variables: { id } }),
+  },
+  {
+    ...shared,
+    method: 'PUT',
+    path: '/draft/{id}',
+    summary: 'Mengganti draft',
+    description:
+      'versi adalah yang terakhir dibaca; 409 bila orang lain sudah menulis, atau draft sudah dikirim. ' +
+      'Setelah berhasil versinya bertambah satu.',
+    params,
+    body: draftReplaceBody,
+    status: 204,
+    shape: 'empty',
+    errors: [404, 409],
+    call: ({ params: { id }, body }) => ({
+      operation: 'draft_replace',
+      variables: { id, ...body },
+    }),
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/draft/{id}/submit',
+    summary: 'Mengirim draft',
+    description:
+      'Diperiksa dan diposting seperti transaksi baru jenis itu; statusnya draft bila tenant mewajibkan ' +
+      'persetujuan. Hanya sekali: yang kedua 409 dan menyebut transaksi_id.',
+    params,
+    idempotency: 'bebas',
+    status: 201,
+    shape: 'made',
+    keys: ['id', 'nomor_transaksi', 'status'],
+    location: '/transaksi/{jenis}/{id}',
+    response: draftTerkirim,
+    errors: [404, 409, 422],
+    call: ({ params: { id } }) => ({ operation: 'draft_submit', variables: { id } }),
+  },
+];
