@@ -3,8 +3,10 @@ import type { z } from 'zod';
 import { jurnalUmumBody } from './schemas/jurnal_umum.ts';
 import { kasKeluarBody, kasMasukBody } from './schemas/kas.ts';
 import { kasBankBody } from './schemas/kas_bank.ts';
-import { pembelianBody } from './schemas/pembelian.ts';
+import { opnameStokBody } from './schemas/opname_stok.ts';
 import { pelunasanHutangBody, pelunasanPiutangBody } from './schemas/pelunasan.ts';
+import { pembelianBody } from './schemas/pembelian.ts';
+import { penggunaanPersediaanBody } from './schemas/penggunaan_persediaan.ts';
 import { penjualanBody } from './schemas/penjualan.ts';
 import { hutangBody, piutangBody } from './schemas/pos_lain.ts';
 import { saldoAwalHutangBody, saldoAwalPiutangBody } from './schemas/saldo_awal.ts';
@@ -50,6 +52,11 @@ export type ServedKind = {
 export const SERVED_KINDS: Readonly<Partial<Record<Kind, ServedKind>>> = {
   penjualan: { body: penjualanBody, functions: 'penjualan' },
   pembelian: { body: pembelianBody, functions: 'pembelian' },
+  'opname-stok': { body: opnameStokBody, functions: 'opname_stok' },
+  'penggunaan-persediaan': {
+    body: penggunaanPersediaanBody,
+    functions: 'penggunaan_persediaan',
+  },
   'kas-masuk': { body: kasMasukBody, functions: 'kas_masuk' },
   'kas-keluar': { body: kasKeluarBody, functions: 'kas_keluar' },
   'kas-bank': { body: kasBankBody, functions: 'kas_bank' },

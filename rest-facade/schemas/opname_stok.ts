@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { desimal, id, pilihan, tanggal, teks } from '../fields.ts';
+import { keteranganBaris, kodeAkun } from './dokumen.ts';
+
+const baris = z.strictObject({
+  barang_id: id('Barang yang dihitung, satu kali'),
+  qty_fisik: desimal('kuantitas', 'Jumlah hasil hitung dalam satuan dasar', 'not_negative'),
+  hpp: desimal(
+    'harga_satuan',
+    'Harga pokok per satuan dasar untuk kelebihan; tanpa ini rata-rata. Wajib pada saldo awal',
+    'not_negative',
+  ).nullish(),
+  keterangan: keteranganBaris,
+});
+
+/** Kind 6, opname-stok: what was counted; the difference to the books is posted. */
+export const opnameStokBody = z
+  .strictObject({
+    tanggal: tanggal('Hari penghitungan; stok buku dibaca pada akhir hari ini'),
+    lokasi_id: id('Lokasi yang dihitung'),
+    mode: pilihan('selisih (bawaan), atau saldo_awal: stok awal sehari sebelum pembukuan mulai', [
+      'selisih',
+      'saldo_awal',
+    ]).nullish(),
+    akun_selisih: kodeAkun
+      .nullish()
+      .meta({ description: 'Akun selisih, klas 5 atau 6; tanpa ini menurut peran selisih_opname' }),
+    nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
+    keterangan: teks('Keterangan', 2000).nullish(),
+    detail: z.array(baris).min(1).max(1000),
+  })
+  .meta({
+    id: 'OpnameStok',
+    example: {
+      tanggal: '2026-01-31',
+      lokasi_id: 1,
+      mode: 'selisih',
+      detail: [{ barang_id: 1, qty_fisik: 9 }],
+    },
+  });

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { desimal, id, tanggal, teks } from '../fields.ts';
+import { keteranganBaris, kodeAkun, kodePajak } from './dokumen.ts';
+
+const baris = z.strictObject({
+  barang_id: id('Barang yang dipakai'),
+  satuan_id: id('Satuan; tanpa ini satuan dasar barang').nullish(),
+  qty: desimal('kuantitas', 'Jumlah dalam satuan baris', 'positive'),
+  akun_kode: kodeAkun
+    .nullish()
+    .meta({ description: 'Akun beban, klas 5 atau 6; tanpa ini menurut peran beban_penggunaan' }),
+  pajak_kode: kodePajak
+    .nullish()
+    .meta({
+      description: 'Pajak pemakaian sendiri, dihitung dari harga pokok; tanpa ini tidak ada',
+    }),
+  keterangan: keteranganBaris,
+});
+
+/** Kind 7, penggunaan-persediaan: stock taken for own use, at cost. */
+export const penggunaanPersediaanBody = z
+  .strictObject({
+    tanggal: tanggal('Tanggal berlaku'),
+    lokasi_id: id('Lokasi tempat barang diambil'),
+    alasan: teks('Untuk apa barang dipakai', 1000).nullish(),
+    nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
+    keterangan: teks('Keterangan', 2000).nullish(),
+    detail: z.array(baris).min(1).max(1000),
+  })
+  .meta({
+    id: 'PenggunaanPersediaan',
+    example: {
+      tanggal: '2026-01-31',
+      lokasi_id: 1,
+      alasan: 'Perlengkapan kantor',
+      detail: [{ barang_id: 1, qty: 1, akun_kode: '6204' }],
+    },
+  });
