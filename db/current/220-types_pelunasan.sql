@@ -86,6 +86,10 @@ comment on column erp.pelunasan_hutang_input.pembulatan is
 comment on column erp.pelunasan_hutang_input.kelebihan is
   'Money that no item takes: a new deposit (titipan, default) or refused (tolak).';
 
+create type erp.pengembalian as enum ('kas', 'titipan');
+comment on type erp.pengembalian is
+  'What becomes of the money of a voided sale or purchase: given back, or kept as a deposit.';
+
 -- Internals of settlement.
 
 create type erp_private.pelunasan as (
@@ -114,5 +118,14 @@ create type erp_private.pos_minta as (
 );
 comment on type erp_private.pos_minta is
   'What is asked of a document''s open items; kolom is the path of the row that asks.';
+
+create type erp_private.kaskade as (
+  transaksi_id bigint,
+  jurnal_id bigint,
+  tanggal date,
+  keterangan text
+);
+comment on type erp_private.kaskade is
+  'The journal that releases a document from one that is voided, before it has a number.';
 
 reset role;

@@ -108,19 +108,21 @@ export const voidBody = z
   .strictObject({
     alasan: teksWajib('Alasan', 1000, 'salah input'),
     tanggal: tanggal('Tanggal pembalik; tanpa ini tanggal aslinya bila bulannya terbuka').nullish(),
-    kaskade: boolean('Lepaskan juga yang bergantung padanya').nullish(),
+    kaskade: boolean(
+      'Lepaskan yang bergantung padanya: pelunasannya menjadi titipan, yang dibayar uang mukanya terutang lagi',
+    ).nullish(),
+    pengembalian: pilihan(
+      'Uang penjualan atau pembelian dikembalikan (kas, bawaan) atau menjadi titipan',
+      ['kas', 'titipan'],
+    ).nullish(),
   })
   .meta({ id: 'TransaksiVoid' });
 
 export const terimaBody = z
   .strictObject({
     tanggal: tanggal('Tanggal sampai; tanpa ini hari ini').nullish(),
-    detail: z
-      .array(z.looseObject({}))
-      .max(1000)
-      .nullish()
-      .meta({
-        description: 'Yang sampai per baris, bila jenisnya punya baris; tanpa ini semuanya',
-      }),
+    detail: z.array(z.looseObject({})).max(1000).nullish().meta({
+      description: 'Yang sampai per baris, bila jenisnya punya baris; tanpa ini semuanya',
+    }),
   })
   .meta({ id: 'TransaksiTerima', example: { tanggal: '2026-01-31' } });
