@@ -1,0 +1,146 @@
+import { expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../helpers/database.ts';
+import { expectError } from '../helpers/expect.ts';
+import { dokumenOf } from '../helpers/kas.ts';
+import { startServer } from '../helpers/server.ts';
+import { hari, openToko } from '../helpers/toko.ts';
+
+const data = openDatabase();
+
+const isi = (kontak_id: number, detail: Row[], rest: Row = {}): Row => ({
+  tanggal: hari('03-05'),
+  kontak_id,
+  detail,
+  ...rest,
+});
+
+async function buka(settings: Row = {}) {
+  const toko = await openToko(data, settings);
+  return { toko, ...dokumenOf(toko) };
+}
+
+test('a loan to an employee is a receivable against money', async () => {
+  const { toko, buat, baca, batalkan } = await buka();
+  const pegawai = await toko.kontak({ tipe: 'pegawai', termin_hari: 14 });
+  await expectError(buat('piutang', isi(pegawai, [{ akun_lawan: '1101', jumlah: 500 }])), 'KOKAS');
+  const dibuat = await buat('piutang', isi(pegawai, [{ akun_lawan: '1111', jumlah: 500 }]));
+  expect(dibuat.nomor_transaksi).toMatch(/^PT\/00\//);
+  expect(await toko.jurnal(dibuat.id)).toEqual(['03-05 D 1203 500.00', '03-05 K 1111 500.00']);
+  expect(await baca('piutang', dibuat.id)).toMatchObject({
+    total_nilai: 500,
+    sisa: 500,
+    dibayar: 0,
+    status_bayar: 'belum',
+    jatuh_tempo: hari('03-19'),
+    rincian: { akun_kode: '1203' },
+  });
+  await batalkan('piutang', dibuat.id);
+  expect(await toko.saldo('1203')).toBe('0.00');
+  await toko.expectConsistent();
+});
+
+test('a claim with output tax, and a bill with input tax', async () => {
+  const { toko, buat } = await buka();
+  const klaim = await buat(
+    'piutang',
+    isi(toko.supplier, [{ akun_lawan: '4201', jumlah: 1000, pajak_kode: 'PPN' }]),
+  );
+  expect(await toko.jurnal(klaim.id)).toEqual([
+    '03-05 D 1202 1110.00',
+    '03-05 K 4201 1000.00',
+    '03-05 K 2201 110.00',
+  ]);
+  const tagihan = await buat(
+    'hutang',
+    isi(toko.supplier, [
+      { akun_lawan: '6202', jumlah: 2000, pajak_kode: 'PPN', keterangan: 'Sewa' },
+      { akun_lawan: '1404', jumlah: 300 },
+    ]),
+  );
+  expect(await toko.jurnal(tagihan.id)).toEqual([
+    '03-05 D 6202 2000.00',
+    '03-05 D 1404 300.00',
+    '03-05 D 1401 220.00',
+    '03-05 K 2101 2520.00',
+  ]);
+  expect(await toko.dokumen(tagihan.id)).toMatchObject({
+    total_nilai: '2520.00',
+    dpp: '2300.00',
+    ppn: '220.00',
+    sisa: '2520.00',
+  });
+  await toko.expectConsistent();
+});
+
+test('the control account follows the kind of contact, or is given', async () => {
+  const { toko, buat } = await buka();
+  const akun = async (jenis: string, tipe: string, akun_kode?: string) => {
+    const { id } = await buat(
+      jenis,
+      isi(await toko.kontak({ tipe }), [{ akun_lawan: '1111', jumlah: 1 }], { akun_kode }),
+    );
+    return (await toko.dokumen(id)).rincian;
+  };
+  expect(await akun('piutang', 'pelanggan')).toEqual({ akun_kode: '1201' });
+  expect(await akun('piutang', 'lain')).toEqual({ akun_kode: '1202' });
+  expect(await akun('piutang', 'pelanggan', '1202')).toEqual({ akun_kode: '1202' });
+  expect(await akun('hutang', 'supplier')).toEqual({ akun_kode: '2101' });
+  expect(await akun('hutang', 'lain')).toEqual({ akun_kode: '2109' });
+  expect(await akun('hutang', 'supplier', '2109')).toEqual({ akun_kode: '2109' });
+  await toko.expectConsistent();
+});
+
+test('refuses what a receivable may not be', async () => {
+  const { toko, buat } = await buka();
+  const salah = (field: string, baris: Row, rest?: Row) =>
+    expectError(
+      buat('piutang', isi(toko.pelanggan, [{ akun_lawan: '4201', jumlah: 1, ...baris }], rest)),
+      'VADOK',
+      field,
+    );
+  for (const akun_lawan of ['1201', '2101', '2301', '1403', '1301', '1191', '3202', '3299', 'X']) {
+    await salah('detail.0.akun_lawan', { akun_lawan });
+  }
+  await salah('detail.0.jumlah', { jumlah: 0 });
+  await salah('detail.0.pajak_kode', { pajak_kode: 'X' });
+  await salah('akun_kode', {}, { akun_kode: '2101' });
+  await salah('akun_kode', {}, { akun_kode: '1101' });
+  await salah('akun_kode', {}, { akun_kode: 'X' });
+  await salah('kontak_id', {}, { kontak_id: null });
+  await salah('jatuh_tempo', {}, { jatuh_tempo: hari('03-04') });
+  await expectError(
+    buat('hutang', isi(toko.supplier, [{ akun_lawan: '6202', jumlah: 1 }], { akun_kode: '1201' })),
+    'VADOK',
+    'akun_kode',
+  );
+  await expectError(buat('hutang', isi(toko.supplier, [])), 'VADOK', 'detail');
+  await toko.expectConsistent();
+});
+
+test('a draft is approved, a simulation keeps nothing', async () => {
+  const { toko, draft, setujui, simulasi } = await buka();
+  const hutang = isi(toko.supplier, [{ akun_lawan: '6202', jumlah: 10 }]);
+  const dibuat = await draft('hutang', hutang);
+  await setujui('hutang', dibuat.id);
+  expect(await simulasi('hutang', hutang)).toMatchObject({ sisa: 10 });
+  expect(await toko.saldo('2101')).toBe('-10.00');
+  await toko.expectConsistent();
+});
+
+test('over REST', async () => {
+  const server = await startServer(data);
+  const rest = server.rest(await server.signIn('staff@satu.test', 'satu'));
+  const kontak = await data.asStaff('satu', (db) =>
+    db.value<number>(
+      `select id from erp.kontak_create(
+         jsonb_populate_record(null::erp.kontak_input, '{"nama":"Lain","tipe":"lain"}'))`,
+    ),
+  );
+  const body = isi(kontak, [{ akun_lawan: '1111', jumlah: '1000.00' }]);
+  for (const jenis of ['PT', 'hutang']) {
+    const made = await rest.post(`/api/transaksi/${jenis}`, body);
+    expect(made.status).toBe(201);
+  }
+  const list = await rest.get('/api/transaksi/piutang?filter=status_bayar:belum');
+  expect(list.body.data).toHaveLength(1);
+});
