@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
+import type { JobHelpers } from 'graphile-worker';
+import pg from 'pg';
+import { urlOf } from '../../db/scripts/fresh.ts';
+import { jurnal__balik } from '../../workers/tasks/jurnal__balik.ts';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
 import { dokumenOf } from '../helpers/kas.ts';
+import { currentRun } from '../helpers/run.ts';
 import { startServer } from '../helpers/server.ts';
 import { hari, openToko } from '../helpers/toko.ts';
 
@@ -253,11 +258,51 @@ test('a planned reversal is posted on its day, once', async () => {
   await toko.expectConsistent();
 });
 
+test('the task posts what is due in every tenant, and one refusal keeps no other', async () => {
+  const { toko, buat } = await buka();
+  const { toko: lain, buat: buatLain } = await buka();
+  const sewa = (balik_otomatis: string, akun = '2303') =>
+    jurnal(hari('03-31'), [d('6203', 90), k(akun, 90)], { balik_otomatis });
+  // Taking back this one would overdraw the cash box.
+  await buat('jurnal-umum', jurnal(hari('03-30'), [d('1101', 90), k('3101', 90)]));
+  await buat(
+    'jurnal-umum',
+    jurnal(hari('03-31'), [d('1101', 5), k('4201', 5)], { balik_otomatis: hari('04-01') }),
+  );
+  await buat('jurnal-umum', jurnal(hari('03-31'), [d('6203', 95), k('1101', 95)]));
+  const baik = await buat('jurnal-umum', sewa(hari('04-02')));
+  const milikLain = await buatLain('jurnal-umum', sewa(hari('04-02')));
+
+  const pool = new pg.Pool({ connectionString: urlOf(currentRun().workerUrl, data.name), max: 2 });
+  const helpers = {
+    abortSignal: new AbortController().signal,
+    query: pool.query.bind(pool),
+    withPgClient: async <T>(work: (client: pg.PoolClient) => Promise<T>) => {
+      const client = await pool.connect();
+      try {
+        return await work(client);
+      } finally {
+        client.release();
+      }
+    },
+  } as unknown as JobHelpers;
+  try {
+    await expect(jurnal__balik({}, helpers)).rejects.toThrow(toko.kode);
+  } finally {
+    await pool.end();
+  }
+  const pembalik = 'select count(*)::int as n from transaksi where dokumen_asal_id = $1';
+  expect(await toko.row(pembalik, [baik.id])).toEqual({ n: 1 });
+  expect(await lain.row(pembalik, [milikLain.id])).toEqual({ n: 1 });
+  await toko.expectConsistent();
+  await lain.expectConsistent();
+});
+
 test('a draft is approved, a simulation keeps nothing', async () => {
   const { toko, draft, setujui, simulasi } = await buka();
   const isi = jurnal(hari('03-05'), [d('6202', 100), k('1111', 100)]);
   const dibuat = await draft('jurnal-umum', isi);
-  expect(await toko.saldo('6202')).toBe('0');
+  expect(Number(await toko.saldo('6202'))).toBe(0);
   await setujui('jurnal-umum', dibuat.id);
   expect(await toko.saldo('6202')).toBe('100.00');
   const hasil = await simulasi('jurnal-umum', isi);

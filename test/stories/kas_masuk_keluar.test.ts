@@ -105,6 +105,14 @@ test('a customer deposit is opened with its tax, and given back in parts', async
     );
   await lebih({ jumlah: 500.01, kontak_id: toko.pelanggan });
   await lebih({ kontak_id: toko.supplier });
+  await expectError(
+    buat('kas-keluar', {
+      ...uang('03-10', [{ akun_kode: '2301', jumlah: 1, dokumen_id: titip.id, pajak_kode: 'NON' }]),
+      kontak_id: toko.pelanggan,
+    }),
+    'VADOK',
+    'detail.0.pajak_kode',
+  );
   await batalkan('kas-keluar', kembali.id);
   expect(await pos(titip.id)).toEqual(['titipan 2301 1000.00']);
   await batalkan('kas-masuk', titip.id);
