@@ -1,14 +1,18 @@
 /** The 22 kinds of transactions, and what a kind needs to be served: one schema and three functions. */
 import type { z } from 'zod';
+import { auditHutangPiutangBody } from './schemas/audit_hutang_piutang.ts';
 import { jurnalUmumBody } from './schemas/jurnal_umum.ts';
 import { kasKeluarBody, kasMasukBody } from './schemas/kas.ts';
 import { kasBankBody } from './schemas/kas_bank.ts';
 import { opnameStokBody } from './schemas/opname_stok.ts';
+import { orderPembelianBody, orderPenjualanBody } from './schemas/order.ts';
 import { pelunasanHutangBody, pelunasanPiutangBody } from './schemas/pelunasan.ts';
 import { pembelianBody } from './schemas/pembelian.ts';
 import { penggunaanPersediaanBody } from './schemas/penggunaan_persediaan.ts';
 import { penjualanBody } from './schemas/penjualan.ts';
 import { hutangBody, piutangBody } from './schemas/pos_lain.ts';
+import { returPembelianBody } from './schemas/retur_pembelian.ts';
+import { returPenjualanBody } from './schemas/retur_penjualan.ts';
 import { saldoAwalHutangBody, saldoAwalPiutangBody } from './schemas/saldo_awal.ts';
 
 /** Long name → short code and module. Both names are accepted in a path. */
@@ -67,6 +71,14 @@ export const SERVED_KINDS: Readonly<Partial<Record<Kind, ServedKind>>> = {
   'saldo-awal-piutang': { body: saldoAwalPiutangBody, functions: 'saldo_awal_piutang' },
   'pelunasan-piutang': { body: pelunasanPiutangBody, functions: 'pelunasan_piutang' },
   'pelunasan-hutang': { body: pelunasanHutangBody, functions: 'pelunasan_hutang' },
+  'audit-hutang-piutang': {
+    body: auditHutangPiutangBody,
+    functions: 'audit_hutang_piutang',
+  },
+  'retur-penjualan': { body: returPenjualanBody, functions: 'retur_penjualan' },
+  'retur-pembelian': { body: returPembelianBody, functions: 'retur_pembelian' },
+  'order-pembelian': { body: orderPembelianBody, functions: 'order_pembelian' },
+  'order-penjualan': { body: orderPenjualanBody, functions: 'order_penjualan' },
 };
 
 const BY_NAME: ReadonlyMap<string, Kind> = new Map(

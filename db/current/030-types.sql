@@ -60,7 +60,7 @@ create type erp.dasar_nilai as enum ('tetap', 'rata', 'cermin');
 comment on type erp.dasar_nilai is
   'How a replay values a stock movement: tetap = its own value stands; rata = at the average of its pool; '
   'cermin = the mirror of the movement that it reverses.';
-create type erp.aksi_posting as enum ('posting', 'void', 'terima');
+create type erp.aksi_posting as enum ('posting', 'void', 'terima', 'tutup');
 
 create type erp.entitas_master as enum (
   'barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga'

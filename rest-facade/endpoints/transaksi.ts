@@ -245,6 +245,20 @@ export const transaksiRows: readonly Endpoint[] = [
   {
     ...shared,
     method: 'POST',
+    path: '/transaksi/{jenis}/{id}/tutup',
+    summary: 'Menutup order',
+    description:
+      'Sisa dan reservasi order dilepas; uang mukanya tetap uang muka. Mengulanginya tidak mengubah apa pun.',
+    params,
+    idempotency: 'aksi',
+    status: 204,
+    shape: 'empty',
+    errors: [404, 409, 422],
+    call: (input) => ({ operation: 'transaksi_tutup', variables: target(input) }),
+  },
+  {
+    ...shared,
+    method: 'POST',
     path: '/transaksi/{jenis}/{id}/void',
     summary: 'Mem-void transaksi',
     description: 'Membalik jurnal dan stoknya. Mengulanginya tidak mengubah apa pun.',

@@ -61,5 +61,8 @@ export const ekor = {
   uang_muka: uangMuka,
 };
 
+export const orderBaris = id(
+  'Baris order (detail[].id) yang dipenuhi; satuan, harga dan pajak menurut order bila kosong',
+).nullish();
 export const keteranganBaris = teks('Keterangan baris', 1000).nullish();
 export const draft = boolean('Simpan sebagai draft, tanpa nomor dan tanpa jurnal').optional();

@@ -130,6 +130,7 @@ export const posRow = z
     status: teksHasil('Status bayar', 'belum'),
     umur: teksHasil('Kelompok umur', '1-30'),
     hari_lewat: angka('Hari lewat jatuh tempo'),
+    dikonfirmasi_pada: tanggalHasil('Terakhir dikonfirmasi kontak').nullable(),
   })
   .meta({ id: 'PosTerbuka' });
 
@@ -148,8 +149,8 @@ export const stokRow = z
     kode: teksHasil('Kode barang', 'BRG-0001'),
     nama: teksHasil('Nama barang', 'Kopi Bubuk 200 g'),
     qty: angka('Stok dalam satuan dasar'),
-    tersedia: angka('Stok dikurangi yang dipesan pelanggan'),
-    dipesan: angka('Dipesan ke supplier'),
+    tersedia: angka('Stok dikurangi yang direservasi order penjualan'),
+    dipesan: angka('Dipesan ke supplier dan belum datang'),
     nilai: angka('Nilai'),
     hpp: angka('Nilai per satuan').nullable(),
   })

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { boolean, desimal, id, pilihan, teks } from '../fields.ts';
-import { ekor, kepala, keteranganBaris, kodeAkun, kodePajak, potongan } from './dokumen.ts';
+import {
+  ekor,
+  kepala,
+  keteranganBaris,
+  kodeAkun,
+  kodePajak,
+  orderBaris,
+  potongan,
+} from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang; atau akun_kode untuk biaya dan aset').nullish(),
@@ -12,6 +20,7 @@ const baris = z.strictObject({
   pajak_kode: kodePajak.nullish(),
   dikreditkan: boolean('PPN masukan dikreditkan; bila tidak, menambah nilai persediaan').nullish(),
   keterangan: keteranganBaris,
+  order_baris_id: orderBaris,
   hibah: boolean('Barang cuma-cuma: harga boleh 0').nullish(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { desimal, id, teksWajib } from '../fields.ts';
-import { ekor, kepala, keteranganBaris, kodePajak, potongan } from './dokumen.ts';
+import { ekor, kepala, keteranganBaris, kodePajak, orderBaris, potongan } from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang'),
@@ -14,6 +14,7 @@ const baris = z.strictObject({
   ...potongan,
   pajak_kode: kodePajak.nullish(),
   keterangan: keteranganBaris,
+  order_baris_id: orderBaris,
 });
 
 /** Kind 1, penjualan: goods or services sold, on credit or paid. */

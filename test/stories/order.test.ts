@@ -1,0 +1,269 @@
+import { expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../helpers/database.ts';
+import { expectError } from '../helpers/expect.ts';
+import { dokumenOf } from '../helpers/kas.ts';
+import { startServer } from '../helpers/server.ts';
+import { hari, openToko, type Toko } from '../helpers/toko.ts';
+
+const data = openDatabase();
+
+type Baris = { id: number; rincian: Row };
+
+async function buka() {
+  const toko = await openToko(data);
+  const dokumen = dokumenOf(toko);
+  const barang = await toko.barang({ harga_jual: 1500, harga_beli: 1000 });
+  await toko.beli({ tanggal: hari('01-02'), detail: [[barang, 10, 1000]] });
+  const pesan = (qty: number, lain: Row = {}, baris: Row = {}) =>
+    dokumen.buat('order-penjualan', {
+      tanggal: hari('01-03'),
+      kontak_id: toko.pelanggan,
+      lokasi_id: toko.lokasi,
+      reservasi: true,
+      detail: [{ barang_id: barang, qty, ...baris }],
+      ...lain,
+    });
+  const baris = async (id: number, jenis = 'order-penjualan') =>
+    (await dokumen.baca(jenis, id)).detail as Baris[];
+  const stok = async (per: string | null = null) => {
+    const hasil = await toko.as((db) =>
+      db.value<{ data: Row[] }>('select erp.laporan_stok(barang_id => $1, per => $2)', [
+        barang,
+        per,
+      ]),
+    );
+    const { qty, tersedia, dipesan } = hasil.data[0] ?? {};
+    return [qty, tersedia, dipesan].map(Number);
+  };
+  const status = async (id: number) => (await toko.dokumen(id)).status_order;
+  const tutup = (jenis: string, id: number) =>
+    toko.as((db) => db.row<Row>('select * from erp.transaksi_tutup($1, $2)', [jenis, id]));
+  return { toko, barang, pesan, baris, stok, status, tutup, ...dokumen };
+}
+
+const kirim = (toko: Toko, barang: number, order_baris_id: number, qty: number, lain: Row = {}) =>
+  toko.jual({
+    tanggal: hari('01-05'),
+    detail: [{ barang_id: barang, qty, order_baris_id }],
+    ...lain,
+  });
+
+test('an order reserves, is delivered in parts, and a void of a delivery opens it again', async () => {
+  const { toko, barang, pesan, baris, stok, status, baca, batalkan } = await buka();
+  const order = await pesan(
+    6,
+    { tanggal_kirim: hari('01-09') },
+    { harga: 1400, pajak_kode: 'PPN' },
+  );
+  expect(order.nomor_transaksi).toMatch(/^OJ\/UTAMA\//);
+  const dokumen = await baca('order-penjualan', order.id);
+  expect(dokumen).toMatchObject({
+    status: 'final',
+    status_order: 'terbuka',
+    total_nilai: 9324,
+    sisa: null,
+    status_bayar: null,
+    rincian: { tanggal_kirim: hari('01-09'), reservasi: true },
+  });
+  expect(await toko.jurnal(order.id)).toEqual([]);
+  expect(await stok()).toEqual([10, 4, 0]);
+  const [satu] = await baris(order.id);
+  expect(satu?.rincian).toEqual({ dipenuhi: 0, sisa: 6, reservasi: 6 });
+  // Unit, price and tax are the order's.
+  const awal = await kirim(toko, barang, satu?.id ?? 0, 4);
+  expect(await toko.dokumen(awal.id)).toMatchObject({ total_nilai: '6216.00', ppn: '616.00' });
+  expect((await baca('penjualan', awal.id)).detail).toMatchObject([
+    { harga: 1400, rincian: { order_baris_id: satu?.id } },
+  ]);
+  expect([await status(order.id), await stok()]).toEqual(['sebagian', [6, 4, 0]]);
+  await expectError(kirim(toko, barang, satu?.id ?? 0, 3), 'KOORD', 'detail.0.order_baris_id');
+  await expectError(batalkan('order-penjualan', order.id, { kaskade: true }), 'KODEP');
+  const akhir = await kirim(toko, barang, satu?.id ?? 0, 2);
+  expect([await status(order.id), await stok()]).toEqual(['selesai', [4, 4, 0]]);
+  await toko.batalkan('penjualan', awal.id);
+  expect([await status(order.id), await stok()]).toEqual(['sebagian', [8, 4, 0]]);
+  expect((await baris(order.id))[0]?.rincian).toEqual({ dipenuhi: 2, sisa: 4, reservasi: 4 });
+  await toko.batalkan('penjualan', akhir.id);
+  expect([await status(order.id), await stok()]).toEqual(['terbuka', [10, 4, 0]]);
+  await batalkan('order-penjualan', order.id);
+  expect(await stok()).toEqual([10, 10, 0]);
+  await expectError(kirim(toko, barang, satu?.id ?? 0, 1), 'KOORD', 'detail.0.order_baris_id');
+  await toko.expectConsistent();
+});
+
+test('reserved stock is kept from other sales, and only what is available is reserved', async () => {
+  const { toko, barang, pesan, baris, stok } = await buka();
+  const a = await pesan(7);
+  const b = await pesan(5);
+  expect((await baris(b.id))[0]?.rincian).toEqual({ dipenuhi: 0, sisa: 5, reservasi: 3 });
+  const [baris_a] = await baris(a.id);
+  const [baris_b] = await baris(b.id);
+  const pesanan = await expectError(
+    toko.jual({ tanggal: hari('01-05'), detail: [[barang, 1]] }),
+    'KORSV',
+    'detail.0.qty',
+  );
+  expect(pesanan).toContain('kurang 1');
+  // b has reserved 3 only: the other two would come from a's.
+  await expectError(kirim(toko, barang, baris_b?.id ?? 0, 5), 'KORSV', 'detail.0.qty');
+  await kirim(toko, barang, baris_b?.id ?? 0, 3);
+  await kirim(toko, barang, baris_a?.id ?? 0, 7);
+  expect(await stok()).toEqual([0, 0, 0]);
+  await expectError(kirim(toko, barang, baris_b?.id ?? 0, 2), 'KOSTK');
+  await toko.expectConsistent();
+});
+
+test('what another sale took meanwhile is not reserved again after a void', async () => {
+  const { toko, barang, pesan, baris } = await buka();
+  const cabang = await toko.master('lokasi', { kode: 'CBG', nama: 'Cabang' });
+  await toko.beli({ tanggal: hari('01-02'), lokasi_id: cabang, detail: [[barang, 10, 1000]] });
+  const order = await pesan(8);
+  const [satu] = await baris(order.id);
+  const terkirim = await kirim(toko, barang, satu?.id ?? 0, 8, { lokasi_id: cabang });
+  await toko.jual({ tanggal: hari('01-05'), detail: [[barang, 7]] });
+  await toko.batalkan('penjualan', terkirim.id);
+  expect((await baris(order.id))[0]?.rincian).toEqual({ dipenuhi: 0, sisa: 8, reservasi: 3 });
+  await toko.expectConsistent();
+});
+
+test('closing releases the rest, and a void of a delivery does not open a closed order', async () => {
+  const { toko, barang, pesan, baris, stok, status, tutup } = await buka();
+  const order = await pesan(6);
+  const [satu] = await baris(order.id);
+  const terkirim = await kirim(toko, barang, satu?.id ?? 0, 2);
+  await tutup('order-penjualan', order.id);
+  await tutup('order-penjualan', order.id);
+  expect([await status(order.id), await stok()]).toEqual(['ditutup', [8, 8, 0]]);
+  await expectError(kirim(toko, barang, satu?.id ?? 0, 1), 'KOORD', 'detail.0.order_baris_id');
+  await toko.batalkan('penjualan', terkirim.id);
+  expect((await baris(order.id))[0]?.rincian).toEqual({ dipenuhi: 0, sisa: 0, reservasi: 0 });
+  expect(await stok()).toEqual([10, 10, 0]);
+  await expectError(tutup('penjualan', terkirim.id), 'KOSTS');
+  const penuh = await pesan(1);
+  const [baru] = await baris(penuh.id);
+  await kirim(toko, barang, baru?.id ?? 0, 1);
+  await expectError(tutup('order-penjualan', penuh.id), 'KOSTS');
+  await toko.expectConsistent();
+});
+
+test('an order to a supplier is filled by purchases, in another unit too', async () => {
+  const { toko, barang, buat, baris, stok, status, tutup } = await buka();
+  const lusin = await toko.master('satuan', { kode: 'LSN', nama: 'Lusin' });
+  await toko.master('barang_satuan', { barang_id: barang, satuan_id: lusin, faktor: 12 });
+  const order = await buat('order-pembelian', {
+    tanggal: hari('01-03'),
+    kontak_id: toko.supplier,
+    lokasi_id: toko.lokasi,
+    detail: [{ barang_id: barang, satuan_id: lusin, qty: 2 }],
+  });
+  expect(await toko.dokumen(order.id)).toMatchObject({ total_nilai: '24000.00', sisa: null });
+  expect(await stok()).toEqual([10, 10, 24]);
+  const [satu] = await baris(order.id, 'order-pembelian');
+  const isi = (qty: number, lain: Row = {}) =>
+    toko.beli({
+      tanggal: hari('01-06'),
+      detail: [{ barang_id: barang, qty, order_baris_id: satu?.id, ...lain }],
+    });
+  const lusinan = await isi(1);
+  expect(await toko.dokumen(lusinan.id)).toMatchObject({ total_nilai: '12000.00' });
+  const eceran = await isi(5, { satuan_id: toko.satuan });
+  expect(await toko.dokumen(eceran.id)).toMatchObject({ total_nilai: '5000.00' });
+  expect([await status(order.id), await stok()]).toEqual(['sebagian', [27, 27, 7]]);
+  expect(await stok(hari('01-03'))).toEqual([10, 10, 24]);
+  await expectError(isi(8, { satuan_id: toko.satuan }), 'KOORD', 'detail.0.order_baris_id');
+  await toko.batalkan('pembelian', eceran.id);
+  expect(await stok()).toEqual([22, 22, 12]);
+  await tutup('order-pembelian', order.id);
+  expect(await stok()).toEqual([22, 22, 0]);
+  await toko.expectConsistent();
+});
+
+test('every mistake is named', async () => {
+  const { toko, barang, pesan, baris, buat } = await buka();
+  const gaib = await toko.barang();
+  const pesan_ = await expectError(
+    buat('order-pembelian', {
+      tanggal: hari('01-03'),
+      tanggal_kirim: hari('01-02'),
+      reservasi: true,
+      detail: [{ qty: 0 }, { barang_id: gaib, qty: 1 }],
+    }),
+    'VADOK',
+  );
+  expect(pesan_.split('\n').map((line) => line.split(':')[0])).toEqual([
+    'kontak_id',
+    'detail.0.barang_id',
+    'detail.0.qty',
+    'tanggal_kirim',
+    'reservasi',
+    'detail.1.harga',
+  ]);
+  await expectError(pesan(1, { lokasi_id: null }), 'VADOK', 'lokasi_id');
+  await expectError(pesan(1, { harga_kode: 'X' }), 'VADOK', 'harga_kode');
+  await expectError(pesan(1, { detail: [] }), 'VADOK', 'detail');
+  await expectError(pesan(1, { tanggal: '2999-01-01' }), 'VATGL', 'tanggal');
+  const [satu] = await baris((await pesan(2)).id);
+  const lain = await toko.kontak();
+  const salah = (isi: Row, barang_id = barang) =>
+    expectError(
+      toko.jual({
+        tanggal: hari('01-05'),
+        detail: [{ barang_id, qty: 1, harga: 1, order_baris_id: satu?.id }],
+        ...isi,
+      }),
+      'VADOK',
+      'detail.0.order_baris_id',
+    );
+  await salah({ kontak_id: lain });
+  await salah({ tanggal: hari('01-02') });
+  await salah({}, gaib);
+  await expectError(
+    toko.beli({
+      tanggal: hari('01-05'),
+      detail: [{ barang_id: barang, qty: 1, harga: 1, order_baris_id: satu?.id }],
+    }),
+    'VADOK',
+    'detail.0.order_baris_id',
+  );
+});
+
+test('a draft is approved, a simulation keeps nothing, and REST does all of it', async () => {
+  const { toko, barang, draft, setujui, simulasi, status, stok } = await buka();
+  const isi = {
+    tanggal: hari('01-03'),
+    kontak_id: toko.pelanggan,
+    lokasi_id: toko.lokasi,
+    reservasi: true,
+    detail: [{ barang_id: barang, qty: 2 }],
+  };
+  const menunggu = await draft('order-penjualan', isi);
+  expect(await stok()).toEqual([10, 10, 0]);
+  await setujui('order-penjualan', menunggu.id);
+  expect([await status(menunggu.id), await stok()]).toEqual(['terbuka', [10, 8, 0]]);
+  expect(await simulasi('order-penjualan', isi)).toMatchObject({ simulasi: true, jurnal: [] });
+  expect(await stok()).toEqual([10, 8, 0]);
+
+  const server = await startServer(data);
+  const api = server.rest(await server.signIn(`staff@${toko.kode}`, toko.kode));
+  const dibuat = await api.post('/api/transaksi/order-penjualan', isi);
+  expect(dibuat.status).toBe(201);
+  const order = await api.get(`/api/transaksi/OJ/${dibuat.body.id}`);
+  const [baris] = order.body.detail;
+  expect(order.body.status_order).toBe('terbuka');
+  const jual = await api.post('/api/transaksi/penjualan', {
+    tanggal: hari('01-05'),
+    kontak_id: toko.pelanggan,
+    lokasi_id: toko.lokasi,
+    detail: [{ barang_id: barang, qty: 1, order_baris_id: baris.id }],
+  });
+  expect(jual.status).toBe(201);
+  const tutup = `/api/transaksi/order-penjualan/${dibuat.body.id}/tutup`;
+  expect((await api.post(tutup)).status).toBe(204);
+  expect((await api.post(tutup)).status).toBe(204);
+  expect((await api.post(`/api/transaksi/penjualan/${jual.body.id}/tutup`)).body).toMatchObject({
+    statusCode: 409,
+    code: 'KOSTS',
+  });
+  expect(await status(dibuat.body.id)).toBe('ditutup');
+  await toko.expectConsistent();
+});
