@@ -1,4 +1,4 @@
--- Settlements of receivables and payables.
+-- Settlements of receivables and payables, voids that release them, and confirmations of balances.
 
 set local role erp_owner;
 
@@ -90,6 +90,59 @@ create type erp.pengembalian as enum ('kas', 'titipan');
 comment on type erp.pengembalian is
   'What becomes of the money of a voided sale or purchase: given back, or kept as a deposit.';
 
+create type erp.sisi_pos as enum ('piutang', 'hutang');
+comment on type erp.sisi_pos is 'What a contact owes, or what it is owed.';
+
+create type erp.audit_baris_input as (
+  dokumen_id bigint,
+  jenis erp.sisi_pos,
+  saldo_konfirmasi numeric,
+  akun_selisih text,
+  jatuh_tempo date,
+  keterangan text
+);
+comment on type erp.audit_baris_input is 'What a contact says about one document.';
+comment on column erp.audit_baris_input.dokumen_id is
+  'The document; absent: one that the books do not know, which is opened.';
+comment on column erp.audit_baris_input.jenis is
+  'Receivable or payable; that of the document when absent. Required without dokumen_id.';
+comment on column erp.audit_baris_input.saldo_konfirmasi is
+  'What is open by what the contact says, from 0 to what is left in the books. Required.';
+comment on column erp.audit_baris_input.akun_selisih is
+  'Account of the whole difference, no control or cash account; by default the allowance (1209) and'
+  ' 6206, 4201, or 6309.';
+comment on column erp.audit_baris_input.jatuh_tempo is
+  'Due date of a document that is opened; tanggal plus the term of the contact when absent.';
+
+create type erp.kompensasi_input as (
+  piutang_id bigint,
+  hutang_id bigint,
+  jumlah numeric
+);
+comment on type erp.kompensasi_input is 'A receivable and a payable of the contact set off.';
+comment on column erp.kompensasi_input.piutang_id is 'Document of the receivable. Required.';
+comment on column erp.kompensasi_input.hutang_id is 'Document of the payable. Required.';
+comment on column erp.kompensasi_input.jumlah is 'Amount, > 0. Required.';
+
+create type erp.audit_hutang_piutang_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  nomor_referensi text,
+  keterangan text,
+  detail erp.audit_baris_input[],
+  kompensasi erp.kompensasi_input[],
+  saldo_sistem_dilihat numeric
+);
+comment on type erp.audit_hutang_piutang_input is
+  'A confirmation of a contact''s balances. Without lines, all open documents are confirmed as they'
+  ' are.';
+comment on column erp.audit_hutang_piutang_input.tanggal is
+  'Effective date, not in the future. Required.';
+comment on column erp.audit_hutang_piutang_input.kontak_id is 'The contact. Required.';
+comment on column erp.audit_hutang_piutang_input.saldo_sistem_dilihat is
+  'Receivables less payables of the contact when the user looked; refused when it is another now.';
+
 -- Internals of settlement.
 
 create type erp_private.pelunasan as (
@@ -127,5 +180,20 @@ create type erp_private.kaskade as (
 );
 comment on type erp_private.kaskade is
   'The journal that releases a document from one that is voided, before it has a number.';
+
+create type erp_private.audit_baris as (
+  urutan integer,
+  dokumen_id bigint,
+  jenis erp.jenis_pos,
+  akun_kode text,
+  saldo_sistem numeric,
+  saldo_konfirmasi numeric,
+  selisih numeric,
+  akun_selisih text,
+  jatuh_tempo date,
+  keterangan text
+);
+comment on type erp_private.audit_baris is
+  'A line of an audit with what the books say; selisih = saldo_konfirmasi less saldo_sistem.';
 
 reset role;

@@ -1,0 +1,260 @@
+import { expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../helpers/database.ts';
+import { expectError } from '../helpers/expect.ts';
+import { startServer } from '../helpers/server.ts';
+import { type Dibuat, hari, openToko, type Toko } from '../helpers/toko.ts';
+
+const data = openDatabase();
+
+const audit = (toko: Toko, dokumen: Row, draft = false) =>
+  toko.as((db) =>
+    db.row<Dibuat>(
+      `select * from erp.audit_hutang_piutang_create(
+         jsonb_populate_record(null::erp.audit_hutang_piutang_input, $1), $2)`,
+      [JSON.stringify({ tanggal: hari('01-20'), kontak_id: toko.pelanggan, ...dokumen }), draft],
+    ),
+  );
+const batal = (toko: Toko, id: number) =>
+  toko.as((db) =>
+    db.row(`select * from erp.transaksi_void('audit-hutang-piutang', $1, 'salah catat')`, [id]),
+  );
+const sisa = async (toko: Toko, id: number) => (await toko.dokumen(id)).sisa;
+
+/** A contact that owes 1000.00 and 500.00, and is owed 400.00. */
+async function openShop() {
+  const toko = await openToko(data);
+  const barang = await toko.barang();
+  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 100, 10]] });
+  const jual = async (qty: number) =>
+    (await toko.jual({ tanggal: hari('01-05'), detail: [[barang, qty, 100]] })).id;
+  const beli = await toko.beli({
+    tanggal: hari('01-06'),
+    kontak_id: toko.pelanggan,
+    detail: [[barang, 40, 10]],
+  });
+  return { toko, barang, a: await jual(10), b: await jual(5), h: beli.id };
+}
+
+const cadangkan = (toko: Toko, jumlah: number, tanggal = hari('01-10')) =>
+  toko.as((db) =>
+    db.row(
+      `select * from erp.jurnal_umum_create(jsonb_populate_record(null::erp.jurnal_umum_input, $1))`,
+      [
+        JSON.stringify({
+          tanggal,
+          detail: [
+            { akun_kode: '6206', debit: jumlah },
+            { akun_kode: '1209', kredit: jumlah },
+          ],
+        }),
+      ],
+    ),
+  );
+
+test('differences: the allowance first, then expense; payables to income; set-off; a void restores', async () => {
+  const { toko, a, b, h } = await openShop();
+  await cadangkan(toko, 150);
+  const p = await audit(toko, {
+    detail: [
+      { dokumen_id: a, saldo_konfirmasi: 900 },
+      { dokumen_id: b, jenis: 'piutang', saldo_konfirmasi: 380 },
+      { dokumen_id: h, saldo_konfirmasi: 350 },
+    ],
+    kompensasi: [
+      { piutang_id: a, hutang_id: h, jumlah: 300 },
+      { piutang_id: b, hutang_id: h, jumlah: 50 },
+    ],
+    saldo_sistem_dilihat: 1100,
+  });
+  expect(p.nomor_transaksi).toMatch(/^AH\/00\//);
+  expect(await toko.jurnal(p.id)).toEqual([
+    '01-20 D 2101 400.00',
+    '01-20 D 1209 150.00',
+    '01-20 D 6206 70.00',
+    '01-20 K 1201 570.00',
+    '01-20 K 4201 50.00',
+  ]);
+  expect([await sisa(toko, a), await sisa(toko, b), await sisa(toko, h)]).toEqual([
+    '600.00',
+    '330.00',
+    '0.00',
+  ]);
+  expect(await toko.dokumen(p.id)).toMatchObject({
+    total_nilai: '270.00',
+    sisa: null,
+    rincian: { saldo_sistem_dilihat: 1100, kompensasi: [{ jumlah: 300 }, { jumlah: 50 }] },
+  });
+  expect(await toko.baris(p.id)).toMatchObject([
+    { akun_kode: '1201', subtotal: '-100.00', rincian: { dokumen_id: a, saldo_sistem: 1000 } },
+    { subtotal: '-120.00' },
+    { akun_kode: '2101', subtotal: '-50.00' },
+  ]);
+  await toko.expectConsistent();
+  await expectError(toko.batalkan('penjualan', a), 'KODEP');
+  await batal(toko, p.id);
+  expect([await sisa(toko, a), await sisa(toko, b), await sisa(toko, h)]).toEqual([
+    '1000.00',
+    '500.00',
+    '400.00',
+  ]);
+  expect(await toko.saldo('1209')).toBe('-150.00');
+  await toko.expectConsistent();
+});
+
+test('what the books did not know is opened; own accounts; what an allowance has later counts', async () => {
+  const { toko, a } = await openShop();
+  await cadangkan(toko, 100);
+  await toko.as((db) =>
+    db.row(
+      `select * from erp.jurnal_umum_create(jsonb_populate_record(null::erp.jurnal_umum_input, $1))`,
+      [
+        JSON.stringify({
+          tanggal: hari('02-01'),
+          detail: [
+            { akun_kode: '1209', debit: 60 },
+            { akun_kode: '6206', kredit: 60 },
+          ],
+        }),
+      ],
+    ),
+  );
+  const p = await audit(toko, {
+    detail: [
+      { dokumen_id: a, saldo_konfirmasi: 950 },
+      { jenis: 'piutang', saldo_konfirmasi: 70, jatuh_tempo: hari('03-01') },
+      { jenis: 'hutang', saldo_konfirmasi: 30, akun_selisih: '6209' },
+    ],
+  });
+  expect(await toko.jurnal(p.id)).toEqual([
+    '01-20 D 1209 40.00',
+    '01-20 D 6206 10.00',
+    '01-20 D 6209 30.00',
+    '01-20 D 1201 70.00',
+    '01-20 K 1201 50.00',
+    '01-20 K 2109 30.00',
+    '01-20 K 4201 70.00',
+  ]);
+  expect(await toko.dokumen(p.id)).toMatchObject({ total_nilai: '150.00', sisa: '100.00' });
+  await toko.expectConsistent();
+  const lagi = await audit(toko, {
+    detail: [{ dokumen_id: p.id, jenis: 'piutang', saldo_konfirmasi: 0, akun_selisih: '6209' }],
+  });
+  expect(await toko.jurnal(lagi.id)).toEqual(['01-20 D 6209 70.00', '01-20 K 1201 70.00']);
+  await expectError(batal(toko, p.id), 'KODEP');
+  await batal(toko, lagi.id);
+  await batal(toko, p.id);
+  await toko.expectConsistent();
+});
+
+test('no difference: a dated confirmation without journal, which the ageing report shows', async () => {
+  const { toko, a, b } = await openShop();
+  const p = await audit(toko, { detail: [{ dokumen_id: a, saldo_konfirmasi: 1000 }] });
+  expect(await toko.jurnal(p.id)).toEqual([]);
+  const laporan = async () =>
+    (
+      await toko.as((db) =>
+        db.value<{ data: Row[] }>(`select erp.laporan_piutang(sampai => $1)`, [hari('12-31')]),
+      )
+    ).data.map(({ transaksi_id, dikonfirmasi_pada }) => [transaksi_id, dikonfirmasi_pada]);
+  expect(await laporan()).toEqual([
+    [a, hari('01-20')],
+    [b, null],
+  ]);
+  const semua = await audit(toko, { tanggal: hari('01-25') });
+  expect((await toko.baris(semua.id)).map(({ subtotal }) => subtotal)).toEqual([
+    '0.00',
+    '0.00',
+    '0.00',
+  ]);
+  expect(await laporan()).toEqual([
+    [a, hari('01-25')],
+    [b, hari('01-25')],
+  ]);
+  await batal(toko, semua.id);
+  expect(await laporan()).toEqual([
+    [a, hari('01-20')],
+    [b, null],
+  ]);
+  await toko.expectConsistent();
+});
+
+test('what an audit refuses', async () => {
+  const { toko, a, b, h } = await openShop();
+  const tolak = (dokumen: Row, field: string, code = 'VADOK') =>
+    expectError(audit(toko, dokumen), code, field);
+  const message = await expectError(
+    audit(toko, {
+      detail: [
+        { saldo_konfirmasi: -1 },
+        { dokumen_id: a, akun_selisih: '1201', jatuh_tempo: hari('02-01') },
+        { jenis: 'piutang', saldo_konfirmasi: 0 },
+      ],
+      kompensasi: [{ jumlah: 0 }],
+    }),
+    'VADOK',
+  );
+  expect(message.split('\n').map((line) => line.split(':')[0])).toEqual([
+    'detail.0.jenis',
+    'detail.0.saldo_konfirmasi',
+    'detail.1.saldo_konfirmasi',
+    'detail.1.akun_selisih',
+    'detail.1.jatuh_tempo',
+    'detail.2.saldo_konfirmasi',
+    'kompensasi.0.piutang_id',
+    'kompensasi.0.hutang_id',
+    'kompensasi.0.jumlah',
+  ]);
+  const satu = { dokumen_id: a, saldo_konfirmasi: 900 };
+  await tolak({ detail: [{ ...satu, saldo_konfirmasi: 1001 }] }, 'detail.0.saldo_konfirmasi');
+  await tolak({ detail: [satu, satu] }, 'detail.0.dokumen_id');
+  await tolak({ detail: [{ ...satu, jenis: 'hutang' }] }, 'detail.0.dokumen_id');
+  await tolak({ kontak_id: toko.supplier, detail: [satu] }, 'detail.0.dokumen_id');
+  await tolak({ tanggal: hari('01-04'), detail: [satu] }, 'detail.0.dokumen_id');
+  await tolak(
+    { kompensasi: [{ piutang_id: a, hutang_id: h, jumlah: 401 }] },
+    'kompensasi.0.jumlah',
+  );
+  await tolak(
+    { kompensasi: [{ piutang_id: h, hutang_id: a, jumlah: 1 }] },
+    'kompensasi.0.piutang_id',
+  );
+  await tolak(
+    { detail: [satu], kompensasi: [{ piutang_id: a, hutang_id: h, jumlah: 901 }] },
+    'detail.0.saldo_konfirmasi',
+  );
+  await tolak({ detail: [satu], saldo_sistem_dilihat: 1099 }, 'saldo_sistem_dilihat', 'KOSLD');
+  await toko.set({ batas_hapus_piutang: 50 });
+  await expectError(audit(toko, { detail: [satu] }), 'OTSET');
+  const draft = await audit(toko, { detail: [satu] }, true);
+  const setujui = (peran: 'admin' | 'staff') =>
+    toko.as(
+      (db) => db.value(`select erp.transaksi_approve('audit-hutang-piutang', $1)`, [draft.id]),
+      { peran },
+    );
+  await expectError(setujui('staff'), 'OTSET');
+  await setujui('admin');
+  expect([await sisa(toko, a), await sisa(toko, b)]).toEqual(['900.00', '500.00']);
+  await audit(toko, { detail: [{ dokumen_id: b, saldo_konfirmasi: 450 }] });
+  await toko.expectConsistent();
+});
+
+test('REST makes and simulates an audit', async () => {
+  const { toko, a } = await openShop();
+  const server = await startServer(data);
+  const rest = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+  const url = '/api/transaksi/audit-hutang-piutang';
+  const body = {
+    tanggal: hari('01-20'),
+    kontak_id: toko.pelanggan,
+    detail: [{ dokumen_id: a, saldo_konfirmasi: '999.50' }],
+    saldo_sistem_dilihat: 1100,
+  };
+  expect(await rest.post(`${url}?simulasi=true`, body)).toMatchObject({
+    status: 200,
+    body: { total_nilai: 0.5 },
+  });
+  expect(await rest.post(url, body)).toMatchObject({ status: 201 });
+  expect(await rest.post(url, body)).toMatchObject({ status: 409, body: { code: 'KOSLD' } });
+  expect(await sisa(toko, a)).toBe('999.50');
+  await toko.expectConsistent();
+});
