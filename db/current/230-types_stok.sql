@@ -171,4 +171,11 @@ comment on column erp_private.gerak.sumber_id is 'The movement that it mirrors.'
 comment on column erp_private.gerak.pool_id is
   'Its pool where that is not the usual one (goods in transit).';
 
+create type erp_private.retur_masukan as (
+  baris_asal_id bigint,
+  qty numeric,
+  keterangan text
+);
+comment on type erp_private.retur_masukan is 'A line of a return of something sold or bought.';
+
 reset role;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { desimal, id, pilihan, tanggal, teks } from '../fields.ts';
+import { keteranganBaris, kodeAkun } from './dokumen.ts';
+
+const baris = z.strictObject({
+  baris_asal_id: id('Baris pembelian (detail[].id); harga, pajak dan satuannya berlaku'),
+  qty: desimal('kuantitas', 'Jumlah, paling banyak yang dibeli dan belum diretur', 'positive'),
+  keterangan: keteranganBaris,
+});
+
+/** Kind 4, retur-pembelian: goods returned to a supplier. */
+export const returPembelianBody = z
+  .strictObject({
+    tanggal: tanggal('Tanggal berlaku, tidak sebelum pembeliannya'),
+    kontak_id: id('Supplier, sama dengan pembeliannya'),
+    lokasi_id: id('Lokasi tempat barang keluar'),
+    dokumen_asal_id: id('Pembelian yang diretur'),
+    cara: pilihan(
+      'potong_hutang (bawaan): mengurangi sisa pembeliannya, kelebihannya uang muka; tunai; uang_muka',
+      ['potong_hutang', 'tunai', 'uang_muka'],
+    ).nullish(),
+    akun_kas: kodeAkun
+      .nullish()
+      .meta({ description: 'Akun kas atau bank untuk cara tunai; tanpa ini menurut peran kas' }),
+    nomor_nota_retur: teks('Nomor nota retur, satu kali', 100).nullish(),
+    nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
+    keterangan: teks('Keterangan', 2000).nullish(),
+    detail: z.array(baris).min(1).max(1000),
+  })
+  .meta({
+    id: 'ReturPembelian',
+    example: {
+      tanggal: '2026-01-31',
+      kontak_id: 2,
+      lokasi_id: 1,
+      dokumen_asal_id: 2,
+      nomor_nota_retur: 'NR-001',
+      detail: [{ baris_asal_id: 2, qty: 3 }],
+    },
+  });

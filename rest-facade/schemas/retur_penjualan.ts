@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { desimal, id, pilihan, tanggal, teks } from '../fields.ts';
+import { keteranganBaris, kodeAkun, kodePajak } from './dokumen.ts';
+
+const baris = z.strictObject({
+  baris_asal_id: id('Baris penjualan (detail[].id); harga, pajak dan satuannya berlaku').nullish(),
+  barang_id: id('Barang; hanya untuk retur tanpa penjualan').nullish(),
+  satuan_id: id('Satuan; hanya untuk retur tanpa penjualan').nullish(),
+  qty: desimal('kuantitas', 'Jumlah, paling banyak yang dijual dan belum diretur', 'positive'),
+  harga: desimal(
+    'harga_satuan',
+    'Harga bersih per satuan; hanya dan selalu untuk retur tanpa penjualan',
+    'not_negative',
+  ).nullish(),
+  pajak_kode: kodePajak.nullish(),
+  hpp: desimal(
+    'harga_satuan',
+    'Harga pokok per satuan dasar untuk retur tanpa penjualan; tanpa ini rata-rata, lalu yang terakhir',
+    'not_negative',
+  ).nullish(),
+  keterangan: keteranganBaris,
+});
+
+/** Kind 3, retur-penjualan: goods that a customer returns. */
+export const returPenjualanBody = z
+  .strictObject({
+    tanggal: tanggal('Tanggal berlaku, tidak sebelum penjualannya'),
+    kontak_id: id('Pelanggan, sama dengan penjualannya'),
+    lokasi_id: id('Lokasi tempat barang masuk'),
+    dokumen_asal_id: id('Penjualan yang diretur; tanpa ini dari baris_asal_id').nullish(),
+    cara: pilihan(
+      'potong_piutang (bawaan): mengurangi sisa penjualannya, kelebihannya titipan; tunai; titipan (bawaan tanpa penjualan)',
+      ['potong_piutang', 'tunai', 'titipan'],
+    ).nullish(),
+    akun_kas: kodeAkun
+      .nullish()
+      .meta({ description: 'Akun kas atau bank untuk cara tunai; tanpa ini menurut peran kas' }),
+    kondisi: pilihan('baik (bawaan), atau rusak: langsung dihapus dari stok', [
+      'baik',
+      'rusak',
+    ]).nullish(),
+    nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
+    keterangan: teks('Keterangan', 2000).nullish(),
+    detail: z.array(baris).min(1).max(1000),
+  })
+  .meta({
+    id: 'ReturPenjualan',
+    example: {
+      tanggal: '2026-01-31',
+      kontak_id: 1,
+      lokasi_id: 1,
+      dokumen_asal_id: 1,
+      detail: [{ baris_asal_id: 1, qty: 2 }],
+    },
+  });
