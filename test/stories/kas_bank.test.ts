@@ -87,6 +87,16 @@ test('money in transit waits for its receipt', async () => {
   await toko.expectConsistent();
 });
 
+test('two who report the same receipt at once book it once', async () => {
+  const { toko, buat, terima } = await buka();
+  const dibuat = await buat('kas-bank', pindah('03-05', { transit: true }));
+  const lapor = () => terima('kas-bank', dibuat.id, hari('03-06'));
+  const hasil = await Promise.allSettled([lapor(), lapor(), lapor()]);
+  expect(hasil.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await toko.saldo('1191')).toBe('0.00');
+  await toko.expectConsistent();
+});
+
 test('a void in a closed month is booked on the day asked for, the receipt not before its own', async () => {
   const { toko, buat, terima, batalkan } = await buka();
   const dibuat = await buat('kas-bank', pindah('03-05', { transit: true }));

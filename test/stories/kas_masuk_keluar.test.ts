@@ -119,6 +119,24 @@ test('a customer deposit is opened with its tax, and given back in parts', async
   await toko.expectConsistent();
 });
 
+test('two who give the same deposit back at once cannot give back more than it', async () => {
+  const { toko, buat, pos } = await buka();
+  const kontak = { kontak_id: toko.pelanggan };
+  const titip = await buat(
+    'kas-masuk',
+    uang('03-05', [{ akun_kode: '2301', jumlah: 100 }], kontak),
+  );
+  const kembali = () =>
+    buat(
+      'kas-keluar',
+      uang('03-06', [{ akun_kode: '2301', jumlah: 60, dokumen_id: titip.id }], kontak),
+    );
+  const hasil = await Promise.allSettled([kembali(), kembali(), kembali()]);
+  expect(hasil.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await pos(titip.id)).toEqual(['titipan 2301 40.00']);
+  await toko.expectConsistent();
+});
+
 test('a deposit with a supplier is opened by spending and refunded by receiving', async () => {
   const { toko, buat, pos } = await buka();
   const dp = await buat(
