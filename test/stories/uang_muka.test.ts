@@ -173,3 +173,78 @@ test('sales at once never use more than the deposit; a draft and REST use it too
   expect(await toko.saldo('2301')).toBe('0.00');
   await toko.expectConsistent();
 });
+
+test('a deposit that was taxed when it was given pays with its tax: output tax only on the rest', async () => {
+  const { toko, barang } = await openShop();
+  const kas = await toko.as((db) =>
+    db.row<Dibuat>(
+      `select * from erp.kas_masuk_create(jsonb_populate_record(null::erp.kas_masuk_input, $1))`,
+      [
+        JSON.stringify({
+          tanggal: hari('01-02'),
+          kontak_id: toko.pelanggan,
+          akun_kas: '1111',
+          detail: [
+            { akun_kode: '2301', jumlah: 50 },
+            { akun_kode: '2301', jumlah: 1110, pajak_kode: 'PPN' },
+          ],
+        }),
+      ],
+    ),
+  );
+  expect(await toko.jurnal(kas.id)).toEqual([
+    '01-02 D 1111 1160.00',
+    '01-02 K 2301 1050.00',
+    '01-02 K 2201 110.00',
+  ]);
+  const jual = (jumlah: number, pajak_kode: string | null = 'PPN') =>
+    toko.jual({
+      tanggal: hari('01-05'),
+      detail: [{ barang_id: barang, qty: 10, harga: 100, pajak_kode }],
+      uang_muka: [{ dokumen_id: kas.id, jumlah }],
+    });
+  // 50 without tax, 333.33 with 36.67.
+  const satu = await jual(383.33);
+  expect(await toko.jurnal(satu.id)).toEqual([
+    '01-05 D 1201 690.00',
+    '01-05 D 5101 100.00',
+    '01-05 D 2301 383.33',
+    '01-05 K 4101 1000.00',
+    '01-05 K 2201 73.33',
+    '01-05 K 1301 100.00',
+  ]);
+  await expectError(jual(600, 'NON'), 'VABYR', 'uang_muka');
+  const sisa = await toko.as((db) =>
+    db.row<Dibuat>(
+      `select * from erp.pelunasan_piutang_create(
+         jsonb_populate_record(null::erp.pelunasan_piutang_input, $1))`,
+      [
+        JSON.stringify({
+          tanggal: hari('01-06'),
+          kontak_id: toko.pelanggan,
+          jumlah: 0,
+          uang_muka: [{ dokumen_id: kas.id, jumlah: 600 }],
+        }),
+      ],
+    ),
+  );
+  expect(await toko.jurnal(sisa.id)).toEqual([
+    '01-06 D 2301 600.00',
+    '01-06 D 2201 66.00',
+    '01-06 K 1201 666.00',
+  ]);
+  expect(await toko.dokumen(satu.id)).toMatchObject({ sisa: '24.00', dibayar: '1086.00' });
+  await toko.expectConsistent();
+  await toko.as((db) =>
+    db.row(`select * from erp.transaksi_void('kas-masuk', $1, 'cek kosong', null, true)`, [kas.id]),
+  );
+  expect(await toko.koreksi(satu.id)).toEqual([
+    '01-05 D 1201 420.00',
+    '01-05 K 2301 383.33',
+    '01-05 K 2201 36.67',
+  ]);
+  expect(await toko.dokumen(satu.id)).toMatchObject({ sisa: '1110.00', dibayar: '0.00' });
+  expect(await toko.saldo('2301')).toBe('0.00');
+  expect(await toko.saldo('2201')).toBe('-110.00');
+  await toko.expectConsistent();
+});
