@@ -238,4 +238,47 @@ export const ENTITIES: readonly Entity[] = [
     wholeByDefault: false,
     deletes: 'menonaktifkan',
   },
+  {
+    path: 'aset',
+    name: 'aset',
+    label: 'Aset tetap',
+    key: 'id',
+    fields: {
+      id: idField,
+      kode: code(40, 'AST-00001'),
+      nama: name('Nama aset', 200, 'Mobil boks'),
+      akun_aset: { ...codeReference('Akun aset tetap', '1503', true), searchable: true },
+      akun_akumulasi: {
+        ...codeReference('Akun akumulasi penyusutan', '1603', true),
+        searchable: true,
+      },
+      akun_beban: {
+        ...codeReference('Akun beban; null menurut peran beban_penyusutan', '6205'),
+        searchable: true,
+      },
+      tanggal: {
+        ...day('Tanggal perolehan; bulannya disusutkan pertama'),
+        required: true,
+        nullable: false,
+      },
+      perolehan: decimal('uang', 'Harga perolehan', true, true),
+      residu: { ...decimal('uang', 'Nilai residu; baku 0'), nullable: false },
+      akumulasi_awal: {
+        ...decimal('uang', 'Penyusutan sebelum pembukuan ini mulai; baku 0'),
+        nullable: false,
+      },
+      umur_bulan: { ...whole('Umur manfaat dalam bulan', 1, 1200), required: true },
+      metode: choice('Metode; baku garis_lurus', ['garis_lurus', 'saldo_menurun']),
+      tarif: decimal('persen', 'Persen setahun untuk saldo_menurun; null dua kali garis lurus'),
+      tanggal_pelepasan: day('Dilepas pada; sejak bulannya tidak disusutkan lagi'),
+      ...common,
+    },
+    computed: {
+      akumulasi: nullableNumber('Akumulasi penyusutan'),
+      nilai_buku: nullableNumber('Nilai buku'),
+    },
+    extraFilters: [],
+    wholeByDefault: false,
+    deletes: 'menonaktifkan',
+  },
 ];

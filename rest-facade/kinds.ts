@@ -10,10 +10,12 @@ import { pelunasanHutangBody, pelunasanPiutangBody } from './schemas/pelunasan.t
 import { pembelianBody } from './schemas/pembelian.ts';
 import { penggunaanPersediaanBody } from './schemas/penggunaan_persediaan.ts';
 import { penjualanBody } from './schemas/penjualan.ts';
+import { penyusutanBody } from './schemas/penyusutan.ts';
 import { hutangBody, piutangBody } from './schemas/pos_lain.ts';
 import { returPembelianBody } from './schemas/retur_pembelian.ts';
 import { returPenjualanBody } from './schemas/retur_penjualan.ts';
 import { saldoAwalHutangBody, saldoAwalPiutangBody } from './schemas/saldo_awal.ts';
+import { transferStokBody } from './schemas/transfer_stok.ts';
 
 /** Long name → short code and module. Both names are accepted in a path. */
 export const KINDS = {
@@ -56,6 +58,7 @@ export type ServedKind = {
 export const SERVED_KINDS: Readonly<Partial<Record<Kind, ServedKind>>> = {
   penjualan: { body: penjualanBody, functions: 'penjualan' },
   pembelian: { body: pembelianBody, functions: 'pembelian' },
+  'transfer-stok': { body: transferStokBody, functions: 'transfer_stok' },
   'opname-stok': { body: opnameStokBody, functions: 'opname_stok' },
   'penggunaan-persediaan': {
     body: penggunaanPersediaanBody,
@@ -79,6 +82,7 @@ export const SERVED_KINDS: Readonly<Partial<Record<Kind, ServedKind>>> = {
   'retur-pembelian': { body: returPembelianBody, functions: 'retur_pembelian' },
   'order-pembelian': { body: orderPembelianBody, functions: 'order_pembelian' },
   'order-penjualan': { body: orderPenjualanBody, functions: 'order_penjualan' },
+  penyusutan: { body: penyusutanBody, functions: 'penyusutan' },
 };
 
 const BY_NAME: ReadonlyMap<string, Kind> = new Map(

@@ -60,10 +60,11 @@ create type erp.dasar_nilai as enum ('tetap', 'rata', 'cermin');
 comment on type erp.dasar_nilai is
   'How a replay values a stock movement: tetap = its own value stands; rata = at the average of its pool; '
   'cermin = the mirror of the movement that it reverses.';
+create type erp.metode_penyusutan as enum ('garis_lurus', 'saldo_menurun');
 create type erp.aksi_posting as enum ('posting', 'void', 'terima', 'tutup');
 
 create type erp.entitas_master as enum (
-  'barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga'
+  'barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga', 'aset'
 );
 
 reset role;

@@ -38,7 +38,8 @@ create type erp.penjualan_baris_input as (
 );
 comment on type erp.penjualan_baris_input is 'One line of a sale.';
 comment on column erp.penjualan_baris_input.order_baris_id is
-  'Line of an order (detail[].id) that this delivers; unit, price and tax are the order''s when absent.';
+  'Line of an order (detail[].id) that this delivers; unit, price and tax are the order''s when'
+  ' absent.';
 comment on column erp.penjualan_baris_input.barang_id is 'Goods sold. Required.';
 comment on column erp.penjualan_baris_input.satuan_id is
   'Unit; the base unit of the goods when absent.';
@@ -110,7 +111,8 @@ create type erp.pembelian_baris_input as (
 comment on type erp.pembelian_baris_input is
   'One line of a purchase: goods, or an expense or asset account.';
 comment on column erp.pembelian_baris_input.order_baris_id is
-  'Line of an order (detail[].id) that this fills; unit, price and tax are the order''s when absent.';
+  'Line of an order (detail[].id) that this fills; unit, price and tax are the order''s when'
+  ' absent.';
 comment on column erp.pembelian_baris_input.barang_id is 'Goods bought; or give akun_kode.';
 comment on column erp.pembelian_baris_input.akun_kode is
   'Expense or asset account, no control account; or give barang_id.';

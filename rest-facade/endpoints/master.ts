@@ -1,4 +1,4 @@
-/** Master data: eight entities make 48 rows; the reference lists are three more. */
+/** Master data: nine entities make 54 rows; the reference lists are three more. */
 import { z } from 'zod';
 import type { Endpoint, Input } from '../endpoint.ts';
 import { ENTITIES } from '../entities.ts';

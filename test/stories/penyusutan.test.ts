@@ -1,0 +1,250 @@
+import { expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../helpers/database.ts';
+import { expectError } from '../helpers/expect.ts';
+import { dokumenOf } from '../helpers/kas.ts';
+import { startServer } from '../helpers/server.ts';
+import { hari, openToko } from '../helpers/toko.ts';
+
+const data = openDatabase();
+
+const bulan = (month: string): string => hari(`${month}-01`).slice(0, 7);
+
+async function buka() {
+  const toko = await openToko(data);
+  const dokumen = dokumenOf(toko);
+  const aset = (isi: Row = {}) =>
+    toko.master('aset', {
+      nama: 'Mobil boks',
+      akun_aset: '1503',
+      akun_akumulasi: '1603',
+      tanggal: hari('01-20'),
+      perolehan: 1000,
+      umur_bulan: 3,
+      ...isi,
+    });
+  const susut = (month: string, detail?: Row[], lain: Row = {}) =>
+    dokumen.buat('penyusutan', { periode: bulan(month), detail, ...lain });
+  const ubah = (id: number, patch: Row) =>
+    toko.as((db) =>
+      db.value('select erp.master_patch($1, $2, $3)', ['aset', String(id), JSON.stringify(patch)]),
+    );
+  const buku = async (id: number) =>
+    (
+      await toko.as((db) =>
+        db.value<{ data: Row[] }>(
+          `select erp.master_list('aset', jsonb_populate_record(null::erp.permintaan_list,
+             '{"custom_fields": ["akumulasi", "nilai_buku"]}'))`,
+        ),
+      )
+    ).data
+      .filter((one) => one.id === id)
+      .map(({ akumulasi, nilai_buku }) => [akumulasi, nilai_buku])[0];
+  return { toko, aset, susut, ubah, buku, ...dokumen };
+}
+
+test('every asset that is due, month by month, and the last month takes the rest', async () => {
+  const { toko, aset, susut, buku, baca } = await buka();
+  const mobil = await aset({ residu: 100.01 });
+  const lemari = await aset({
+    nama: 'Lemari',
+    akun_aset: '1504',
+    akun_akumulasi: '1604',
+    tanggal: hari('02-03'),
+    perolehan: 1200,
+    akumulasi_awal: 100,
+    umur_bulan: 12,
+  });
+  const januari = await susut('01');
+  expect(januari.nomor_transaksi).toMatch(/^PY\/00\//);
+  expect(await baca('penyusutan', januari.id)).toMatchObject({
+    tanggal: hari('01-31'),
+    total_nilai: 300,
+    sisa: null,
+    rincian: { periode: bulan('01') },
+    detail: [
+      {
+        akun_kode: '6205',
+        subtotal: 300,
+        keterangan: 'Mobil boks',
+        rincian: { aset_id: mobil, akun_akumulasi: '1603' },
+      },
+    ],
+  });
+  expect(await toko.jurnal(januari.id)).toEqual(['01-31 D 6205 300.00', '01-31 K 1603 300.00']);
+  const februari = await susut('02');
+  // Without its day: a leap year has another one.
+  expect((await toko.jurnal(februari.id)).map((ayat) => ayat.slice('02-28 '.length))).toEqual([
+    'D 6205 400.00',
+    'K 1603 300.00',
+    'K 1604 100.00',
+  ]);
+  const maret = await susut('03', [{ aset_id: mobil }]);
+  expect(await toko.dokumen(maret.id)).toMatchObject({ total_nilai: '299.99' });
+  expect(await buku(mobil)).toEqual([899.99, 100.01]);
+  await expectError(susut('04', [{ aset_id: mobil }]), 'VADOK', 'detail.0.aset_id');
+  expect(await toko.dokumen((await susut('04')).id)).toMatchObject({ total_nilai: '100.00' });
+  expect(await buku(lemari)).toEqual([300, 900]);
+  await toko.expectConsistent();
+});
+
+test('declining balance counts from the book value at the start of the book year', async () => {
+  const { toko, aset, susut } = await buka();
+  await toko.set({ awal_tahun_buku: 4 });
+  const mesin = await aset({
+    perolehan: 1200,
+    umur_bulan: 24,
+    metode: 'saldo_menurun',
+    tarif: 50,
+  });
+  const nilai = async (month: string) =>
+    (await toko.dokumen((await susut(month, [{ aset_id: mesin }])).id)).total_nilai;
+  expect(await nilai('01')).toBe('50.00');
+  expect(await nilai('02')).toBe('50.00');
+  expect(await nilai('03')).toBe('50.00');
+  // (1200 − 150) × 50 % / 12
+  expect(await nilai('04')).toBe('43.75');
+  expect(await nilai('05')).toBe('43.75');
+  await toko.expectConsistent();
+});
+
+test('an asset is depreciated once a month; a void opens the month again', async () => {
+  const { toko, aset, susut, ubah, buku, batalkan } = await buka();
+  const mobil = await aset({ umur_bulan: 10 });
+  const pertama = await susut('01');
+  await expectError(susut('01', [{ aset_id: mobil }]), 'KOPNY', 'detail.0.aset_id');
+  await expectError(susut('01'), 'VADOK', 'detail');
+  await expectError(ubah(mobil, { perolehan: 2000 }), 'KOAST', 'perolehan');
+  await expectError(ubah(mobil, { residu: 950 }), 'KOAST', 'residu');
+  await ubah(mobil, { umur_bulan: 5 });
+  await batalkan('penyusutan', pertama.id);
+  expect(await buku(mobil)).toEqual([0, 1000]);
+  expect(await toko.saldo('1603')).toBe('0.00');
+  await ubah(mobil, { perolehan: 2000 });
+  const ulang = await susut('01');
+  expect(await toko.dokumen(ulang.id)).toMatchObject({ total_nilai: '400.00' });
+  await batalkan('penyusutan', pertama.id);
+  await toko.expectConsistent();
+});
+
+test('disposal and deactivation stop it, and what is not due is refused', async () => {
+  const { toko, aset, susut, ubah } = await buka();
+  const mobil = await aset();
+  const nanti = await aset({ tanggal: hari('05-01') });
+  await ubah(mobil, { tanggal_pelepasan: hari('02-10') });
+  await susut('01', [{ aset_id: mobil }]);
+  await expectError(susut('02', [{ aset_id: mobil }]), 'VADOK', 'detail.0.aset_id');
+  await expectError(susut('04', [{ aset_id: nanti }]), 'VADOK', 'detail.0.aset_id');
+  await ubah(nanti, { aktif: false });
+  await expectError(susut('05', [{ aset_id: nanti }]), 'VADOK', 'detail.0.aset_id');
+  await expectError(susut('05'), 'VADOK', 'detail');
+  await toko.expectConsistent();
+});
+
+test('amounts without an asset, and every mistake of a line', async () => {
+  const { toko, aset, susut } = await buka();
+  const mobil = await aset();
+  const bebas = await susut('01', [
+    { akun_beban: '6205', akun_akumulasi: '1602', nilai: 75.5 },
+    { aset_id: mobil },
+  ]);
+  expect(await toko.jurnal(bebas.id)).toEqual([
+    '01-31 D 6205 408.83',
+    '01-31 K 1602 75.50',
+    '01-31 K 1603 333.33',
+  ]);
+  const pesan = await expectError(
+    susut('02', [
+      { akun_beban: '1101', akun_akumulasi: '6205', nilai: 0 },
+      {},
+      { aset_id: mobil, nilai: 5 },
+      { aset_id: 999999 },
+      { akun_beban: '6205', akun_akumulasi: 'X', nilai: 1.005 },
+    ]),
+    'VADOK',
+  );
+  expect(pesan.split('\n').map((line) => line.split(':')[0])).toEqual([
+    'detail.0.akun_beban',
+    'detail.0.akun_akumulasi',
+    'detail.0.nilai',
+    'detail.1.akun_beban',
+    'detail.1.akun_akumulasi',
+    'detail.1.nilai',
+    'detail.2.aset_id',
+    'detail.3.aset_id',
+    'detail.4.akun_akumulasi',
+    'detail.4.nilai',
+  ]);
+  await expectError(
+    susut('02', [{ aset_id: mobil }, { aset_id: mobil }]),
+    'VADOK',
+    'detail.1.aset_id',
+  );
+  await expectError(susut('02', [], { periode: '2026-13' }), 'VADOK', 'periode');
+  const iniBulan = new Date();
+  iniBulan.setUTCMonth(iniBulan.getUTCMonth() + 1, 5);
+  await expectError(
+    susut('02', undefined, { periode: iniBulan.toISOString().slice(0, 7) }),
+    'VATGL',
+    'periode',
+  );
+  await toko.tutupBulan(hari('02-01'));
+  await expectError(susut('02'), 'KOTUP', 'periode');
+  await expectError(aset({ akun_aset: '1101' }), 'VAMST', 'akun_aset');
+  await expectError(aset({ akun_akumulasi: '1503' }), 'VAMST', 'akun_akumulasi');
+  await expectError(aset({ residu: 900, akumulasi_awal: 200 }), 'VAMST', 'residu');
+  await expectError(aset({ tarif: 10 }), 'VAMST', 'tarif');
+  await expectError(aset({ tanggal_pelepasan: hari('01-01') }), 'VAMST', 'tanggal_pelepasan');
+  await expectError(aset({ umur_bulan: 0 }), 'VAMST', 'umur_bulan');
+  await toko.expectConsistent();
+});
+
+test('a draft is approved on its month, and REST does all of it', async () => {
+  const { toko, draft, setujui, simulasi, aset } = await buka();
+  await aset({ umur_bulan: 10 });
+  const menunggu = await draft('penyusutan', { periode: bulan('01') });
+  expect(await toko.dokumen(menunggu.id)).toMatchObject({
+    tanggal: hari('01-31'),
+    status: 'draft',
+  });
+  await expectError(draft('penyusutan', { periode: 'januari' }), 'VADOK', 'periode');
+  await setujui('penyusutan', menunggu.id);
+  expect(await toko.jurnal(menunggu.id)).toHaveLength(2);
+  expect(await simulasi('penyusutan', { periode: bulan('02') })).toMatchObject({
+    total_nilai: 100,
+  });
+
+  const server = await startServer(data);
+  const api = server.rest(await server.signIn(`staff@${toko.kode}`, toko.kode));
+  const isi = {
+    nama: 'Rak',
+    akun_aset: '1504',
+    akun_akumulasi: '1604',
+    tanggal: hari('01-01'),
+    perolehan: '120.00',
+    umur_bulan: 12,
+  };
+  const rak = await api.post('/api/master/aset', isi);
+  expect(rak.status).toBe(201);
+  const url = `/api/master/aset/${rak.body.id}`;
+  expect((await api.get(url)).body).toMatchObject({
+    kode: 'AST-00002',
+    metode: 'garis_lurus',
+    residu: 0,
+    akun_beban: null,
+    tarif: null,
+  });
+  expect((await api.patch(url, { nama: 'Rak besi' })).status).toBe(204);
+  expect((await api.put(url, { ...isi, residu: 1 })).status).toBe(204);
+  expect((await api.get('/api/master/aset/999999')).body.code).toBe('TDAST');
+  const susut = await api.post('/api/transaksi/PY', { periode: bulan('02') });
+  expect(susut.status).toBe(201);
+  expect(
+    (await api.post('/api/transaksi/PY', { periode: bulan('03'), tanggal: hari('03-31') })).status,
+  ).toBe(400);
+  expect(
+    (await api.get('/api/master/aset?custom_fields=nilai_buku&sort=kode:desc&search=rak')).body
+      .data[0],
+  ).toMatchObject({ nilai_buku: 110.08 });
+  expect((await api.delete(url)).status).toBe(204);
+  await toko.expectConsistent();
+});
