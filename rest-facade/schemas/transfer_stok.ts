@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { boolean, desimal, id, tanggal, teks } from '../fields.ts';
+import { keteranganBaris } from './dokumen.ts';
+
+const baris = z.strictObject({
+  barang_id: id('Barang yang dipindahkan'),
+  satuan_id: id('Satuan; tanpa ini satuan dasar barang').nullish(),
+  qty: desimal('kuantitas', 'Jumlah dalam satuan baris', 'positive'),
+  keterangan: keteranganBaris,
+});
+
+/** Kind 5, transfer-stok: stock moved between locations, at once or in two steps. */
+export const transferStokBody = z
+  .strictObject({
+    tanggal: tanggal('Tanggal pengiriman'),
+    lokasi_asal_id: id('Lokasi asal'),
+    lokasi_tujuan_id: id('Lokasi tujuan, bukan lokasi asal'),
+    dua_langkah: boolean(
+      'Barang dalam perjalanan sampai diterima (aksi terima); bawaannya langsung sampai',
+    ).nullish(),
+    nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
+    keterangan: teks('Keterangan', 2000).nullish(),
+    detail: z.array(baris).min(1).max(1000),
+  })
+  .meta({
+    id: 'TransferStok',
+    example: {
+      tanggal: '2026-01-31',
+      lokasi_asal_id: 1,
+      lokasi_tujuan_id: 2,
+      dua_langkah: false,
+      detail: [{ barang_id: 1, qty: 5 }],
+    },
+  });
