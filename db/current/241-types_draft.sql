@@ -37,7 +37,8 @@ comment on type erp.preferensi_kolom_input is 'How one column of a list is shown
 comment on column erp.preferensi_kolom_input.field is
   'A field of the transaction list, standard or computed. Required.';
 comment on column erp.preferensi_kolom_input.tampil is 'Whether it is shown; default true.';
-comment on column erp.preferensi_kolom_input.lebar is 'Width in pixels, 20 to 2000; null: automatic.';
+comment on column erp.preferensi_kolom_input.lebar is
+  'Width in pixels, 20 to 2000; null: automatic.';
 comment on column erp.preferensi_kolom_input.urutan is
   'Place among the columns, 1 to 1000; that in the list when absent.';
 

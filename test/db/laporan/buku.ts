@@ -26,7 +26,8 @@ export type Person = {
   /** The report as JSON; arguments by name, as GraphQL gives them. */
   laporan(nama: string, args?: Args): Promise<Laporan>;
   /** Makes a sale or purchase and answers its id. */
-  create(jenis: 'penjualan' | 'pembelian', dokumen: Args): Promise<number>;
+  /** `jenis` as its functions begin: order_penjualan. */
+  create(jenis: string, dokumen: Args): Promise<number>;
   batal(jenis: string, id: number, tanggal?: string): Promise<unknown>;
 };
 

@@ -22,6 +22,21 @@ beforeAll(async () => {
     kontak_id: 1,
     detail: [{ barang_id: 1, qty: 1, harga: 50 }],
   });
+  await buku.admin.create('order_penjualan', {
+    ...kepala,
+    kontak_id: 2,
+    reservasi: true,
+    detail: [{ barang_id: 1, qty: 1, harga: 50 }],
+  });
+  await buku.admin.create('aset', {
+    nama: 'Rak',
+    akun_aset: '1504',
+    akun_akumulasi: '1604',
+    tanggal: kepala.tanggal,
+    perolehan: 100,
+    umur_bulan: 2,
+  });
+  await buku.admin.create('penyusutan', { periode: `${tahun}-03` });
 });
 
 const kerusakan: [string, string, string[]][] = [
@@ -83,6 +98,20 @@ const kerusakan: [string, string, string[]][] = [
     'a number that was skipped',
     'update penomoran set terakhir = terakhir + 1 where kode = $$PJ$$',
     ['nomor'],
+  ],
+  [
+    'an order that looks filled',
+    'update transaksi set status_order = $$selesai$$ where jenis = $$order-penjualan$$',
+    ['order'],
+  ],
+  ['a line filled beyond what was ordered', 'update order_gerak set dipenuhi = 5', ['order']],
+  ['a reservation of another quantity', 'update stok_order set reservasi = 7', ['order']],
+  ['a depreciation of another amount', 'update aset_susut set nilai = nilai + 1', ['aset']],
+  [
+    'a month depreciated twice',
+    `insert into aset_susut (posting_id, transaksi_id, aset_id, periode, nilai)
+       select posting_id, transaksi_id, aset_id, periode, nilai from aset_susut`,
+    ['aset'],
   ],
   ['a lost document', 'delete from transaksi where jenis = $$penjualan$$', ['nomor']],
 ];
