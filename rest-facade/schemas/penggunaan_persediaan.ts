@@ -9,11 +9,9 @@ const baris = z.strictObject({
   akun_kode: kodeAkun
     .nullish()
     .meta({ description: 'Akun beban, klas 5 atau 6; tanpa ini menurut peran beban_penggunaan' }),
-  pajak_kode: kodePajak
-    .nullish()
-    .meta({
-      description: 'Pajak pemakaian sendiri, dihitung dari harga pokok; tanpa ini tidak ada',
-    }),
+  pajak_kode: kodePajak.nullish().meta({
+    description: 'Pajak pemakaian sendiri, dihitung dari harga pokok; tanpa ini tidak ada',
+  }),
   keterangan: keteranganBaris,
 });
 
