@@ -117,6 +117,16 @@ test('a submission checks everything that a create checks, and leaves the draft 
   expect(await baca(id)).toMatchObject({ status: 'terbuka', versi: 3 });
 });
 
+test('of parallel submissions one makes the transaction', async () => {
+  const { toko, isi, buat, kirim } = await tokoBerisi();
+  const { id } = await buat('penjualan', isi);
+  const hasil = await Promise.allSettled(Array.from({ length: 6 }, () => kirim(id)));
+  expect(hasil.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const gagal = hasil.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+  expect(new Set(gagal)).toEqual(new Set(['KODRF']));
+  await toko.expectConsistent();
+});
+
 test('a draft belongs to its author; admins see all', async () => {
   const { toko, isi, buat, baca, daftar, ganti, kirim } = await tokoBerisi();
   const lain = await rekan(toko);

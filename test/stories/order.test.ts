@@ -178,6 +178,19 @@ test('an order to a supplier is filled by purchases, in another unit too', async
   await toko.expectConsistent();
 });
 
+test('of parallel deliveries of the last piece one is booked', async () => {
+  const { toko, barang, pesan, baris, status } = await buka();
+  const order = await pesan(3);
+  const [satu] = await baris(order.id);
+  const hasil = await Promise.allSettled(
+    Array.from({ length: 8 }, () => kirim(toko, barang, satu?.id ?? 0, 2)),
+  );
+  const gagal = hasil.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+  expect(gagal).toEqual(Array.from({ length: 7 }, () => 'KOORD'));
+  expect(await status(order.id)).toBe('sebagian');
+  await toko.expectConsistent();
+});
+
 test('every mistake is named', async () => {
   const { toko, barang, pesan, baris, buat } = await buka();
   const gaib = await toko.barang();
