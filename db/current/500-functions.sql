@@ -221,6 +221,7 @@ set local check_function_bodies = off;
 --! include erp_private/transaksi/transaksi_column.sql
 --! include erp_private/transaksi/transaksi_cost.sql
 --! include erp_private/transaksi/transaksi_create.sql
+--! include erp_private/transaksi/transaksi_filter_problem.sql
 --! include erp_private/transaksi/transaksi_history_json.sql
 --! include erp_private/transaksi/transaksi_journal_json.sql
 --! include erp_private/transaksi/transaksi_json.sql
