@@ -46,7 +46,7 @@ end
 $$;
 
 -- Row-level security keeps an operator that might leak away from indexes, so that a search, or a
--- list by kind, would read the whole table. LIKE and equality of enums tell nothing about a row that
--- they do not answer, and a request role reaches only its own tenant's tables anyway.
+-- list by kind, would read the whole table. LIKE and equality of enums tell nothing about a row
+-- that they do not answer, and a request role reaches only its own tenant's tables anyway.
 alter function pg_catalog.textlike(text, text) leakproof;
 alter function pg_catalog.enum_eq(anyenum, anyenum) leakproof;

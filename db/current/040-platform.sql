@@ -3,8 +3,7 @@
 
 set local role erp_owner;
 
--- One row says where a tenant's data is (schema, request role, target) and which steps its tables
--- have.
+-- One row says where a tenant's data is (schema, request role, target) and how far its tables are.
 create table erp_private.tenant (
   kode text primary key check (kode ~ '^[a-z][a-z0-9]{0,30}$'),
   nama text not null check (length(nama) between 1 and 200),

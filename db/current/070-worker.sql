@@ -1,6 +1,5 @@
 -- Worker processes: who runs, and under which ids its jobs are locked. graphile-worker keeps the
--- jobs of a killed worker locked for four hours; by this table the others notice within half a
--- minute.
+-- jobs of a killed worker locked for four hours; by this table the others notice in half a minute.
 
 set local role erp_owner;
 
