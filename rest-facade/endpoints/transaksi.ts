@@ -226,7 +226,7 @@ export const transaksiRows: readonly Endpoint[] = [
     idempotency: 'aksi',
     status: 204,
     shape: 'empty',
-    errors: [404, 409],
+    errors: [404, 409, 422],
     call: (input) => ({ operation: 'transaksi_approve', variables: target(input) }),
   },
   {
