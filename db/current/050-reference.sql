@@ -65,6 +65,7 @@ create table erp_private.akun_baku (
   adalah_kas boolean not null,
   kendali erp.akun_kendali
 );
+create index on erp_private.akun_baku (subklas_id);
 
 grant select
   on erp.akun_klas, erp.akun_subklas, erp.akun_peran_ref, erp.modul_ref, erp.jenis_transaksi_ref,

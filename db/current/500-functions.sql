@@ -39,6 +39,7 @@ set local check_function_bodies = off;
 --! include erp/session/pengguna_id.sql
 --! include erp/session/peran.sql
 --! include erp/session/request_id.sql
+--! include erp/session/request_role.sql
 --! include erp/session/session_id.sql
 --! include erp/session/tenant_kode.sql
 --! include erp/teks/teks_cari.sql
@@ -58,6 +59,7 @@ set local check_function_bodies = off;
 --! include erp/transaksi/transaksi_patch.sql
 --! include erp/transaksi/transaksi_void.sql
 --! include erp_private/akses/wajib_hak.sql
+--! include erp_private/akses/wajib_hak_jenis.sql
 --! include erp_private/dokumen/angka_check.sql
 --! include erp_private/dokumen/baris_angka_check.sql
 --! include erp_private/dokumen/baris_check.sql
