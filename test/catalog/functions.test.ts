@@ -124,6 +124,7 @@ const FREE = [
   'pengguna_id',
   'peran',
   'request_id',
+  'request_role',
   'session_id',
   'teks_cari',
   'tenant_kode',

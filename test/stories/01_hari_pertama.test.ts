@@ -133,7 +133,7 @@ test('neraca, rugi-laba, jurnal, stok, piutang and hutang agree', async () => {
   const piutang = await body(kasir.get(`/api/laporan/piutang?sampai=${hari('06-30')}`));
   expect(piutang.meta.total_kontrol).toBe(282_950);
   const sums = jurnal.data.flatMap(
-    (row: { detail?: { debit: number; kredit: number }[] }) => row.detail ?? [],
+    (row: { baris: { debit: number; kredit: number }[] }) => row.baris,
   );
   const total = (side: 'debit' | 'kredit') =>
     sums.reduce((sum: number, line: Record<string, number>) => sum + (line[side] ?? 0), 0);
@@ -151,6 +151,16 @@ test('more than there is: 409 that names goods, place and day, and nothing chang
   });
   expect([status, refused.code]).toEqual([409, 'KOSTK']);
   expect(refused.message).toMatch(new RegExp(`Kopi 200 g.*UTAMA.*${hari('06-03')}`));
+});
+
+test('what the description does not know is refused by name', async () => {
+  const { status, body: refused } = await kasir.post('/api/master/satuan', {
+    kode: 'A',
+    nama: 'A',
+    warna: 1,
+  });
+  expect([status, refused.code]).toEqual([400, 'VAINP']);
+  expect(refused.message.join()).toContain('warna');
 });
 
 test('the sale is voided and everything is as before it', async () => {

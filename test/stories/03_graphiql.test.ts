@@ -68,3 +68,11 @@ test('a viewer sells nothing and reads no goods; without a token nothing answers
   const nobody = await server.rest().post('/graphql', { query: '{ __typename }' });
   expect(nobody.status).toBe(401);
 });
+
+test('an operation that asks too much is refused before it runs', async () => {
+  const { status, body } = await server.graphql(
+    staff,
+    '{ daftarBarang(first: 501) { totalCount } }',
+  );
+  expect([status, body.errors[0].extensions.code]).toEqual([400, 'VAGQL']);
+});
