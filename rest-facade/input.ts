@@ -5,7 +5,7 @@ import type { Endpoint, Input } from './endpoint.ts';
 import { textProblem } from './json_body.ts';
 import { kindOf } from './kinds.ts';
 import { type ListSpec, listParameters, parseListQuery } from './list_query.ts';
-import { check } from './validation.ts';
+import { check, printable } from './validation.ts';
 
 /** A list without any other parameter than its page. */
 export const PAGES: ListSpec = {
@@ -106,11 +106,6 @@ function readQuery(
   return query;
 }
 
-function printable(name: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a client's name goes into a message without them.
-  return name.replace(/[\u0000-\u001f\u007f-\u009f]/g, '?').slice(0, 100);
-}
-
 function collect(messages: string[], schema: z.ZodType, value: unknown): void {
   const checked = check(schema, value);
   if (!checked.ok) messages.push(...checked.messages);
@@ -137,7 +132,7 @@ export function withBody(
   if (schema && body === undefined) {
     problems.push('body: wajib diisi dengan objek JSON');
   } else {
-    const checked = check(schema ?? NO_BODY, body ?? {});
+    const checked = check(schema ?? NO_BODY, body === undefined ? {} : body);
     if (!checked.ok) problems.push(...checked.messages);
   }
   if (problems.length > 0) throw new HttpError(400, 'VAINP', problems);

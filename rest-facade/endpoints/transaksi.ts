@@ -116,6 +116,7 @@ export const transaksiRows: readonly Endpoint[] = [
     status: 200,
     shape: 'list',
     response: listResponse(transaksiRow),
+    errors: [404],
     call: ({ kind, permintaan }) => ({
       operation: 'transaksi_list',
       variables: { jenis: kind, permintaan },
@@ -139,7 +140,7 @@ export const transaksiRows: readonly Endpoint[] = [
     keys: ['id', 'nomor_transaksi'],
     location: '/transaksi/{jenis}/{id}',
     response: transaksiDibuat,
-    errors: [409, 422],
+    errors: [404, 409, 422],
     call: create,
   },
   {

@@ -43,13 +43,13 @@ async function expectAlike(
 }
 
 describe("another tenant's record in the path", () => {
-  const items = Object.entries({ ...MASTER_KEYS, 'harga-satuan': 'id' as const }).flatMap(
-    ([path, key]) =>
-      ['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => ({
-        name: `${method} /master/${path}/{${key}}`,
-        entity: path === 'harga-satuan' ? 'barang-harga' : path,
-        key,
-      })),
+  const keys: Record<string, 'id' | 'kode'> = { ...MASTER_KEYS, 'harga-satuan': 'id' };
+  const items = Object.entries(keys).flatMap(([path, key]) =>
+    ['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => ({
+      name: `${method} /master/${path}/{${key}}`,
+      entity: path === 'harga-satuan' ? 'barang-harga' : path,
+      key,
+    })),
   );
 
   test.each(items)('$name', async ({ name, entity, key }) => {

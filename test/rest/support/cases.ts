@@ -170,6 +170,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     query: { dari: hari('01-01') },
   }),
   'GET /laporan/penjualan': () => ({ query: { dari: hari('01-01') } }),
+  'GET /laporan/integritas': nothing,
   'GET /laporan/penjualan/summary': () => ({
     query: { group_by: 'barang', dari: hari('01-01') },
   }),

@@ -4,8 +4,8 @@ import type { World } from './world.ts';
 
 export type Request = {
   /** Values of the path's parameters. */
-  params?: Record<string, string | number>;
-  query?: Record<string, string | number>;
+  params?: Record<string, string | number | undefined>;
+  query?: Record<string, string | number | undefined>;
   /** A text is sent as it stands. */
   body?: unknown;
   headers?: Record<string, string>;
@@ -23,7 +23,9 @@ export function urlOf(row: RowName, { params = {}, query = {} }: Request): strin
     return encodeURIComponent(params[name]);
   });
   const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
   );
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 }

@@ -70,6 +70,7 @@ GET    /laporan/stok                         laporan
 GET    /laporan/kartu-stok/{barang_id}       laporan
 GET    /laporan/penjualan                    laporan
 GET    /laporan/penjualan/summary            laporan
+GET    /laporan/integritas                   laporan
 `;
 
 /** Row → group. */

@@ -66,12 +66,6 @@ async function makeTokens(world: Omit<World, 'tokens'>, keys: Keys): Promise<Wor
 async function makeWorld(data: TestDatabase, env: Record<string, string>): Promise<World> {
   const keys = makeKeys();
   const toko = await openToko(data);
-  await data.asOwner((db) =>
-    db.rows(
-      `select erp_private.membership_set(p || '@' || $1 || '.test', p, $1, p::erp.peran) from unnest($2::text[]) as p`,
-      [toko.kode, ROLES],
-    ),
-  );
   const barang = await toko.barang({ nama: 'Kopi Bubuk', harga_jual: '1500.25' });
   await toko.beli({ tanggal: hari('01-02'), detail: [[barang, 1_000_000, 1000]] });
   const server = await startServer(data, { TOKEN_PRIVATE_KEY: keys.pem, ...env });
