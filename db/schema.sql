@@ -565,6 +565,9 @@ function erp.periode_set(bulan date, status erp.periode_status) returns boolean;
 function erp.request_id() returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.request_role() returns name;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.satuan_create(dokumen erp.satuan_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -610,6 +613,9 @@ function erp_private.akun_roles() returns jsonb;
 function erp_private.angka_check(nilai numeric, desimal integer, minimum numeric, boleh_sama boolean) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.baris_angka_check(qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, berbarang boolean) returns TABLE(urutan integer, pesan text);
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.baris_check(masukan erp_private.baris_masukan[], beli boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -637,6 +643,9 @@ function erp_private.baris_tax(baris erp_private.baris[], tanggal date, termasuk
 function erp_private.baris_total(baris erp_private.baris[], OUT bruto numeric, OUT diskon numeric, OUT dpp numeric, OUT ppn numeric, OUT hpp numeric) returns record;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.baris_value(masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text) returns erp_private.baris[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.buku_besar_baris(akun_kode text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(id bigint, jurnal_id bigint, tanggal date, debit numeric, kredit numeric, kontak_id bigint, keterangan text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -646,6 +655,8 @@ function erp_private.buku_besar_halaman(akun_kode text, dari date, sampai date, 
 function erp_private.buku_besar_saldo(akun_kode text, tanggal date, baris_id bigint, diketahui timestamp with time zone) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.database_adopt() returns integer;
+  -- plpgsql, volatile, owner postgres
 function erp_private.dependents_refuse(transaksi_id bigint) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -984,6 +995,9 @@ function erp_private.stok_check(barang_id bigint, lokasi_id bigint, tanggal date
 function erp_private.stok_correct(posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[]) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_correct_write(posting_id bigint, transaksi_id bigint, jurnal_id bigint, tanggal date, koreksi erp_private.koreksi[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_insert(posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[], per_lokasi boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -1018,8 +1032,6 @@ function erp_private.tenant_create(kode text, nama text, admin_email text) retur
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_role_name(kode text) returns text;
   -- sql, stable, search_path=pg_catalog, owner postgres
-function erp_private.tenant_roles_ensure() returns integer;
-  -- plpgsql, volatile, owner postgres
 function erp_private.tenant_seed(nama text, tanggal_mulai date) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_step_apply(kode text, nomor integer) returns boolean;
@@ -1062,6 +1074,9 @@ function erp_private.transaksi_cost(id bigint) returns numeric;
 function erp_private.transaksi_create(jenis erp.jenis_transaksi, isi jsonb, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.transaksi_filter_problem(kunci text, nilai text) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.transaksi_history_json(id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -1116,6 +1131,9 @@ function erp_private.void_stock(posting_id bigint, transaksi_id bigint, asal_pos
 function erp_private.wajib_hak(hak text, modul text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader
+function erp_private.wajib_hak_jenis(jenis erp.jenis_transaksi) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.waktu_json(waktu timestamp with time zone) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_app
@@ -1253,6 +1271,7 @@ create table erp_private.akun_baku (
   constraint akun_baku_subklas_id_fkey FOREIGN KEY (subklas_id) REFERENCES erp.akun_subklas(id)
 );
 alter table erp_private.akun_baku owner to erp_owner;
+CREATE INDEX akun_baku_subklas_id_idx ON erp_private.akun_baku USING btree (subklas_id);
 grant select on erp_private.akun_baku to erp_platform;
 grant select on erp_private.akun_baku to erp_reader;
 grant select on erp_private.akun_baku to erp_writer;
@@ -1741,6 +1760,7 @@ alter table tenant_templat.jurnal owner to erp_owner;
 alter table tenant_templat.jurnal enable row level security;
 CREATE INDEX jurnal_posting_id_idx ON tenant_templat.jurnal USING btree (posting_id);
 CREATE INDEX jurnal_tanggal_id_idx ON tenant_templat.jurnal USING btree (tanggal, id);
+CREATE INDEX jurnal_tanggal_idx ON tenant_templat.jurnal USING btree (tanggal) WHERE (jenis = 'penutup'::erp.jenis_jurnal);
 CREATE INDEX jurnal_transaksi_id_idx ON tenant_templat.jurnal USING btree (transaksi_id);
 CREATE UNIQUE INDEX jurnal_membalik_id_key ON tenant_templat.jurnal USING btree (membalik_id) WHERE (membalik_id IS NOT NULL);
 CREATE TRIGGER jurnal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.jurnal FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
@@ -1979,6 +1999,7 @@ create table tenant_templat.pengaturan (
   format_nomor text default '{kode}/{lokasi}/{YYYYMM}/{nnnnn}'::text not null,
   diubah_pada timestamp with time zone default now() not null,
   constraint pengaturan_awal_tahun_buku_check CHECK (((awal_tahun_buku >= 1) AND (awal_tahun_buku <= 12))),
+  constraint pengaturan_format_nomor_check CHECK (((format_nomor ~~ '%{kode}%'::text) AND (format_nomor ~~ '%{lokasi}%'::text) AND (format_nomor ~ '\{n{3,9}\}'::text) AND (length(format_nomor) <= 60) AND ((format_nomor ~~ '%{YYYYMM}%'::text) OR ((format_nomor ~~ '%{YYYY}%'::text) AND (format_nomor ~~ '%{MM}%'::text))))),
   constraint pengaturan_id_check CHECK (id),
   constraint pengaturan_kebijakan_stok_minus_check CHECK ((kebijakan_stok_minus = 'tolak'::erp.kebijakan_stok_minus)),
   constraint pengaturan_mata_uang_check CHECK ((mata_uang ~ '^[A-Z]{3}$'::text)),

@@ -143,7 +143,8 @@ const spec_akunPeran = {
       name: "akun_peran"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Which account plays which part in posting, for example piutang or hpp."
 };
 const akunPeranCodec = recordCodec(spec_akunPeran);
 const modulIdentifier = sql.identifier("modul");
@@ -182,7 +183,8 @@ const spec_modul = {
       name: "modul"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Which modules are switched on."
 };
 const modulCodec = recordCodec(spec_modul);
 const penomoranIdentifier = sql.identifier("penomoran");
@@ -359,7 +361,8 @@ const spec_saldoHarian = {
       name: "saldo_harian"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "What each account moved on each day; kept by every posting. A balance is the sum up to a day."
 };
 const saldoHarianCodec = recordCodec(spec_saldoHarian);
 const masterDibuatIdentifier = sql.identifier("master_dibuat");
@@ -423,6 +426,7 @@ const spec_transaksiPembayaran = {
     akun_kode: {
       codec: TYPES.text,
       notNull: true,
+      description: "Cash or bank account.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -433,6 +437,7 @@ const spec_transaksiPembayaran = {
     jumlah: {
       codec: uangCodec,
       notNull: true,
+      description: "Amount; negative for change given back.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -449,7 +454,8 @@ const spec_transaksiPembayaran = {
       name: "transaksi_pembayaran"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Money given or taken with a document."
 };
 const transaksiPembayaranCodec = recordCodec(spec_transaksiPembayaran);
 const pajakTarifIdentifier = sql.identifier("pajak_tarif");
@@ -799,6 +805,7 @@ const spec_transaksiBiaya = {
     },
     akun_kode: {
       codec: TYPES.text,
+      description: "Account credited when others bill it; null: on the supplier's own invoice.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -820,6 +827,7 @@ const spec_transaksiBiaya = {
       codec: alokasiBiayaCodec,
       notNull: true,
       hasDefault: true,
+      description: "Spread over the stock lines by value or by base quantity.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -836,7 +844,8 @@ const spec_transaksiBiaya = {
       name: "transaksi_biaya"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Landed costs of a purchase."
 };
 const transaksiBiayaCodec = recordCodec(spec_transaksiBiaya);
 const hargaIdentifier = sql.identifier("harga");
@@ -878,6 +887,7 @@ const spec_harga = {
       codec: TYPES.int,
       notNull: true,
       hasDefault: true,
+      description: "Order in which clients show the tiers.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -932,6 +942,7 @@ const spec_harga = {
     cari: {
       codec: TYPES.text,
       hasDefault: true,
+      description: "Text of the general search, without case and accents.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -948,7 +959,8 @@ const spec_harga = {
       name: "harga"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Price tiers, for example retail and wholesale."
 };
 const hargaCodec = recordCodec(spec_harga);
 const stokLokasiIdentifier = sql.identifier("stok_lokasi");
@@ -1007,7 +1019,8 @@ const spec_stokLokasi = {
       name: "stok_lokasi"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Quantity per barang and lokasi now, in base units; kept by every posting."
 };
 const stokLokasiCodec = recordCodec(spec_stokLokasi);
 const satuanIdentifier = sql.identifier("satuan");
@@ -1094,6 +1107,7 @@ const spec_satuan = {
     cari: {
       codec: TYPES.text,
       hasDefault: true,
+      description: "Text of the general search, without case and accents.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -1110,7 +1124,8 @@ const spec_satuan = {
       name: "satuan"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Units of measure."
 };
 const satuanCodec = recordCodec(spec_satuan);
 const jenisTransaksiRefIdentifier = sql.identifier("jenis_transaksi_ref");
@@ -1227,6 +1242,7 @@ const spec_periode = {
     bulan: {
       codec: TYPES.date,
       notNull: true,
+      description: "First day of the month.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -1274,9 +1290,89 @@ const spec_periode = {
       name: "periode"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Months, open (buka) or closed (tutup). A month without a row is open."
 };
 const periodeCodec = recordCodec(spec_periode);
+const transaksiDisetujuiIdentifier = sql.identifier("transaksi_disetujui");
+const statusTransaksiCodec = enumCodec({
+  name: "statusTransaksi",
+  identifier: sql.identifier("status_transaksi"),
+  values: ["draft", "final", "void", "batal"],
+  description: undefined,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "status_transaksi"
+    }
+  }
+});
+const transaksiDisetujuiCodec = recordCodec({
+  name: "transaksiDisetujui",
+  identifier: transaksiDisetujuiIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint
+    },
+    status: {
+      codec: statusTransaksiCodec
+    },
+    idempotent: {
+      codec: TYPES.boolean
+    },
+    original_request_id: {
+      codec: TYPES.text
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "transaksi_disetujui"
+    }
+  },
+  executor: executor,
+  description: "The transaction approved."
+});
+const transaksiDivoidIdentifier = sql.identifier("transaksi_divoid");
+const transaksiDivoidCodec = recordCodec({
+  name: "transaksiDivoid",
+  identifier: transaksiDivoidIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint
+    },
+    nomor_transaksi: {
+      codec: TYPES.text
+    },
+    status: {
+      codec: statusTransaksiCodec
+    },
+    pembalik_id: {
+      codec: TYPES.bigint
+    },
+    idempotent: {
+      codec: TYPES.boolean
+    },
+    original_request_id: {
+      codec: TYPES.text
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "transaksi_divoid"
+    }
+  },
+  executor: executor,
+  description: "The transaction voided, with the journal that reverses it."
+});
 const alokasiIdentifier = sql.identifier("alokasi");
 const spec_alokasi = {
   name: "alokasi",
@@ -1307,6 +1403,7 @@ const spec_alokasi = {
     transaksi_id: {
       codec: TYPES.bigint,
       notNull: true,
+      description: "The document that settles.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -1317,6 +1414,7 @@ const spec_alokasi = {
     pos_id: {
       codec: TYPES.bigint,
       notNull: true,
+      description: "The open item.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -1338,6 +1436,7 @@ const spec_alokasi = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "Money.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -1349,6 +1448,7 @@ const spec_alokasi = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "Discount given or received.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -1360,6 +1460,7 @@ const spec_alokasi = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "Tax withheld.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -1370,6 +1471,7 @@ const spec_alokasi = {
     nilai: {
       codec: uangCodec,
       notNull: true,
+      description: "jumlah + potongan + pph: what the control account moves.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -1395,7 +1497,8 @@ const spec_alokasi = {
       name: "alokasi"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "What a document takes from an open item. Insert-only."
 };
 const alokasiCodec = recordCodec(spec_alokasi);
 const jurnalBarisIdentifier = sql.identifier("jurnal_baris");
@@ -1448,6 +1551,7 @@ const spec_jurnalBaris = {
     tanggal: {
       codec: TYPES.date,
       notNull: true,
+      description: "That of the journal.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -1514,70 +1618,11 @@ const spec_jurnalBaris = {
       name: "jurnal_baris"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Journal lines: one side each, > 0; \u03A3 debit = \u03A3 kredit per journal."
 };
 const jurnalBarisCodec = recordCodec(spec_jurnalBaris);
-const transaksiDivoidIdentifier = sql.identifier("transaksi_divoid");
-const statusTransaksiCodec = enumCodec({
-  name: "statusTransaksi",
-  identifier: sql.identifier("status_transaksi"),
-  values: ["draft", "final", "void", "batal"],
-  description: undefined,
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "status_transaksi"
-    }
-  }
-});
-const transaksiDivoidCodec = recordCodec({
-  name: "transaksiDivoid",
-  identifier: transaksiDivoidIdentifier,
-  attributes: {
-    __proto__: null,
-    id: {
-      codec: TYPES.bigint
-    },
-    nomor_transaksi: {
-      codec: TYPES.text
-    },
-    status: {
-      codec: statusTransaksiCodec
-    },
-    pembalik_id: {
-      codec: TYPES.bigint
-    },
-    idempotent: {
-      codec: TYPES.boolean
-    },
-    original_request_id: {
-      codec: TYPES.text
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "transaksi_divoid"
-    }
-  },
-  executor: executor,
-  description: "The transaction voided, with the journal that reverses it."
-});
 const stokPoolIdentifier = sql.identifier("stok_pool");
-const hargaSatuanCodec = domainOfCodec(TYPES.numeric, "hargaSatuan", sql.identifier("harga_satuan"), {
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "harga_satuan"
-    },
-    isNumberLike: true
-  },
-  description: "A price or cost per unit, 6 decimals."
-});
 const spec_stokPool = {
   name: "stokPool",
   identifier: stokPoolIdentifier,
@@ -1596,6 +1641,7 @@ const spec_stokPool = {
     pool_id: {
       codec: TYPES.bigint,
       notNull: true,
+      description: "0, or the lokasi where each lokasi is valued by itself.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -1606,6 +1652,7 @@ const spec_stokPool = {
     qty: {
       codec: kuantitasCodec,
       notNull: true,
+      description: "In base units.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -1624,7 +1671,8 @@ const spec_stokPool = {
       }
     },
     hpp_terakhir: {
-      codec: hargaSatuanCodec,
+      codec: TYPES.numeric,
+      description: "Last known cost per base unit, kept when the pool is empty.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -1635,6 +1683,7 @@ const spec_stokPool = {
     tanggal_terakhir: {
       codec: TYPES.date,
       notNull: true,
+      description: "Date of the last movement.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -1651,7 +1700,8 @@ const spec_stokPool = {
       name: "stok_pool"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Quantity and value of each cost pool now; kept by every posting."
 };
 const stokPoolCodec = recordCodec(spec_stokPool);
 const neracaSaldoIdentifier = sql.identifier("neraca_saldo");
@@ -1772,6 +1822,7 @@ const spec_lokasi = {
     kode: {
       codec: TYPES.text,
       notNull: true,
+      description: "Appears in document numbers.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -1856,6 +1907,7 @@ const spec_lokasi = {
     cari: {
       codec: TYPES.text,
       hasDefault: true,
+      description: "Text of the general search, without case and accents.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -1872,7 +1924,8 @@ const spec_lokasi = {
       name: "lokasi"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Locations that hold stock: warehouses and shops."
 };
 const lokasiCodec = recordCodec(spec_lokasi);
 const barangSatuanIdentifier = sql.identifier("barang_satuan");
@@ -1915,6 +1968,7 @@ const spec_barangSatuan = {
     faktor: {
       codec: kuantitasCodec,
       notNull: true,
+      description: "Base units in one of this unit, > 0.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -1984,7 +2038,8 @@ const spec_barangSatuan = {
       name: "barang_satuan"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Further units in which goods are traded."
 };
 const barangSatuanCodec = recordCodec(spec_barangSatuan);
 const jurnalIdentifier = sql.identifier("jurnal");
@@ -2030,6 +2085,7 @@ const spec_jurnal = {
     transaksi_id: {
       codec: TYPES.bigint,
       notNull: true,
+      description: "The document whose posting wrote it, also when it corrects the cost of another.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2040,6 +2096,7 @@ const spec_jurnal = {
     jenis: {
       codec: jenisJurnalCodec,
       notNull: true,
+      description: "transaksi, pembalik (of a void), koreksi (of costs, after a back-dated change), penutup.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2050,6 +2107,7 @@ const spec_jurnal = {
     nomor: {
       codec: TYPES.text,
       notNull: true,
+      description: "The document's number; with /V for its reversal; of the counter XK for a correction.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2060,6 +2118,7 @@ const spec_jurnal = {
     tanggal: {
       codec: TYPES.date,
       notNull: true,
+      description: "Effective date.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2080,6 +2139,7 @@ const spec_jurnal = {
       codec: TYPES.boolean,
       notNull: true,
       hasDefault: true,
+      description: "A correction whose own month was closed, dated on the first open day after it.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2089,6 +2149,7 @@ const spec_jurnal = {
     },
     membalik_id: {
       codec: TYPES.bigint,
+      description: "The journal that this one reverses.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2100,6 +2161,7 @@ const spec_jurnal = {
       codec: TYPES.timestamptz,
       notNull: true,
       hasDefault: true,
+      description: "When it was recorded.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2116,7 +2178,8 @@ const spec_jurnal = {
       name: "jurnal"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Journals. Insert-only: a correction or reversal is a new journal that names the old one."
 };
 const jurnalCodec = recordCodec(spec_jurnal);
 const posTerbukaIdentifier = sql.identifier("pos_terbuka");
@@ -2172,6 +2235,7 @@ const spec_posTerbuka = {
     jenis: {
       codec: jenisPosCodec,
       notNull: true,
+      description: "piutang, hutang, titipan (a customer's deposit), uang_muka (a deposit with a supplier).",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2182,6 +2246,7 @@ const spec_posTerbuka = {
     akun_kode: {
       codec: TYPES.text,
       notNull: true,
+      description: "Control account.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2221,6 +2286,7 @@ const spec_posTerbuka = {
     nilai: {
       codec: uangCodec,
       notNull: true,
+      description: "Amount; negative only for a reversal.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2230,6 +2296,7 @@ const spec_posTerbuka = {
     },
     membalik_id: {
       codec: TYPES.bigint,
+      description: "The item that this one reverses.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2246,7 +2313,8 @@ const spec_posTerbuka = {
       name: "pos_terbuka"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Open items: receivables, payables, deposits. Insert-only; what is left is nilai less alokasi."
 };
 const posTerbukaCodec = recordCodec(spec_posTerbuka);
 const rugiLabaIdentifier = sql.identifier("rugi_laba");
@@ -2486,6 +2554,17 @@ const neracaCodec = recordCodec({
   description: "Balance sheet."
 });
 const barangHargaIdentifier = sql.identifier("barang_harga");
+const hargaSatuanCodec = domainOfCodec(TYPES.numeric, "hargaSatuan", sql.identifier("harga_satuan"), {
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "harga_satuan"
+    },
+    isNumberLike: true
+  },
+  description: "A price or cost per unit, 6 decimals."
+});
 const spec_barangHarga = {
   name: "barangHarga",
   identifier: barangHargaIdentifier,
@@ -2524,6 +2603,7 @@ const spec_barangHarga = {
     },
     satuan_id: {
       codec: TYPES.bigint,
+      description: "Unit priced; null: the base unit.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2534,6 +2614,7 @@ const spec_barangHarga = {
     harga: {
       codec: hargaSatuanCodec,
       notNull: true,
+      description: "Price per that unit.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2545,6 +2626,7 @@ const spec_barangHarga = {
       codec: kuantitasCodec,
       notNull: true,
       hasDefault: true,
+      description: "Holds from this quantity on, in that unit.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2554,6 +2636,7 @@ const spec_barangHarga = {
     },
     berlaku_dari: {
       codec: TYPES.date,
+      description: "First day; null: always was.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2563,6 +2646,7 @@ const spec_barangHarga = {
     },
     berlaku_sampai: {
       codec: TYPES.date,
+      description: "Last day; null: no end.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2623,7 +2707,8 @@ const spec_barangHarga = {
       name: "barang_harga"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Sales prices by tier, unit, quantity and date."
 };
 const barangHargaCodec = recordCodec(spec_barangHarga);
 const postingIdentifier = sql.identifier("posting");
@@ -2846,6 +2931,7 @@ const spec_kontak = {
     },
     npwp: {
       codec: TYPES.text,
+      description: "Tax number.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2855,6 +2941,7 @@ const spec_kontak = {
     },
     batas_kredit: {
       codec: uangCodec,
+      description: "Most that the contact may owe, in the tenant's currency; null: no limit.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2866,6 +2953,7 @@ const spec_kontak = {
       codec: TYPES.int,
       notNull: true,
       hasDefault: true,
+      description: "Days from a document's date to its due date when the document names none.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2875,6 +2963,7 @@ const spec_kontak = {
     },
     harga_kode: {
       codec: TYPES.text,
+      description: "Price tier of the contact.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2929,6 +3018,7 @@ const spec_kontak = {
     cari: {
       codec: TYPES.text,
       hasDefault: true,
+      description: "Text of the general search, without case and accents.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -2945,7 +3035,8 @@ const spec_kontak = {
       name: "kontak"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Customers, suppliers, employees and others."
 };
 const kontakCodec = recordCodec(spec_kontak);
 const akunIdentifier = sql.identifier("akun");
@@ -2990,6 +3081,7 @@ const spec_akun = {
     subklas_id: {
       codec: TYPES.int,
       notNull: true,
+      description: "Subclass; its class decides the place in balance sheet and income statement.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3000,6 +3092,7 @@ const spec_akun = {
     saldo_normal: {
       codec: saldoNormalCodec,
       notNull: true,
+      description: "Side on which the account usually stands; a contra account differs from its class.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3020,6 +3113,7 @@ const spec_akun = {
       codec: TYPES.boolean,
       notNull: true,
       hasDefault: true,
+      description: "Cash: its balance may be below zero on no day. A bank account is none.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3029,6 +3123,7 @@ const spec_akun = {
     },
     kendali: {
       codec: akunKendaliCodec,
+      description: "What a control account controls: it takes no journal line without a row of that sub-ledger.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3083,6 +3178,7 @@ const spec_akun = {
     cari: {
       codec: TYPES.text,
       hasDefault: true,
+      description: "Text of the general search, without case and accents.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3099,7 +3195,8 @@ const spec_akun = {
       name: "akun"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Chart of accounts."
 };
 const akunCodec = recordCodec(spec_akun);
 const transaksiDibuatIdentifier = sql.identifier("transaksi_dibuat");
@@ -3165,6 +3262,7 @@ const spec_transaksiBaris = {
     baris: {
       codec: TYPES.int,
       notNull: true,
+      description: "Line number, from 1.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3183,6 +3281,7 @@ const spec_transaksiBaris = {
     },
     akun_kode: {
       codec: TYPES.text,
+      description: "Account of a line that is not goods: an expense or an asset bought.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3192,6 +3291,7 @@ const spec_transaksiBaris = {
     },
     satuan_id: {
       codec: TYPES.bigint,
+      description: "Unit of qty and harga.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3203,6 +3303,7 @@ const spec_transaksiBaris = {
       codec: kuantitasCodec,
       notNull: true,
       hasDefault: true,
+      description: "Base units per unit, as it was at posting.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3212,6 +3313,7 @@ const spec_transaksiBaris = {
     },
     qty: {
       codec: kuantitasCodec,
+      description: "Quantity in the line's unit.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3221,6 +3323,7 @@ const spec_transaksiBaris = {
     },
     qty_dasar: {
       codec: kuantitasCodec,
+      description: "qty \xD7 faktor, in base units.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3230,6 +3333,7 @@ const spec_transaksiBaris = {
     },
     harga: {
       codec: hargaSatuanCodec,
+      description: "Price per unit of the line.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3241,6 +3345,7 @@ const spec_transaksiBaris = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "qty \xD7 harga, rounded.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3252,6 +3357,7 @@ const spec_transaksiBaris = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "The line's own discount.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3263,6 +3369,7 @@ const spec_transaksiBaris = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "The line's share of the document's discount.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3274,6 +3381,7 @@ const spec_transaksiBaris = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "bruto \u2212 diskon.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3285,6 +3393,7 @@ const spec_transaksiBaris = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "Taxable base: after all discounts, without tax.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3303,6 +3412,7 @@ const spec_transaksiBaris = {
     },
     tarif: {
       codec: TYPES.numeric,
+      description: "Tax rate at posting, in percent.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3312,6 +3422,7 @@ const spec_transaksiBaris = {
     },
     dpp_lain: {
       codec: uangCodec,
+      description: "The base that the rate is taken of, where it is a fraction of dpp (\"nilai lain\").",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3323,6 +3434,7 @@ const spec_transaksiBaris = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "Tax of the line.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3334,6 +3446,7 @@ const spec_transaksiBaris = {
       codec: TYPES.boolean,
       notNull: true,
       hasDefault: true,
+      description: "Whether input tax is creditable; otherwise it is part of the cost.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3345,6 +3458,7 @@ const spec_transaksiBaris = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "Landed cost allotted to the line.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3354,6 +3468,7 @@ const spec_transaksiBaris = {
     },
     nilai_hpp: {
       codec: uangCodec,
+      description: "Cost of the whole line as posted; for the present cost add up mutasi_stok.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3363,6 +3478,7 @@ const spec_transaksiBaris = {
     },
     baris_asal_id: {
       codec: TYPES.bigint,
+      description: "The line that this one returns or fulfils.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3388,7 +3504,8 @@ const spec_transaksiBaris = {
       name: "transaksi_baris"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Lines of posted documents."
 };
 const transaksiBarisCodec = recordCodec(spec_transaksiBaris);
 const barangIdentifier = sql.identifier("barang");
@@ -3437,6 +3554,7 @@ const spec_barang = {
     kode: {
       codec: TYPES.text,
       notNull: true,
+      description: "Unique; made by the server when not given.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3458,6 +3576,7 @@ const spec_barang = {
       codec: barangJenisCodec,
       notNull: true,
       hasDefault: true,
+      description: "persediaan moves stock and has a cost; jasa is a service; non_persediaan is neither.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3468,6 +3587,7 @@ const spec_barang = {
     satuan_id: {
       codec: TYPES.bigint,
       notNull: true,
+      description: "Base unit: stock, cost and the prices below are per this unit. Fixed once the goods moved.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3504,6 +3624,7 @@ const spec_barang = {
     },
     harga_beli: {
       codec: hargaSatuanCodec,
+      description: "Usual purchase price per base unit.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3513,6 +3634,7 @@ const spec_barang = {
     },
     harga_jual: {
       codec: hargaSatuanCodec,
+      description: "Sales price per base unit when no row of barang_harga fits.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3522,6 +3644,7 @@ const spec_barang = {
     },
     stok_minimum: {
       codec: kuantitasCodec,
+      description: "Stock level to reorder at, in base units.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3531,6 +3654,7 @@ const spec_barang = {
     },
     kebijakan_stok_minus: {
       codec: kebijakanStokMinusCodec,
+      description: "Overrides the tenant's setting; null: as the tenant.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3540,6 +3664,7 @@ const spec_barang = {
     },
     pajak_kode: {
       codec: TYPES.text,
+      description: "Tax of a document line that names none; null: no tax.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3549,6 +3674,7 @@ const spec_barang = {
     },
     akun_persediaan: {
       codec: TYPES.text,
+      description: "Inventory account; null: that of the account role persediaan.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3558,6 +3684,7 @@ const spec_barang = {
     },
     akun_hpp: {
       codec: TYPES.text,
+      description: "Account of the cost of sales; null: that of the account role hpp.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3567,6 +3694,7 @@ const spec_barang = {
     },
     akun_penjualan: {
       codec: TYPES.text,
+      description: "Revenue account; null: that of the account role penjualan, of a jasa pendapatan_jasa.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3589,6 +3717,7 @@ const spec_barang = {
       codec: jsonbCodec,
       notNull: true,
       hasDefault: true,
+      description: "Fields of the tenant's own, by key ([a-z][a-z0-9_]*). Every master record has them.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3621,6 +3750,7 @@ const spec_barang = {
     cari: {
       codec: TYPES.text,
       hasDefault: true,
+      description: "Text of the general search, without case and accents.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3637,7 +3767,8 @@ const spec_barang = {
       name: "barang"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Goods and services."
 };
 const barangCodec = recordCodec(spec_barang);
 const mutasiStokIdentifier = sql.identifier("mutasi_stok");
@@ -3696,6 +3827,7 @@ const spec_mutasiStok = {
     transaksi_id: {
       codec: TYPES.bigint,
       notNull: true,
+      description: "The document whose posting wrote it, also when it corrects the cost of another.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3705,6 +3837,7 @@ const spec_mutasiStok = {
     },
     baris_id: {
       codec: TYPES.bigint,
+      description: "The document line; its present cost is \u2212\u03A3 nilai over all its movements.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3744,6 +3877,7 @@ const spec_mutasiStok = {
     pool_id: {
       codec: TYPES.bigint,
       notNull: true,
+      description: "Cost pool: 0, or the lokasi where each lokasi is valued by itself.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3754,6 +3888,7 @@ const spec_mutasiStok = {
     jenis: {
       codec: jenisMutasiCodec,
       notNull: true,
+      description: "masuk (in), keluar (out), pembalik (of a void), koreksi_hpp (value only).",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3764,6 +3899,7 @@ const spec_mutasiStok = {
     dasar: {
       codec: dasarNilaiCodec,
       notNull: true,
+      description: "How a replay values it: tetap by itself, rata at the pool's average, cermin as its original.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3774,6 +3910,7 @@ const spec_mutasiStok = {
     tanggal: {
       codec: TYPES.date,
       notNull: true,
+      description: "Effective date in the books.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3784,6 +3921,7 @@ const spec_mutasiStok = {
     tanggal_kunci: {
       codec: TYPES.date,
       notNull: true,
+      description: "With urut, baris and sub its place in the pool: for a correction that of the row it corrects.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3794,6 +3932,7 @@ const spec_mutasiStok = {
     urut: {
       codec: TYPES.bigint,
       notNull: true,
+      description: "Drawn once per document; orders the documents of a day.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3825,6 +3964,7 @@ const spec_mutasiStok = {
     qty: {
       codec: kuantitasCodec,
       notNull: true,
+      description: "In base units; negative out.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3835,6 +3975,7 @@ const spec_mutasiStok = {
     nilai: {
       codec: uangCodec,
       notNull: true,
+      description: "Value in the tenant's currency; negative out.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3845,6 +3986,7 @@ const spec_mutasiStok = {
     akun_persediaan: {
       codec: TYPES.text,
       notNull: true,
+      description: "Inventory account that it moves.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3855,6 +3997,7 @@ const spec_mutasiStok = {
     akun_lawan: {
       codec: TYPES.text,
       notNull: true,
+      description: "Counter account, which takes later corrections too.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3864,6 +4007,7 @@ const spec_mutasiStok = {
     },
     membalik_id: {
       codec: TYPES.bigint,
+      description: "The movement that this one reverses.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3873,6 +4017,7 @@ const spec_mutasiStok = {
     },
     koreksi_untuk: {
       codec: TYPES.bigint,
+      description: "The movement whose value this one corrects.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3900,7 +4045,8 @@ const spec_mutasiStok = {
       name: "mutasi_stok"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Stock movements with their values. Insert-only. Stock is the sum of qty, its value of nilai."
 };
 const mutasiStokCodec = recordCodec(spec_mutasiStok);
 const pengaturanIdentifier = sql.identifier("pengaturan");
@@ -4000,6 +4146,7 @@ const spec_pengaturan = {
       codec: TYPES.text,
       notNull: true,
       hasDefault: true,
+      description: "Currency of all amounts, ISO 4217.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4011,6 +4158,7 @@ const spec_pengaturan = {
       codec: TYPES.text,
       notNull: true,
       hasDefault: true,
+      description: "IANA time zone; decides what \"today\" is for every rule about dates.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4022,6 +4170,7 @@ const spec_pengaturan = {
       codec: metodeHppCodec,
       notNull: true,
       hasDefault: true,
+      description: "Costing of stock; rata-rata (moving average) is the only one so far.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4033,6 +4182,7 @@ const spec_pengaturan = {
       codec: lingkupHppCodec,
       notNull: true,
       hasDefault: true,
+      description: "One cost pool per barang for the whole tenant, or one per barang and lokasi.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4044,6 +4194,7 @@ const spec_pengaturan = {
       codec: kebijakanStokMinusCodec,
       notNull: true,
       hasDefault: true,
+      description: "Whether stock may go below zero; tolak (no) is the only one so far.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4055,6 +4206,7 @@ const spec_pengaturan = {
       codec: TYPES.boolean,
       notNull: true,
       hasDefault: true,
+      description: "Whether every new document begins as a draft that somebody approves.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4066,6 +4218,7 @@ const spec_pengaturan = {
       codec: TYPES.boolean,
       notNull: true,
       hasDefault: true,
+      description: "Whether the author of a draft may not approve it.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4077,6 +4230,7 @@ const spec_pengaturan = {
       codec: peranCodec,
       notNull: true,
       hasDefault: true,
+      description: "Who may approve: admin only, or staff too.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4087,6 +4241,7 @@ const spec_pengaturan = {
     tanggal_mulai: {
       codec: TYPES.date,
       notNull: true,
+      description: "First day of the books; nothing is dated before it.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4096,6 +4251,7 @@ const spec_pengaturan = {
     },
     tanggal_kunci: {
       codec: TYPES.date,
+      description: "Lock date: nothing is dated on it or before. Null: no lock.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4107,6 +4263,7 @@ const spec_pengaturan = {
       codec: TYPES.boolean,
       notNull: true,
       hasDefault: true,
+      description: "Whether opening balances are closed.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4118,6 +4275,7 @@ const spec_pengaturan = {
       codec: TYPES.int2,
       notNull: true,
       hasDefault: true,
+      description: "Month in which the book year begins, 1 to 12.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4129,6 +4287,7 @@ const spec_pengaturan = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "Step to which a document's total may be rounded: 0 (not at all), 100 or 500.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4140,6 +4299,7 @@ const spec_pengaturan = {
       codec: metodePotonganCodec,
       notNull: true,
       hasDefault: true,
+      description: "Sales in the journal: net of discounts (neto), or gross with the discount beside it (bruto).",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4151,6 +4311,7 @@ const spec_pengaturan = {
       codec: TYPES.text,
       notNull: true,
       hasDefault: true,
+      description: "Pattern of document numbers, of {kode}, {lokasi}, {YYYYMM}, {nnnnn}.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4178,7 +4339,8 @@ const spec_pengaturan = {
       name: "pengaturan"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Settings of the tenant. One row."
 };
 const pengaturanCodec = recordCodec(spec_pengaturan);
 const transaksiIdentifier = sql.identifier("transaksi");
@@ -4224,6 +4386,7 @@ const spec_transaksi = {
     nomor: {
       codec: TYPES.text,
       notNull: true,
+      description: "Number, given at posting and kept by a void; DRAFT-id before.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4234,6 +4397,7 @@ const spec_transaksi = {
     tanggal: {
       codec: TYPES.date,
       notNull: true,
+      description: "Effective date, of the books.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4261,6 +4425,7 @@ const spec_transaksi = {
     },
     jatuh_tempo: {
       codec: TYPES.date,
+      description: "Due date of what is not paid.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4279,6 +4444,7 @@ const spec_transaksi = {
     },
     nomor_faktur_supplier: {
       codec: TYPES.text,
+      description: "The supplier's invoice number: booked once per supplier.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4308,6 +4474,7 @@ const spec_transaksi = {
       codec: TYPES.boolean,
       notNull: true,
       hasDefault: true,
+      description: "Whether the prices of the lines contain the tax.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4318,6 +4485,7 @@ const spec_transaksi = {
     status: {
       codec: statusTransaksiCodec,
       notNull: true,
+      description: "draft, final, void (reversed), or batal (a draft that was given up).",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4329,6 +4497,7 @@ const spec_transaksi = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "Sum of quantity \xD7 price of the lines.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4340,6 +4509,7 @@ const spec_transaksi = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "All discounts, those of the lines and that of the document.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4351,6 +4521,7 @@ const spec_transaksi = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "Taxable base: net of discounts, without tax.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4362,6 +4533,7 @@ const spec_transaksi = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "Tax on the lines.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4373,6 +4545,7 @@ const spec_transaksi = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "Freight charged to the customer.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4384,6 +4557,7 @@ const spec_transaksi = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "Tax on the freight.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4395,6 +4569,7 @@ const spec_transaksi = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "Landed cost spread over the stock lines, others' invoices included.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4417,6 +4592,7 @@ const spec_transaksi = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "Amount of the document.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4426,6 +4602,7 @@ const spec_transaksi = {
     },
     hpp_total: {
       codec: uangCodec,
+      description: "Cost of the goods sold as posted; later corrections are rows of mutasi_stok.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4437,6 +4614,7 @@ const spec_transaksi = {
       codec: uangCodec,
       notNull: true,
       hasDefault: true,
+      description: "Paid so far: at posting and since.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4446,6 +4624,7 @@ const spec_transaksi = {
     },
     sisa: {
       codec: uangCodec,
+      description: "Still open.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4456,6 +4635,7 @@ const spec_transaksi = {
     status_bayar: {
       codec: statusBayarCodec,
       hasDefault: true,
+      description: "belum (nothing paid), sebagian (part), lunas (all); null unless final.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4465,6 +4645,7 @@ const spec_transaksi = {
     },
     isi: {
       codec: jsonbCodec,
+      description: "A draft's document as received.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4483,6 +4664,7 @@ const spec_transaksi = {
     },
     alasan: {
       codec: TYPES.text,
+      description: "Why it was voided.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4492,6 +4674,7 @@ const spec_transaksi = {
     },
     dibuat_oleh: {
       codec: TYPES.uuid,
+      description: "User's id.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4523,6 +4706,7 @@ const spec_transaksi = {
     },
     disetujui_oleh: {
       codec: TYPES.uuid,
+      description: "User's id.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -4539,7 +4723,8 @@ const spec_transaksi = {
       name: "transaksi"
     }
   },
-  executor: executor
+  executor: executor,
+  description: "Documents of every kind, one head each. What is final was posted and never changes."
 };
 const transaksiCodec = recordCodec(spec_transaksi);
 const entitasMasterCodec = enumCodec({
@@ -4778,7 +4963,7 @@ const penjualanBarisInputCodec = recordCodec({
     },
     harga: {
       codec: TYPES.numeric,
-      description: "Price per unit; when absent the price of the tier, unit, quantity and date, else factor \xD7 harga_jual."
+      description: "Price per unit; when absent that of tier, unit, quantity and date, else factor \xD7 harga_jual."
     },
     diskon: {
       codec: TYPES.numeric,
@@ -5362,10 +5547,10 @@ const request_idFunctionIdentifer = sql.identifier("request_id");
 const tenant_kodeFunctionIdentifer = sql.identifier("tenant_kode");
 const pengguna_idFunctionIdentifer = sql.identifier("pengguna_id");
 const session_idFunctionIdentifer = sql.identifier("session_id");
+const request_roleFunctionIdentifer = sql.identifier("request_role");
 const teks_cariFunctionIdentifer = sql.identifier("teks_cari");
 const akun_subklas_listFunctionIdentifer = sql.identifier("akun_subklas_list");
 const laporan_integritasFunctionIdentifer = sql.identifier("laporan_integritas");
-const transaksi_approveFunctionIdentifer = sql.identifier("transaksi_approve");
 const transaksi_cancelFunctionIdentifer = sql.identifier("transaksi_cancel");
 const akun_peran_ref_resourceOptionsConfig = {
   executor: executor,
@@ -5436,7 +5621,8 @@ const akun_peran_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: akun_peranUniques
+  uniques: akun_peranUniques,
+  description: "Which account plays which part in posting, for example piutang or hpp."
 };
 const modulUniques = [{
   attributes: ["kode"],
@@ -5459,7 +5645,8 @@ const modul_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: modulUniques
+  uniques: modulUniques,
+  description: "Which modules are switched on."
 };
 const laporan_buku_besarFunctionIdentifer = sql.identifier("laporan_buku_besar");
 const laporan_penjualan_summaryFunctionIdentifer = sql.identifier("laporan_penjualan_summary");
@@ -5498,6 +5685,7 @@ const akun_subklas_resourceOptionsConfig = {
   uniques: akun_subklasUniques,
   description: "Account subclasses."
 };
+const periode_setFunctionIdentifer = sql.identifier("periode_set");
 const saldo_harianUniques = [{
   attributes: ["akun_kode", "tanggal"],
   isPrimary: true
@@ -5519,7 +5707,8 @@ const saldo_harian_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: saldo_harianUniques
+  uniques: saldo_harianUniques,
+  description: "What each account moved on each day; kept by every posting. A balance is the sum up to a day."
 };
 const satuan_createFunctionIdentifer = sql.identifier("satuan_create");
 const master_dibuat_resourceOptionsConfig = {
@@ -5564,7 +5753,8 @@ const transaksi_pembayaran_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: transaksi_pembayaranUniques
+  uniques: transaksi_pembayaranUniques,
+  description: "Money given or taken with a document."
 };
 const pajak_tarifUniques = [{
   attributes: ["pajak_kode", "berlaku_dari"],
@@ -5662,7 +5852,8 @@ const transaksi_biaya_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: transaksi_biayaUniques
+  uniques: transaksi_biayaUniques,
+  description: "Landed costs of a purchase."
 };
 const lokasi_createFunctionIdentifer = sql.identifier("lokasi_create");
 const hargaUniques = [{
@@ -5686,7 +5877,8 @@ const harga_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: hargaUniques
+  uniques: hargaUniques,
+  description: "Price tiers, for example retail and wholesale."
 };
 const stok_lokasiUniques = [{
   attributes: ["barang_id", "lokasi_id"],
@@ -5709,7 +5901,8 @@ const stok_lokasi_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: stok_lokasiUniques
+  uniques: stok_lokasiUniques,
+  description: "Quantity per barang and lokasi now, in base units; kept by every posting."
 };
 const satuanUniques = [{
   attributes: ["id"],
@@ -5734,7 +5927,8 @@ const satuan_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: satuanUniques
+  uniques: satuanUniques,
+  description: "Units of measure."
 };
 const jenis_transaksi_refUniques = [{
   attributes: ["jenis"],
@@ -5762,11 +5956,13 @@ const jenis_transaksi_ref_resourceOptionsConfig = {
   uniques: jenis_transaksi_refUniques,
   description: "The 22 kinds of transactions."
 };
-const akun_createFunctionIdentifer = sql.identifier("akun_create");
 const periodeUniques = [{
   attributes: ["bulan"],
   isPrimary: true
 }];
+const akun_createFunctionIdentifer = sql.identifier("akun_create");
+const transaksi_approveFunctionIdentifer = sql.identifier("transaksi_approve");
+const transaksi_voidFunctionIdentifer = sql.identifier("transaksi_void");
 const alokasiUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -5788,7 +5984,8 @@ const alokasi_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: alokasiUniques
+  uniques: alokasiUniques,
+  description: "What a document takes from an open item. Insert-only."
 };
 const jurnal_barisUniques = [{
   attributes: ["id"],
@@ -5813,9 +6010,9 @@ const jurnal_baris_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: jurnal_barisUniques
+  uniques: jurnal_barisUniques,
+  description: "Journal lines: one side each, > 0; \u03A3 debit = \u03A3 kredit per journal."
 };
-const transaksi_voidFunctionIdentifer = sql.identifier("transaksi_void");
 const stok_poolUniques = [{
   attributes: ["barang_id", "pool_id"],
   isPrimary: true
@@ -5837,7 +6034,8 @@ const stok_pool_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: stok_poolUniques
+  uniques: stok_poolUniques,
+  description: "Quantity and value of each cost pool now; kept by every posting."
 };
 const laporan_neraca_saldoFunctionIdentifer = sql.identifier("laporan_neraca_saldo");
 const kontak_createFunctionIdentifer = sql.identifier("kontak_create");
@@ -5864,7 +6062,8 @@ const lokasi_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: lokasiUniques
+  uniques: lokasiUniques,
+  description: "Locations that hold stock: warehouses and shops."
 };
 const barang_satuanUniques = [{
   attributes: ["id"],
@@ -5889,7 +6088,8 @@ const barang_satuan_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: barang_satuanUniques
+  uniques: barang_satuanUniques,
+  description: "Further units in which goods are traded."
 };
 const jurnalUniques = [{
   attributes: ["id"],
@@ -5914,7 +6114,8 @@ const jurnal_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: jurnalUniques
+  uniques: jurnalUniques,
+  description: "Journals. Insert-only: a correction or reversal is a new journal that names the old one."
 };
 const pos_terbukaUniques = [{
   attributes: ["id"],
@@ -5937,7 +6138,8 @@ const pos_terbuka_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: pos_terbukaUniques
+  uniques: pos_terbukaUniques,
+  description: "Open items: receivables, payables, deposits. Insert-only; what is left is nilai less alokasi."
 };
 const laporan_rugi_labaFunctionIdentifer = sql.identifier("laporan_rugi_laba");
 const laporan_neracaFunctionIdentifer = sql.identifier("laporan_neraca");
@@ -5964,7 +6166,8 @@ const barang_harga_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: barang_hargaUniques
+  uniques: barang_hargaUniques,
+  description: "Sales prices by tier, unit, quantity and date."
 };
 const posting_resourceOptionsConfig = {
   executor: executor,
@@ -6011,7 +6214,8 @@ const kontak_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: kontakUniques
+  uniques: kontakUniques,
+  description: "Customers, suppliers, employees and others."
 };
 const barang_createFunctionIdentifer = sql.identifier("barang_create");
 const pembelian_simulateFunctionIdentifer = sql.identifier("pembelian_simulate");
@@ -6037,7 +6241,8 @@ const akun_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: akunUniques
+  uniques: akunUniques,
+  description: "Chart of accounts."
 };
 const penjualan_simulateFunctionIdentifer = sql.identifier("penjualan_simulate");
 const penjualan_replaceFunctionIdentifer = sql.identifier("penjualan_replace");
@@ -6085,7 +6290,8 @@ const transaksi_baris_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: transaksi_barisUniques
+  uniques: transaksi_barisUniques,
+  description: "Lines of posted documents."
 };
 const barangUniques = [{
   attributes: ["id"],
@@ -6110,7 +6316,8 @@ const barang_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: barangUniques
+  uniques: barangUniques,
+  description: "Goods and services."
 };
 const mutasi_stokUniques = [{
   attributes: ["id"],
@@ -6133,7 +6340,8 @@ const mutasi_stok_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: mutasi_stokUniques
+  uniques: mutasi_stokUniques,
+  description: "Stock movements with their values. Insert-only. Stock is the sum of qty, its value of nilai."
 };
 const pengaturanUniques = [{
   attributes: ["id"],
@@ -6162,7 +6370,8 @@ const transaksi_resourceOptionsConfig = {
     canUpdate: false,
     canDelete: false
   },
-  uniques: transaksiUniques
+  uniques: transaksiUniques,
+  description: "Documents of every kind, one head each. What is final was posted and never changes."
 };
 const registryConfig = {
   pgExecutors: {
@@ -6175,6 +6384,7 @@ const registryConfig = {
     bool: TYPES.boolean,
     text: TYPES.text,
     uuid: TYPES.uuid,
+    name: TYPES.name,
     peran: peranCodec,
     akunPeranRef: akunPeranRefCodec,
     pajak: pajakCodec,
@@ -6207,12 +6417,12 @@ const registryConfig = {
     jenisTransaksi: jenisTransaksiCodec,
     periode: periodeCodec,
     periodeStatus: periodeStatusCodec,
+    transaksiDisetujui: transaksiDisetujuiCodec,
+    statusTransaksi: statusTransaksiCodec,
+    transaksiDivoid: transaksiDivoidCodec,
     alokasi: alokasiCodec,
     jurnalBaris: jurnalBarisCodec,
-    transaksiDivoid: transaksiDivoidCodec,
-    statusTransaksi: statusTransaksiCodec,
     stokPool: stokPoolCodec,
-    hargaSatuan: hargaSatuanCodec,
     neracaSaldo: neracaSaldoCodec,
     neracaSaldoBarisArray: neracaSaldoBarisArrayCodec,
     neracaSaldoBaris: neracaSaldoBarisCodec,
@@ -6233,6 +6443,7 @@ const registryConfig = {
     laporanSubklasArray: laporanSubklasArrayCodec,
     laporanSubklas: laporanSubklasCodec,
     barangHarga: barangHargaCodec,
+    hargaSatuan: hargaSatuanCodec,
     posting: postingCodec,
     aksiPosting: aksiPostingCodec,
     xid8: xid8Codec,
@@ -6576,6 +6787,30 @@ const registryConfig = {
       isUnique: true,
       description: "The session of the request, null when nobody is signed in."
     },
+    request_role: {
+      executor: executor,
+      name: "request_role",
+      identifier: "main.erp.request_role()",
+      from(...args) {
+        return sql`${request_roleFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [],
+      codec: TYPES.name,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "request_role"
+        },
+        tags: {
+          behavior: "-*"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "Role of the request."
+    },
     teks_cari: {
       executor: executor,
       name: "teks_cari",
@@ -6681,34 +6916,6 @@ const registryConfig = {
       },
       isUnique: true,
       description: "The user's role in the tenant of the request, null without a tenant."
-    },
-    transaksi_approve: {
-      executor: executor,
-      name: "transaksi_approve",
-      identifier: "main.erp.transaksi_approve(erp.jenis_transaksi,int8)",
-      from(...args) {
-        return sql`${transaksi_approveFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "jenis",
-        codec: jenisTransaksiCodec
-      }, {
-        name: "id",
-        codec: TYPES.bigint
-      }],
-      codec: TYPES.boolean,
-      hasImplicitOrder: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "transaksi_approve"
-        },
-        canExecute: true
-      },
-      isUnique: true,
-      isMutation: true,
-      description: "Posts a draft; does nothing on a final transaction."
     },
     transaksi_cancel: {
       executor: executor,
@@ -7326,6 +7533,34 @@ const registryConfig = {
       }]
     },
     akun_subklas: akun_subklas_resourceOptionsConfig,
+    periode_set: {
+      executor: executor,
+      name: "periode_set",
+      identifier: "main.erp.periode_set(date,erp.periode_status)",
+      from(...args) {
+        return sql`${periode_setFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "bulan",
+        codec: TYPES.date
+      }, {
+        name: "status",
+        codec: periodeStatusCodec
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "periode_set"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Opens or closes one month (admin with the admin key)."
+    },
     saldo_harian: saldo_harian_resourceOptionsConfig,
     satuan_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
       name: "satuan_create",
@@ -7522,6 +7757,26 @@ const registryConfig = {
     stok_lokasi: stok_lokasi_resourceOptionsConfig,
     satuan: satuan_resourceOptionsConfig,
     jenis_transaksi_ref: jenis_transaksi_ref_resourceOptionsConfig,
+    periode: {
+      executor: executor,
+      name: "periode",
+      identifier: "main.tenant_templat.periode",
+      from: periodeIdentifier,
+      codec: periodeCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "tenant_templat",
+          name: "periode"
+        },
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false,
+        canDelete: false
+      },
+      uniques: periodeUniques,
+      description: "Months, open (buka) or closed (tutup). A month without a row is open."
+    },
     akun_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
       name: "akun_create",
       identifier: "main.erp.akun_create(erp.akun_input)",
@@ -7544,27 +7799,49 @@ const registryConfig = {
       isMutation: true,
       description: "Makes one akun, once per idempotency key (VAMST, KODUP, IKBED)."
     }),
-    periode: {
+    transaksi_approve: PgResource.functionResourceOptions({
       executor: executor,
-      name: "periode",
-      identifier: "main.tenant_templat.periode",
-      from: periodeIdentifier,
-      codec: periodeCodec,
+      name: "transaksi_disetujui",
+      identifier: "main.erp.transaksi_disetujui",
+      from: transaksiDisetujuiIdentifier,
+      codec: transaksiDisetujuiCodec,
       extensions: {
         pg: {
           serviceName: "main",
-          schemaName: "tenant_templat",
-          name: "periode"
+          schemaName: "erp",
+          name: "transaksi_disetujui"
         },
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false,
-        canDelete: false
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
       },
-      uniques: periodeUniques
-    },
-    alokasi: alokasi_resourceOptionsConfig,
-    jurnal_baris: jurnal_baris_resourceOptionsConfig,
+      isVirtual: true,
+      description: "The transaction approved."
+    }, {
+      name: "transaksi_approve",
+      identifier: "main.erp.transaksi_approve(erp.jenis_transaksi,int8)",
+      from(...args) {
+        return sql`${transaksi_approveFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_approve"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Posts a draft; does nothing on a final transaction."
+    }),
     transaksi_void: PgResource.functionResourceOptions({
       executor: executor,
       name: "transaksi_divoid",
@@ -7619,6 +7896,8 @@ const registryConfig = {
       isMutation: true,
       description: "Voids a final transaction by appended reversing rows."
     }),
+    alokasi: alokasi_resourceOptionsConfig,
+    jurnal_baris: jurnal_baris_resourceOptionsConfig,
     stok_pool: stok_pool_resourceOptionsConfig,
     laporan_neraca_saldo: PgResource.functionResourceOptions({
       executor: executor,
@@ -7990,7 +8269,8 @@ const registryConfig = {
         canUpdate: false,
         canDelete: false
       },
-      uniques: pengaturanUniques
+      uniques: pengaturanUniques,
+      description: "Settings of the tenant. One row."
     },
     transaksi: transaksi_resourceOptionsConfig
   },
@@ -22472,7 +22752,7 @@ export const StokPoolFilter = new GraphQLInputObjectType({
       },
       hppTerakhir: {
         description: "Filter by the object\u2019s `hppTerakhir` field.",
-        type: HargaSatuanFilter,
+        type: BigFloatFilter,
         extensions: StokPoolFilter_hppTerakhir_extensions
       },
       tanggalTerakhir: {
@@ -26806,6 +27086,7 @@ const BarangSatuan_satuan_extensions = {
 };
 export const BarangSatuan = new GraphQLObjectType({
   name: "BarangSatuan",
+  description: "Further units in which goods are traded.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -26833,6 +27114,7 @@ export const BarangSatuan = new GraphQLObjectType({
         extensions: BarangSatuan_satuanId_extensions
       },
       faktor: {
+        description: "Base units in one of this unit, > 0.",
         type: new GraphQLNonNull(Kuantitas)
       },
       barcode: {
@@ -29085,6 +29367,7 @@ const JurnalBaris_kontak_extensions = {
 };
 export const JurnalBaris = new GraphQLObjectType({
   name: "JurnalBaris",
+  description: "Journal lines: one side each, > 0; \u03A3 debit = \u03A3 kredit per journal.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -29115,6 +29398,7 @@ export const JurnalBaris = new GraphQLObjectType({
         type: new GraphQLNonNull(GraphQLInt)
       },
       tanggal: {
+        description: "That of the journal.",
         type: new GraphQLNonNull(Date)
       },
       akunKode: {
@@ -30305,6 +30589,7 @@ const Jurnal_daftarMutasiStok_extensions = {
 };
 export const Jurnal = new GraphQLObjectType({
   name: "Jurnal",
+  description: "Journals. Insert-only: a correction or reversal is a new journal that names the old one.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -30328,30 +30613,37 @@ export const Jurnal = new GraphQLObjectType({
         extensions: Jurnal_postingId_extensions
       },
       transaksiId: {
+        description: "The document whose posting wrote it, also when it corrects the cost of another.",
         type: new GraphQLNonNull(BigInt2),
         extensions: Jurnal_transaksiId_extensions
       },
       jenis: {
+        description: "transaksi, pembalik (of a void), koreksi (of costs, after a back-dated change), penutup.",
         type: new GraphQLNonNull(JenisJurnal)
       },
       nomor: {
+        description: "The document's number; with /V for its reversal; of the counter XK for a correction.",
         type: new GraphQLNonNull(GraphQLString)
       },
       tanggal: {
+        description: "Effective date.",
         type: new GraphQLNonNull(Date)
       },
       keterangan: {
         type: GraphQLString
       },
       lintasPeriode: {
+        description: "A correction whose own month was closed, dated on the first open day after it.",
         type: new GraphQLNonNull(GraphQLBoolean),
         extensions: Jurnal_lintasPeriode_extensions
       },
       membalikId: {
+        description: "The journal that this one reverses.",
         type: BigInt2,
         extensions: Jurnal_membalikId_extensions
       },
       dicatatPada: {
+        description: "When it was recorded.",
         type: new GraphQLNonNull(Datetime),
         extensions: Jurnal_dicatatPada_extensions
       },
@@ -30597,6 +30889,7 @@ const MutasiStok_daftarMutasiStokByMembalikId_extensions = {
 };
 export const MutasiStok = new GraphQLObjectType({
   name: "MutasiStok",
+  description: "Stock movements with their values. Insert-only. Stock is the sum of qty, its value of nilai.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -30620,10 +30913,12 @@ export const MutasiStok = new GraphQLObjectType({
         extensions: MutasiStok_postingId_extensions
       },
       transaksiId: {
+        description: "The document whose posting wrote it, also when it corrects the cost of another.",
         type: new GraphQLNonNull(BigInt2),
         extensions: MutasiStok_transaksiId_extensions
       },
       barisId: {
+        description: "The document line; its present cost is \u2212\u03A3 nilai over all its movements.",
         type: BigInt2,
         extensions: MutasiStok_barisId_extensions
       },
@@ -30640,23 +30935,29 @@ export const MutasiStok = new GraphQLObjectType({
         extensions: MutasiStok_lokasiId_extensions
       },
       poolId: {
+        description: "Cost pool: 0, or the lokasi where each lokasi is valued by itself.",
         type: new GraphQLNonNull(BigInt2),
         extensions: MutasiStok_poolId_extensions
       },
       jenis: {
+        description: "masuk (in), keluar (out), pembalik (of a void), koreksi_hpp (value only).",
         type: new GraphQLNonNull(JenisMutasi)
       },
       dasar: {
+        description: "How a replay values it: tetap by itself, rata at the pool's average, cermin as its original.",
         type: new GraphQLNonNull(DasarNilai)
       },
       tanggal: {
+        description: "Effective date in the books.",
         type: new GraphQLNonNull(Date)
       },
       tanggalKunci: {
+        description: "With urut, baris and sub its place in the pool: for a correction that of the row it corrects.",
         type: new GraphQLNonNull(Date),
         extensions: MutasiStok_tanggalKunci_extensions
       },
       urut: {
+        description: "Drawn once per document; orders the documents of a day.",
         type: new GraphQLNonNull(BigInt2)
       },
       baris: {
@@ -30666,24 +30967,30 @@ export const MutasiStok = new GraphQLObjectType({
         type: new GraphQLNonNull(GraphQLInt)
       },
       qty: {
+        description: "In base units; negative out.",
         type: new GraphQLNonNull(Kuantitas)
       },
       nilai: {
+        description: "Value in the tenant's currency; negative out.",
         type: new GraphQLNonNull(Uang)
       },
       akunPersediaan: {
+        description: "Inventory account that it moves.",
         type: new GraphQLNonNull(GraphQLString),
         extensions: MutasiStok_akunPersediaan_extensions
       },
       akunLawan: {
+        description: "Counter account, which takes later corrections too.",
         type: new GraphQLNonNull(GraphQLString),
         extensions: MutasiStok_akunLawan_extensions
       },
       membalikId: {
+        description: "The movement that this one reverses.",
         type: BigInt2,
         extensions: MutasiStok_membalikId_extensions
       },
       koreksiUntuk: {
+        description: "The movement whose value this one corrects.",
         type: BigInt2,
         extensions: MutasiStok_koreksiUntuk_extensions
       },
@@ -31146,6 +31453,7 @@ const StokLokasi_lokasi_extensions = {
 };
 export const StokLokasi = new GraphQLObjectType({
   name: "StokLokasi",
+  description: "Quantity per barang and lokasi now, in base units; kept by every posting.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -31530,6 +31838,7 @@ const Lokasi_daftarStokLokasi_extensions = {
 };
 export const Lokasi = new GraphQLObjectType({
   name: "Lokasi",
+  description: "Locations that hold stock: warehouses and shops.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -31549,6 +31858,7 @@ export const Lokasi = new GraphQLObjectType({
         type: new GraphQLNonNull(BigInt2)
       },
       kode: {
+        description: "Appears in document numbers.",
         type: new GraphQLNonNull(GraphQLString)
       },
       nama: {
@@ -31575,6 +31885,7 @@ export const Lokasi = new GraphQLObjectType({
         extensions: Lokasi_diubahPada_extensions
       },
       cari: {
+        description: "Text of the general search, without case and accents.",
         type: GraphQLString
       },
       daftarTransaksi: {
@@ -32338,6 +32649,7 @@ const TransaksiPembayaran_transaksi_extensions = {
 };
 export const TransaksiPembayaran = new GraphQLObjectType({
   name: "TransaksiPembayaran",
+  description: "Money given or taken with a document.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -32361,10 +32673,12 @@ export const TransaksiPembayaran = new GraphQLObjectType({
         type: new GraphQLNonNull(GraphQLInt)
       },
       akunKode: {
+        description: "Cash or bank account.",
         type: new GraphQLNonNull(GraphQLString),
         extensions: TransaksiPembayaran_akunKode_extensions
       },
       jumlah: {
+        description: "Amount; negative for change given back.",
         type: new GraphQLNonNull(Uang)
       },
       akunByAkunKode: {
@@ -32791,6 +33105,7 @@ const TransaksiBiaya_transaksi_extensions = {
 };
 export const TransaksiBiaya = new GraphQLObjectType({
   name: "TransaksiBiaya",
+  description: "Landed costs of a purchase.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -32814,6 +33129,7 @@ export const TransaksiBiaya = new GraphQLObjectType({
         type: new GraphQLNonNull(GraphQLInt)
       },
       akunKode: {
+        description: "Account credited when others bill it; null: on the supplier's own invoice.",
         type: GraphQLString,
         extensions: TransaksiBiaya_akunKode_extensions
       },
@@ -32821,6 +33137,7 @@ export const TransaksiBiaya = new GraphQLObjectType({
         type: new GraphQLNonNull(Uang)
       },
       alokasi: {
+        description: "Spread over the stock lines by value or by base quantity.",
         type: new GraphQLNonNull(AlokasiBiaya)
       },
       akunByAkunKode: {
@@ -33943,6 +34260,7 @@ const Alokasi_daftarAlokasiByMembalikId_extensions = {
 };
 export const Alokasi = new GraphQLObjectType({
   name: "Alokasi",
+  description: "What a document takes from an open item. Insert-only.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -33966,10 +34284,12 @@ export const Alokasi = new GraphQLObjectType({
         extensions: Alokasi_postingId_extensions
       },
       transaksiId: {
+        description: "The document that settles.",
         type: new GraphQLNonNull(BigInt2),
         extensions: Alokasi_transaksiId_extensions
       },
       posId: {
+        description: "The open item.",
         type: new GraphQLNonNull(BigInt2),
         extensions: Alokasi_posId_extensions
       },
@@ -33977,15 +34297,19 @@ export const Alokasi = new GraphQLObjectType({
         type: new GraphQLNonNull(Date)
       },
       jumlah: {
+        description: "Money.",
         type: new GraphQLNonNull(Uang)
       },
       potongan: {
+        description: "Discount given or received.",
         type: new GraphQLNonNull(Uang)
       },
       pph: {
+        description: "Tax withheld.",
         type: new GraphQLNonNull(Uang)
       },
       nilai: {
+        description: "jumlah + potongan + pph: what the control account moves.",
         type: new GraphQLNonNull(Uang)
       },
       membalikId: {
@@ -34439,6 +34763,7 @@ const PosTerbuka_daftarAlokasiByPosId_extensions = {
 };
 export const PosTerbuka = new GraphQLObjectType({
   name: "PosTerbuka",
+  description: "Open items: receivables, payables, deposits. Insert-only; what is left is nilai less alokasi.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -34466,9 +34791,11 @@ export const PosTerbuka = new GraphQLObjectType({
         extensions: PosTerbuka_transaksiId_extensions
       },
       jenis: {
+        description: "piutang, hutang, titipan (a customer's deposit), uang_muka (a deposit with a supplier).",
         type: new GraphQLNonNull(JenisPos)
       },
       akunKode: {
+        description: "Control account.",
         type: new GraphQLNonNull(GraphQLString),
         extensions: PosTerbuka_akunKode_extensions
       },
@@ -34484,9 +34811,11 @@ export const PosTerbuka = new GraphQLObjectType({
         extensions: PosTerbuka_jatuhTempo_extensions
       },
       nilai: {
+        description: "Amount; negative only for a reversal.",
         type: new GraphQLNonNull(Uang)
       },
       membalikId: {
+        description: "The item that this one reverses.",
         type: BigInt2,
         extensions: PosTerbuka_membalikId_extensions
       },
@@ -34870,6 +35199,7 @@ const Transaksi_daftarAlokasi_extensions = {
 };
 export const Transaksi = new GraphQLObjectType({
   name: "Transaksi",
+  description: "Documents of every kind, one head each. What is final was posted and never changes.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -34892,9 +35222,11 @@ export const Transaksi = new GraphQLObjectType({
         type: new GraphQLNonNull(JenisTransaksi)
       },
       nomor: {
+        description: "Number, given at posting and kept by a void; DRAFT-id before.",
         type: new GraphQLNonNull(GraphQLString)
       },
       tanggal: {
+        description: "Effective date, of the books.",
         type: new GraphQLNonNull(Date)
       },
       kontakId: {
@@ -34906,6 +35238,7 @@ export const Transaksi = new GraphQLObjectType({
         extensions: Transaksi_lokasiId_extensions
       },
       jatuhTempo: {
+        description: "Due date of what is not paid.",
         type: Date,
         extensions: Transaksi_jatuhTempo_extensions
       },
@@ -34914,6 +35247,7 @@ export const Transaksi = new GraphQLObjectType({
         extensions: Transaksi_nomorReferensi_extensions
       },
       nomorFakturSupplier: {
+        description: "The supplier's invoice number: booked once per supplier.",
         type: GraphQLString,
         extensions: Transaksi_nomorFakturSupplier_extensions
       },
@@ -34925,32 +35259,41 @@ export const Transaksi = new GraphQLObjectType({
         extensions: Transaksi_hargaKode_extensions
       },
       hargaTermasukPajak: {
+        description: "Whether the prices of the lines contain the tax.",
         type: new GraphQLNonNull(GraphQLBoolean),
         extensions: Transaksi_hargaTermasukPajak_extensions
       },
       status: {
+        description: "draft, final, void (reversed), or batal (a draft that was given up).",
         type: new GraphQLNonNull(StatusTransaksi)
       },
       bruto: {
+        description: "Sum of quantity \xD7 price of the lines.",
         type: new GraphQLNonNull(Uang)
       },
       diskon: {
+        description: "All discounts, those of the lines and that of the document.",
         type: new GraphQLNonNull(Uang)
       },
       dpp: {
+        description: "Taxable base: net of discounts, without tax.",
         type: new GraphQLNonNull(Uang)
       },
       ppn: {
+        description: "Tax on the lines.",
         type: new GraphQLNonNull(Uang)
       },
       ongkos: {
+        description: "Freight charged to the customer.",
         type: new GraphQLNonNull(Uang)
       },
       ongkosPpn: {
+        description: "Tax on the freight.",
         type: new GraphQLNonNull(Uang),
         extensions: Transaksi_ongkosPpn_extensions
       },
       biayaTambahan: {
+        description: "Landed cost spread over the stock lines, others' invoices included.",
         type: new GraphQLNonNull(Uang),
         extensions: Transaksi_biayaTambahan_extensions
       },
@@ -34958,24 +35301,30 @@ export const Transaksi = new GraphQLObjectType({
         type: new GraphQLNonNull(Uang)
       },
       totalNilai: {
+        description: "Amount of the document.",
         type: new GraphQLNonNull(Uang),
         extensions: Transaksi_totalNilai_extensions
       },
       hppTotal: {
+        description: "Cost of the goods sold as posted; later corrections are rows of mutasi_stok.",
         type: Uang,
         extensions: Transaksi_hppTotal_extensions
       },
       dibayar: {
+        description: "Paid so far: at posting and since.",
         type: new GraphQLNonNull(Uang)
       },
       sisa: {
+        description: "Still open.",
         type: Uang
       },
       statusBayar: {
+        description: "belum (nothing paid), sebagian (part), lunas (all); null unless final.",
         type: StatusBayar,
         extensions: Transaksi_statusBayar_extensions
       },
       isi: {
+        description: "A draft's document as received.",
         type: JSON2
       },
       postingId: {
@@ -34983,9 +35332,11 @@ export const Transaksi = new GraphQLObjectType({
         extensions: Transaksi_postingId_extensions
       },
       alasan: {
+        description: "Why it was voided.",
         type: GraphQLString
       },
       dibuatOleh: {
+        description: "User's id.",
         type: UUID,
         extensions: Transaksi_dibuatOleh_extensions
       },
@@ -34998,6 +35349,7 @@ export const Transaksi = new GraphQLObjectType({
         extensions: Transaksi_diubahPada_extensions
       },
       disetujuiOleh: {
+        description: "User's id.",
         type: UUID,
         extensions: Transaksi_disetujuiOleh_extensions
       },
@@ -36188,6 +36540,7 @@ const Kontak_daftarPosTerbuka_extensions = {
 };
 export const Kontak = new GraphQLObjectType({
   name: "Kontak",
+  description: "Customers, suppliers, employees and others.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -36228,17 +36581,21 @@ export const Kontak = new GraphQLObjectType({
         type: GraphQLString
       },
       npwp: {
+        description: "Tax number.",
         type: GraphQLString
       },
       batasKredit: {
+        description: "Most that the contact may owe, in the tenant's currency; null: no limit.",
         type: Uang,
         extensions: Kontak_batasKredit_extensions
       },
       terminHari: {
+        description: "Days from a document's date to its due date when the document names none.",
         type: new GraphQLNonNull(GraphQLInt),
         extensions: Kontak_terminHari_extensions
       },
       hargaKode: {
+        description: "Price tier of the contact.",
         type: GraphQLString,
         extensions: Kontak_hargaKode_extensions
       },
@@ -36257,6 +36614,7 @@ export const Kontak = new GraphQLObjectType({
         extensions: Kontak_diubahPada_extensions
       },
       cari: {
+        description: "Text of the general search, without case and accents.",
         type: GraphQLString
       },
       hargaByHargaKode: {
@@ -37360,6 +37718,7 @@ const Harga_daftarTransaksiByHargaKode_extensions = {
 };
 export const Harga = new GraphQLObjectType({
   name: "Harga",
+  description: "Price tiers, for example retail and wholesale.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -37385,6 +37744,7 @@ export const Harga = new GraphQLObjectType({
         type: GraphQLString
       },
       urutan: {
+        description: "Order in which clients show the tiers.",
         type: new GraphQLNonNull(GraphQLInt)
       },
       aktif: {
@@ -37402,6 +37762,7 @@ export const Harga = new GraphQLObjectType({
         extensions: Harga_diubahPada_extensions
       },
       cari: {
+        description: "Text of the general search, without case and accents.",
         type: GraphQLString
       },
       daftarKontakByHargaKode: {
@@ -37523,6 +37884,7 @@ const BarangHarga_satuan_extensions = {
 };
 export const BarangHarga = new GraphQLObjectType({
   name: "BarangHarga",
+  description: "Sales prices by tier, unit, quantity and date.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -37550,21 +37912,26 @@ export const BarangHarga = new GraphQLObjectType({
         extensions: BarangHarga_hargaKode_extensions
       },
       satuanId: {
+        description: "Unit priced; null: the base unit.",
         type: BigInt2,
         extensions: BarangHarga_satuanId_extensions
       },
       harga: {
+        description: "Price per that unit.",
         type: new GraphQLNonNull(HargaSatuan)
       },
       qtyMinimum: {
+        description: "Holds from this quantity on, in that unit.",
         type: new GraphQLNonNull(Kuantitas),
         extensions: BarangHarga_qtyMinimum_extensions
       },
       berlakuDari: {
+        description: "First day; null: always was.",
         type: Date,
         extensions: BarangHarga_berlakuDari_extensions
       },
       berlakuSampai: {
+        description: "Last day; null: no end.",
         type: Date,
         extensions: BarangHarga_berlakuSampai_extensions
       },
@@ -37953,6 +38320,7 @@ const Satuan_daftarTransaksiBaris_extensions = {
 };
 export const Satuan = new GraphQLObjectType({
   name: "Satuan",
+  description: "Units of measure.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -37992,6 +38360,7 @@ export const Satuan = new GraphQLObjectType({
         extensions: Satuan_diubahPada_extensions
       },
       cari: {
+        description: "Text of the general search, without case and accents.",
         type: GraphQLString
       },
       daftarBarang: {
@@ -38231,6 +38600,7 @@ const TransaksiBaris_daftarMutasiStokByBarisId_extensions = {
 };
 export const TransaksiBaris = new GraphQLObjectType({
   name: "TransaksiBaris",
+  description: "Lines of posted documents.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -38254,6 +38624,7 @@ export const TransaksiBaris = new GraphQLObjectType({
         extensions: TransaksiBaris_transaksiId_extensions
       },
       baris: {
+        description: "Line number, from 1.",
         type: new GraphQLNonNull(GraphQLInt)
       },
       barangId: {
@@ -38261,40 +38632,51 @@ export const TransaksiBaris = new GraphQLObjectType({
         extensions: TransaksiBaris_barangId_extensions
       },
       akunKode: {
+        description: "Account of a line that is not goods: an expense or an asset bought.",
         type: GraphQLString,
         extensions: TransaksiBaris_akunKode_extensions
       },
       satuanId: {
+        description: "Unit of qty and harga.",
         type: BigInt2,
         extensions: TransaksiBaris_satuanId_extensions
       },
       faktor: {
+        description: "Base units per unit, as it was at posting.",
         type: new GraphQLNonNull(Kuantitas)
       },
       qty: {
+        description: "Quantity in the line's unit.",
         type: Kuantitas
       },
       qtyDasar: {
+        description: "qty \xD7 faktor, in base units.",
         type: Kuantitas,
         extensions: TransaksiBaris_qtyDasar_extensions
       },
       harga: {
+        description: "Price per unit of the line.",
         type: HargaSatuan
       },
       bruto: {
+        description: "qty \xD7 harga, rounded.",
         type: new GraphQLNonNull(Uang)
       },
       diskon: {
+        description: "The line's own discount.",
         type: new GraphQLNonNull(Uang)
       },
       diskonDokumen: {
+        description: "The line's share of the document's discount.",
         type: new GraphQLNonNull(Uang),
         extensions: TransaksiBaris_diskonDokumen_extensions
       },
       subtotal: {
+        description: "bruto \u2212 diskon.",
         type: new GraphQLNonNull(Uang)
       },
       dpp: {
+        description: "Taxable base: after all discounts, without tax.",
         type: new GraphQLNonNull(Uang)
       },
       pajakKode: {
@@ -38302,26 +38684,33 @@ export const TransaksiBaris = new GraphQLObjectType({
         extensions: TransaksiBaris_pajakKode_extensions
       },
       tarif: {
+        description: "Tax rate at posting, in percent.",
         type: BigFloat
       },
       dppLain: {
+        description: "The base that the rate is taken of, where it is a fraction of dpp (\"nilai lain\").",
         type: Uang,
         extensions: TransaksiBaris_dppLain_extensions
       },
       ppn: {
+        description: "Tax of the line.",
         type: new GraphQLNonNull(Uang)
       },
       dikreditkan: {
+        description: "Whether input tax is creditable; otherwise it is part of the cost.",
         type: new GraphQLNonNull(GraphQLBoolean)
       },
       biaya: {
+        description: "Landed cost allotted to the line.",
         type: new GraphQLNonNull(Uang)
       },
       nilaiHpp: {
+        description: "Cost of the whole line as posted; for the present cost add up mutasi_stok.",
         type: Uang,
         extensions: TransaksiBaris_nilaiHpp_extensions
       },
       barisAsalId: {
+        description: "The line that this one returns or fulfils.",
         type: BigInt2,
         extensions: TransaksiBaris_barisAsalId_extensions
       },
@@ -39639,6 +40028,7 @@ const StokPool_barang_extensions = {
 };
 export const StokPool = new GraphQLObjectType({
   name: "StokPool",
+  description: "Quantity and value of each cost pool now; kept by every posting.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -39659,20 +40049,24 @@ export const StokPool = new GraphQLObjectType({
         extensions: StokPool_barangId_extensions
       },
       poolId: {
+        description: "0, or the lokasi where each lokasi is valued by itself.",
         type: new GraphQLNonNull(BigInt2),
         extensions: StokPool_poolId_extensions
       },
       qty: {
+        description: "In base units.",
         type: new GraphQLNonNull(Kuantitas)
       },
       nilai: {
         type: new GraphQLNonNull(Uang)
       },
       hppTerakhir: {
-        type: HargaSatuan,
+        description: "Last known cost per base unit, kept when the pool is empty.",
+        type: BigFloat,
         extensions: StokPool_hppTerakhir_extensions
       },
       tanggalTerakhir: {
+        description: "Date of the last movement.",
         type: new GraphQLNonNull(Date),
         extensions: StokPool_tanggalTerakhir_extensions
       },
@@ -39728,7 +40122,7 @@ const StokPoolSumAggregates_hppTerakhir_extensions = {
   __proto__: null,
   grafast: {
     plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(hargaSatuanCodec, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+      return pgAggregatesPlanAggregateAttribute(TYPES.numeric, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
     }
   }
 };
@@ -39776,7 +40170,7 @@ const StokPoolMinAggregates_hppTerakhir_extensions = {
   __proto__: null,
   grafast: {
     plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(hargaSatuanCodec, "hpp_terakhir", hargaSatuanCodec, pgAggregateSpec_min, $pgSelectSingle);
+      return pgAggregatesPlanAggregateAttribute(TYPES.numeric, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_min, $pgSelectSingle);
     }
   }
 };
@@ -39796,7 +40190,7 @@ export const StokPoolMinAggregates = new GraphQLObjectType({
       },
       hppTerakhir: {
         description: "Minimum of hppTerakhir across the matching connection",
-        type: HargaSatuan,
+        type: BigFloat,
         extensions: StokPoolMinAggregates_hppTerakhir_extensions
       }
     };
@@ -39824,7 +40218,7 @@ const StokPoolMaxAggregates_hppTerakhir_extensions = {
   __proto__: null,
   grafast: {
     plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(hargaSatuanCodec, "hpp_terakhir", hargaSatuanCodec, pgAggregateSpec_max, $pgSelectSingle);
+      return pgAggregatesPlanAggregateAttribute(TYPES.numeric, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_max, $pgSelectSingle);
     }
   }
 };
@@ -39844,7 +40238,7 @@ export const StokPoolMaxAggregates = new GraphQLObjectType({
       },
       hppTerakhir: {
         description: "Maximum of hppTerakhir across the matching connection",
-        type: HargaSatuan,
+        type: BigFloat,
         extensions: StokPoolMaxAggregates_hppTerakhir_extensions
       }
     };
@@ -39872,7 +40266,7 @@ const StokPoolAverageAggregates_hppTerakhir_extensions = {
   __proto__: null,
   grafast: {
     plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(hargaSatuanCodec, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+      return pgAggregatesPlanAggregateAttribute(TYPES.numeric, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
     }
   }
 };
@@ -40241,6 +40635,7 @@ const Barang_daftarStokLokasi_extensions = {
 };
 export const Barang = new GraphQLObjectType({
   name: "Barang",
+  description: "Goods and services.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -40260,15 +40655,18 @@ export const Barang = new GraphQLObjectType({
         type: new GraphQLNonNull(BigInt2)
       },
       kode: {
+        description: "Unique; made by the server when not given.",
         type: new GraphQLNonNull(GraphQLString)
       },
       nama: {
         type: new GraphQLNonNull(GraphQLString)
       },
       jenis: {
+        description: "persediaan moves stock and has a cost; jasa is a service; non_persediaan is neither.",
         type: new GraphQLNonNull(BarangJenis)
       },
       satuanId: {
+        description: "Base unit: stock, cost and the prices below are per this unit. Fixed once the goods moved.",
         type: new GraphQLNonNull(BigInt2),
         extensions: Barang_satuanId_extensions
       },
@@ -40282,34 +40680,42 @@ export const Barang = new GraphQLObjectType({
         type: GraphQLString
       },
       hargaBeli: {
+        description: "Usual purchase price per base unit.",
         type: HargaSatuan,
         extensions: Barang_hargaBeli_extensions
       },
       hargaJual: {
+        description: "Sales price per base unit when no row of barang_harga fits.",
         type: HargaSatuan,
         extensions: Barang_hargaJual_extensions
       },
       stokMinimum: {
+        description: "Stock level to reorder at, in base units.",
         type: Kuantitas,
         extensions: Barang_stokMinimum_extensions
       },
       kebijakanStokMinus: {
+        description: "Overrides the tenant's setting; null: as the tenant.",
         type: KebijakanStokMinus,
         extensions: Barang_kebijakanStokMinus_extensions
       },
       pajakKode: {
+        description: "Tax of a document line that names none; null: no tax.",
         type: GraphQLString,
         extensions: Barang_pajakKode_extensions
       },
       akunPersediaan: {
+        description: "Inventory account; null: that of the account role persediaan.",
         type: GraphQLString,
         extensions: Barang_akunPersediaan_extensions
       },
       akunHpp: {
+        description: "Account of the cost of sales; null: that of the account role hpp.",
         type: GraphQLString,
         extensions: Barang_akunHpp_extensions
       },
       akunPenjualan: {
+        description: "Revenue account; null: that of the account role penjualan, of a jasa pendapatan_jasa.",
         type: GraphQLString,
         extensions: Barang_akunPenjualan_extensions
       },
@@ -40317,6 +40723,7 @@ export const Barang = new GraphQLObjectType({
         type: new GraphQLNonNull(GraphQLBoolean)
       },
       atribut: {
+        description: "Fields of the tenant's own, by key ([a-z][a-z0-9_]*). Every master record has them.",
         type: new GraphQLNonNull(JSON2)
       },
       dibuatPada: {
@@ -40328,6 +40735,7 @@ export const Barang = new GraphQLObjectType({
         extensions: Barang_diubahPada_extensions
       },
       cari: {
+        description: "Text of the general search, without case and accents.",
         type: GraphQLString
       },
       akunByAkunHpp: {
@@ -41185,6 +41593,7 @@ const SaldoHarian_akunByAkunKode_extensions = {
 };
 export const SaldoHarian = new GraphQLObjectType({
   name: "SaldoHarian",
+  description: "What each account moved on each day; kept by every posting. A balance is the sum up to a day.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -41766,6 +42175,7 @@ const Akun_daftarPosTerbukaByAkunKode_extensions = {
 };
 export const Akun = new GraphQLObjectType({
   name: "Akun",
+  description: "Chart of accounts.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -41788,10 +42198,12 @@ export const Akun = new GraphQLObjectType({
         type: new GraphQLNonNull(GraphQLString)
       },
       subklasId: {
+        description: "Subclass; its class decides the place in balance sheet and income statement.",
         type: new GraphQLNonNull(GraphQLInt),
         extensions: Akun_subklasId_extensions
       },
       saldoNormal: {
+        description: "Side on which the account usually stands; a contra account differs from its class.",
         type: new GraphQLNonNull(SaldoNormal),
         extensions: Akun_saldoNormal_extensions
       },
@@ -41800,10 +42212,12 @@ export const Akun = new GraphQLObjectType({
         extensions: Akun_indukKode_extensions
       },
       adalahKas: {
+        description: "Cash: its balance may be below zero on no day. A bank account is none.",
         type: new GraphQLNonNull(GraphQLBoolean),
         extensions: Akun_adalahKas_extensions
       },
       kendali: {
+        description: "What a control account controls: it takes no journal line without a row of that sub-ledger.",
         type: AkunKendali
       },
       aktif: {
@@ -41821,6 +42235,7 @@ export const Akun = new GraphQLObjectType({
         extensions: Akun_diubahPada_extensions
       },
       cari: {
+        description: "Text of the general search, without case and accents.",
         type: GraphQLString
       },
       akunByIndukKode: {
@@ -42296,6 +42711,7 @@ const AkunPeran_akunPeranRef_extensions = {
 };
 export const AkunPeran = new GraphQLObjectType({
   name: "AkunPeran",
+  description: "Which account plays which part in posting, for example piutang or hpp.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -43296,6 +43712,7 @@ const Modul_modulRef_extensions = {
 };
 export const Modul = new GraphQLObjectType({
   name: "Modul",
+  description: "Which modules are switched on.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -43532,6 +43949,7 @@ const Periode_diubahOleh_extensions = {
 };
 export const Periode = new GraphQLObjectType({
   name: "Periode",
+  description: "Months, open (buka) or closed (tutup). A month without a row is open.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -43548,6 +43966,7 @@ export const Periode = new GraphQLObjectType({
   fields() {
     return {
       bulan: {
+        description: "First day of the month.",
         type: new GraphQLNonNull(Date)
       },
       status: {
@@ -44008,6 +44427,7 @@ const Pengaturan_diubahPada_extensions = {
 };
 export const Pengaturan = new GraphQLObjectType({
   name: "Pengaturan",
+  description: "Settings of the tenant. One row.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -44039,60 +44459,75 @@ export const Pengaturan = new GraphQLObjectType({
         type: GraphQLString
       },
       mataUang: {
+        description: "Currency of all amounts, ISO 4217.",
         type: new GraphQLNonNull(GraphQLString),
         extensions: Pengaturan_mataUang_extensions
       },
       zonaWaktu: {
+        description: "IANA time zone; decides what \"today\" is for every rule about dates.",
         type: new GraphQLNonNull(GraphQLString),
         extensions: Pengaturan_zonaWaktu_extensions
       },
       metodeHpp: {
+        description: "Costing of stock; rata-rata (moving average) is the only one so far.",
         type: new GraphQLNonNull(MetodeHpp),
         extensions: Pengaturan_metodeHpp_extensions
       },
       lingkupHpp: {
+        description: "One cost pool per barang for the whole tenant, or one per barang and lokasi.",
         type: new GraphQLNonNull(LingkupHpp),
         extensions: Pengaturan_lingkupHpp_extensions
       },
       kebijakanStokMinus: {
+        description: "Whether stock may go below zero; tolak (no) is the only one so far.",
         type: new GraphQLNonNull(KebijakanStokMinus),
         extensions: Pengaturan_kebijakanStokMinus_extensions
       },
       wajibPersetujuan: {
+        description: "Whether every new document begins as a draft that somebody approves.",
         type: new GraphQLNonNull(GraphQLBoolean),
         extensions: Pengaturan_wajibPersetujuan_extensions
       },
       empatMata: {
+        description: "Whether the author of a draft may not approve it.",
         type: new GraphQLNonNull(GraphQLBoolean),
         extensions: Pengaturan_empatMata_extensions
       },
       penyetuju: {
+        description: "Who may approve: admin only, or staff too.",
         type: new GraphQLNonNull(Peran)
       },
       tanggalMulai: {
+        description: "First day of the books; nothing is dated before it.",
         type: new GraphQLNonNull(Date),
         extensions: Pengaturan_tanggalMulai_extensions
       },
       tanggalKunci: {
+        description: "Lock date: nothing is dated on it or before. Null: no lock.",
         type: Date,
         extensions: Pengaturan_tanggalKunci_extensions
       },
       kunciSaldoAwal: {
+        description: "Whether opening balances are closed.",
         type: new GraphQLNonNull(GraphQLBoolean),
         extensions: Pengaturan_kunciSaldoAwal_extensions
       },
       awalTahunBuku: {
+        description: "Month in which the book year begins, 1 to 12.",
         type: new GraphQLNonNull(GraphQLInt),
         extensions: Pengaturan_awalTahunBuku_extensions
       },
       pembulatan: {
+        description: "Step to which a document's total may be rounded: 0 (not at all), 100 or 500.",
         type: new GraphQLNonNull(Uang)
       },
       metodePotongan: {
+        description: "Sales in the journal: net of discounts (neto), or gross with the discount beside it (bruto).",
         type: new GraphQLNonNull(MetodePotongan),
         extensions: Pengaturan_metodePotongan_extensions
       },
       formatNomor: {
+        description: "Pattern of document numbers, of {kode}, {lokasi}, {YYYYMM}, {nnnnn}.",
         type: new GraphQLNonNull(GraphQLString),
         extensions: Pengaturan_formatNomor_extensions
       },
@@ -51843,7 +52278,7 @@ function getClientMutationIdForCustomMutationPlan($object) {
   const $result = $object.getStepForKey("result");
   return $result.getMeta("clientMutationId");
 }
-const TransaksiApprovePayload_clientMutationId_extensions = {
+const TransaksiCancelPayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
     plan: getClientMutationIdForCustomMutationPlan
@@ -51851,113 +52286,6 @@ const TransaksiApprovePayload_clientMutationId_extensions = {
 };
 const planCustomMutationPayloadResult = $object => {
   return $object.get("result");
-};
-const TransaksiApprovePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const TransaksiApprovePayload = new GraphQLObjectType({
-  name: "TransaksiApprovePayload",
-  description: "The output of our `transaksiApprove` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: TransaksiApprovePayload_clientMutationId_extensions
-      },
-      result: {
-        type: GraphQLBoolean,
-        extensions: TransaksiApprovePayload_result_extensions
-      }
-    };
-  }
-});
-function applyClientMutationIdForCustomMutation(qb, val) {
-  qb.setMeta("clientMutationId", val);
-}
-const TransaksiApproveInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const TransaksiApproveInput = new GraphQLInputObjectType({
-  name: "TransaksiApproveInput",
-  description: "All input for the `transaksiApprove` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: TransaksiApproveInput_clientMutationId_extensions
-      },
-      jenis: {
-        type: JenisTransaksi
-      },
-      id: {
-        type: BigInt2
-      }
-    };
-  }
-});
-function pgSelectFromPayload($payload) {
-  const $result = $payload.getStepForKey("result");
-  const $parent = "getParentStep" in $result ? $result.getParentStep() : $result;
-  const $pgSelect = "getClassStep" in $parent ? $parent.getClassStep() : $parent;
-  if ($pgSelect instanceof PgSelectStep) {
-    return $pgSelect;
-  } else {
-    throw new Error(`Could not determine PgSelectStep for ${$result}`);
-  }
-}
-function applyInputArgViaPgSelect(_, $payload, arg) {
-  const $pgSelect = pgSelectFromPayload($payload);
-  arg.apply($pgSelect);
-}
-const Mutation_transaksiApprove_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_transaksi_approve = [{
-  graphqlArgName: "jenis",
-  pgCodec: jenisTransaksiCodec,
-  postgresArgName: "jenis"
-}, {
-  graphqlArgName: "id",
-  pgCodec: TYPES.bigint,
-  postgresArgName: "id"
-}];
-const makeArgs_transaksi_approve = (args, path = []) => argDetailsSimple_transaksi_approve.map(details => makeArg(path, args, details));
-const resource_transaksi_approvePgResource = registry.pgResources["transaksi_approve"];
-const Mutation_transaksiApprove_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_transaksi_approve(args, ["input"]);
-      const $result = resource_transaksi_approvePgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const TransaksiCancelPayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
 };
 const TransaksiCancelPayload_result_extensions = {
   __proto__: null,
@@ -51988,6 +52316,9 @@ export const TransaksiCancelPayload = new GraphQLObjectType({
     };
   }
 });
+function applyClientMutationIdForCustomMutation(qb, val) {
+  qb.setMeta("clientMutationId", val);
+}
 const TransaksiCancelInput_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -52014,6 +52345,20 @@ export const TransaksiCancelInput = new GraphQLInputObjectType({
     };
   }
 });
+function pgSelectFromPayload($payload) {
+  const $result = $payload.getStepForKey("result");
+  const $parent = "getParentStep" in $result ? $result.getParentStep() : $result;
+  const $pgSelect = "getClassStep" in $parent ? $parent.getClassStep() : $parent;
+  if ($pgSelect instanceof PgSelectStep) {
+    return $pgSelect;
+  } else {
+    throw new Error(`Could not determine PgSelectStep for ${$result}`);
+  }
+}
+function applyInputArgViaPgSelect(_, $payload, arg) {
+  const $pgSelect = pgSelectFromPayload($payload);
+  arg.apply($pgSelect);
+}
 const Mutation_transaksiCancel_input_extensions = {
   __proto__: null,
   grafast: {
@@ -52418,6 +52763,96 @@ const Mutation_masterReplace_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_master_replace(args, ["input"]);
       const $result = resource_master_replacePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const PeriodeSetPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const PeriodeSetPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const PeriodeSetPayload = new GraphQLObjectType({
+  name: "PeriodeSetPayload",
+  description: "The output of our `periodeSet` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: PeriodeSetPayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: PeriodeSetPayload_result_extensions
+      }
+    };
+  }
+});
+const PeriodeSetInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const PeriodeSetInput = new GraphQLInputObjectType({
+  name: "PeriodeSetInput",
+  description: "All input for the `periodeSet` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: PeriodeSetInput_clientMutationId_extensions
+      },
+      bulan: {
+        type: Date
+      },
+      status: {
+        type: PeriodeStatus
+      }
+    };
+  }
+});
+const Mutation_periodeSet_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_periode_set = [{
+  graphqlArgName: "bulan",
+  pgCodec: TYPES.date,
+  postgresArgName: "bulan"
+}, {
+  graphqlArgName: "status",
+  pgCodec: periodeStatusCodec,
+  postgresArgName: "status"
+}];
+const makeArgs_periode_set = (args, path = []) => argDetailsSimple_periode_set.map(details => makeArg(path, args, details));
+const resource_periode_setPgResource = registry.pgResources["periode_set"];
+const Mutation_periodeSet_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_periode_set(args, ["input"]);
+      const $result = resource_periode_setPgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
@@ -53524,6 +53959,129 @@ const Mutation_akunCreate_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_akun_create(args, ["input"]);
       const $result = resource_akun_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const TransaksiApprovePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TransaksiDisetujui_originalRequestId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+  }
+};
+export const TransaksiDisetujui = new GraphQLObjectType({
+  name: "TransaksiDisetujui",
+  description: "The transaction approved.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: BigInt2
+      },
+      status: {
+        type: StatusTransaksi
+      },
+      idempotent: {
+        type: GraphQLBoolean
+      },
+      originalRequestId: {
+        type: GraphQLString,
+        extensions: TransaksiDisetujui_originalRequestId_extensions
+      }
+    };
+  }
+});
+const TransaksiApprovePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TransaksiApprovePayload = new GraphQLObjectType({
+  name: "TransaksiApprovePayload",
+  description: "The output of our `transaksiApprove` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TransaksiApprovePayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDisetujui,
+        extensions: TransaksiApprovePayload_result_extensions
+      }
+    };
+  }
+});
+const TransaksiApproveInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const TransaksiApproveInput = new GraphQLInputObjectType({
+  name: "TransaksiApproveInput",
+  description: "All input for the `transaksiApprove` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TransaksiApproveInput_clientMutationId_extensions
+      },
+      jenis: {
+        type: JenisTransaksi
+      },
+      id: {
+        type: BigInt2
+      }
+    };
+  }
+});
+const Mutation_transaksiApprove_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_transaksi_approve = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}, {
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}];
+const makeArgs_transaksi_approve = (args, path = []) => argDetailsSimple_transaksi_approve.map(details => makeArg(path, args, details));
+const resource_transaksi_approvePgResource = registry.pgResources["transaksi_approve"];
+const Mutation_transaksiApprove_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transaksi_approve(args, ["input"]);
+      const $result = resource_transaksi_approvePgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
@@ -55014,7 +55572,7 @@ export const DokumenPenjualanBarisInput = new GraphQLInputObjectType({
         extensions: DokumenPenjualanBarisInput_qty_extensions
       },
       harga: {
-        description: "Price per unit; when absent the price of the tier, unit, quantity and date, else factor \xD7 harga_jual.",
+        description: "Price per unit; when absent that of tier, unit, quantity and date, else factor \xD7 harga_jual.",
         type: BigFloat,
         extensions: DokumenPenjualanBarisInput_harga_extensions
       },
@@ -55560,18 +56118,6 @@ export const Mutation = new GraphQLObjectType({
   },
   fields() {
     return {
-      transaksiApprove: {
-        description: "Posts a draft; does nothing on a final transaction.",
-        type: TransaksiApprovePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(TransaksiApproveInput),
-            extensions: Mutation_transaksiApprove_input_extensions
-          }
-        },
-        extensions: Mutation_transaksiApprove_extensions
-      },
       transaksiCancel: {
         description: "Cancels a draft.",
         type: TransaksiCancelPayload,
@@ -55631,6 +56177,18 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_masterReplace_extensions
+      },
+      periodeSet: {
+        description: "Opens or closes one month (admin with the admin key).",
+        type: PeriodeSetPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(PeriodeSetInput),
+            extensions: Mutation_periodeSet_input_extensions
+          }
+        },
+        extensions: Mutation_periodeSet_extensions
       },
       satuanCreate: {
         description: "Makes one satuan, once per idempotency key (VAMST, KODUP, IKBED).",
@@ -55703,6 +56261,18 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_akunCreate_extensions
+      },
+      transaksiApprove: {
+        description: "Posts a draft; does nothing on a final transaction.",
+        type: TransaksiApprovePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TransaksiApproveInput),
+            extensions: Mutation_transaksiApprove_input_extensions
+          }
+        },
+        extensions: Mutation_transaksiApprove_extensions
       },
       transaksiVoid: {
         description: "Voids a final transaction by appended reversing rows.",
@@ -55818,6 +56388,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, JurnalToManyMutasiStokFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, NeracaSaldo, NeracaSaldoBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, TransaksiApprovePayload, TransaksiApproveInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, TransaksiDibuat, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, JurnalToManyMutasiStokFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, NeracaSaldo, NeracaSaldoBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PeriodeSetPayload, PeriodeSetInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, TransaksiDibuat, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput],
   enableDeferStream: true
 });
