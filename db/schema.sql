@@ -660,6 +660,9 @@ function erp_private.database_adopt() returns integer;
 function erp_private.dependents_refuse(transaksi_id bigint) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.dokumen_dibukukan(id bigint, status erp.status_transaksi) returns boolean;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.dokumen_patch_check(patch jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -856,6 +859,9 @@ function erp_private.neraca_lini(per date, diketahui timestamp with time zone) r
 function erp_private.nilai_bagian(nilai numeric, qty numeric, sampai_ini numeric, sebelum numeric, pertama boolean) returns numeric;
   -- sql, immutable, owner erp_owner
   -- execute: erp_reader
+function erp_private.nilai_spread(jumlah numeric, dasar numeric[], sampai_dasar boolean) returns numeric[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.nomor_take(kode text, lokasi_kode text, tanggal date) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -1019,6 +1025,9 @@ function erp_private.stok_pool_at(barang_id bigint, pool_id bigint, tanggal date
 function erp_private.stok_post(posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_recheck(baris erp_private.baris[]) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_replay(barang_id bigint, pool_id bigint, tanggal date, urut bigint) returns erp_private.koreksi[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -1095,7 +1104,7 @@ function erp_private.transaksi_list_problems(permintaan erp.permintaan_list) ret
 function erp_private.transaksi_list_where(jenis erp.jenis_transaksi, permintaan erp.permintaan_list) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.transaksi_lock(jenis erp.jenis_transaksi, id bigint, OUT status erp.status_transaksi, OUT tanggal date, OUT kontak_id bigint, OUT lokasi_id bigint, OUT nomor text, OUT isi jsonb, OUT dibuat_oleh uuid, OUT posting_id bigint, OUT total_nilai numeric) returns record;
+function erp_private.transaksi_lock(jenis erp.jenis_transaksi, id bigint, OUT status erp.status_transaksi, OUT tanggal date, OUT kontak_id bigint, OUT lokasi_id bigint, OUT nomor text, OUT isi jsonb, OUT dibuat_oleh uuid, OUT posting_id bigint, OUT total_nilai numeric, OUT penyusun uuid[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_post(id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
@@ -1945,6 +1954,7 @@ create table tenant_templat.mutasi_stok (
   constraint mutasi_stok_koreksi_check CHECK ((((jenis = 'koreksi_hpp'::erp.jenis_mutasi) = (koreksi_untuk IS NOT NULL)) AND ((jenis <> 'koreksi_hpp'::erp.jenis_mutasi) OR ((qty)::numeric = (0)::numeric)))),
   constraint mutasi_stok_koreksi_untuk_fkey FOREIGN KEY (koreksi_untuk) REFERENCES tenant_templat.mutasi_stok(id),
   constraint mutasi_stok_lokasi_id_fkey FOREIGN KEY (lokasi_id) REFERENCES tenant_templat.lokasi(id),
+  constraint mutasi_stok_masuk_check CHECK (((jenis <> 'masuk'::erp.jenis_mutasi) OR ((nilai)::numeric >= (0)::numeric))),
   constraint mutasi_stok_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.mutasi_stok(id),
   constraint mutasi_stok_pkey PRIMARY KEY (id),
   constraint mutasi_stok_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
@@ -2266,6 +2276,7 @@ END) stored,
   posting_id bigint,
   alasan text,
   dibuat_oleh uuid,
+  penyusun uuid[] default '{}'::uuid[] not null,
   dibuat_pada timestamp with time zone default clock_timestamp() not null,
   diubah_pada timestamp with time zone default clock_timestamp() not null,
   disetujui_oleh uuid,
@@ -2288,6 +2299,7 @@ alter table tenant_templat.transaksi enable row level security;
 CREATE INDEX transaksi_harga_kode_idx ON tenant_templat.transaksi USING btree (harga_kode);
 CREATE INDEX transaksi_jenis_jatuh_tempo_idx ON tenant_templat.transaksi USING btree (jenis, jatuh_tempo) WHERE ((sisa)::numeric > (0)::numeric);
 CREATE INDEX transaksi_jenis_tanggal_id_idx ON tenant_templat.transaksi USING btree (jenis, tanggal DESC, id DESC);
+CREATE INDEX transaksi_kontak_id_idx ON tenant_templat.transaksi USING btree (kontak_id) WHERE ((sisa)::numeric > (0)::numeric);
 CREATE INDEX transaksi_kontak_id_tanggal_id_idx ON tenant_templat.transaksi USING btree (kontak_id, tanggal DESC, id DESC);
 CREATE INDEX transaksi_lokasi_id_idx ON tenant_templat.transaksi USING btree (lokasi_id);
 CREATE INDEX transaksi_nomor_referensi_idx ON tenant_templat.transaksi USING btree (nomor_referensi) WHERE (nomor_referensi IS NOT NULL);

@@ -74,6 +74,7 @@ set local check_function_bodies = off;
 --! include erp_private/dokumen/dokumen_refuse.sql
 --! include erp_private/dokumen/harga_jual_find.sql
 --! include erp_private/dokumen/kepala_check.sql
+--! include erp_private/dokumen/nilai_spread.sql
 --! include erp_private/dokumen/pajak_rate.sql
 --! include erp_private/dokumen/pajak_split.sql
 --! include erp_private/dokumen/pembayaran_check.sql
@@ -90,6 +91,7 @@ set local check_function_bodies = off;
 --! include erp_private/laporan/buku_besar_baris.sql
 --! include erp_private/laporan/buku_besar_halaman.sql
 --! include erp_private/laporan/buku_besar_saldo.sql
+--! include erp_private/laporan/dokumen_dibukukan.sql
 --! include erp_private/laporan/integritas_hpp.sql
 --! include erp_private/laporan/integritas_jurnal.sql
 --! include erp_private/laporan/integritas_kendali.sql
@@ -200,6 +202,7 @@ set local check_function_bodies = off;
 --! include erp_private/stok/stok_out_value.sql
 --! include erp_private/stok/stok_pool_at.sql
 --! include erp_private/stok/stok_post.sql
+--! include erp_private/stok/stok_recheck.sql
 --! include erp_private/stok/stok_replay.sql
 --! include erp_private/stok/stok_revalue.sql
 --! include erp_private/stok/stok_value.sql

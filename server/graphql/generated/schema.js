@@ -4682,6 +4682,17 @@ const spec_transaksi = {
         canUpdate: false
       }
     },
+    penyusun: {
+      codec: LIST_TYPES.uuid,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
     dibuat_pada: {
       codec: TYPES.timestamptz,
       notNull: true,
@@ -6466,6 +6477,7 @@ const registryConfig = {
     metodePotongan: metodePotonganCodec,
     transaksi: transaksiCodec,
     statusBayar: statusBayarCodec,
+    uuidArray: LIST_TYPES.uuid,
     entitasMaster: entitasMasterCodec,
     pembelianInput: pembelianInputCodec,
     pembelianBarisInputArray: pembelianBarisInputArrayCodec,
@@ -14269,6 +14281,258 @@ const TransaksiFilter_dibuatOleh_extensions = {
     }
   }
 };
+const UUIDListFilter_isNull_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_isNull
+  }
+};
+const UUIDListFilter_equalTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_equalTo
+  }
+};
+const UUIDListFilter_notEqualTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_notEqualTo
+  }
+};
+const UUIDListFilter_distinctFrom_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_distinctFrom
+  }
+};
+const UUIDListFilter_notDistinctFrom_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_notDistinctFrom
+  }
+};
+const UUIDListFilter_lessThan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_lessThan
+  }
+};
+const UUIDListFilter_lessThanOrEqualTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_lessThanOrEqualTo
+  }
+};
+const UUIDListFilter_greaterThan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_greaterThan
+  }
+};
+const UUIDListFilter_greaterThanOrEqualTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_greaterThanOrEqualTo
+  }
+};
+const resolveContains = (i, v) => sql`${i} @> ${v}`;
+const UUIDListFilter_contains_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyFromOperator("contains", resolveContains, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined, $where, value);
+    }
+  }
+};
+const resolveContainedBy = (i, v) => sql`${i} <@ ${v}`;
+const UUIDListFilter_containedBy_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyFromOperator("containedBy", resolveContainedBy, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined, $where, value);
+    }
+  }
+};
+const resolveOverlaps = (i, v) => sql`${i} && ${v}`;
+const UUIDListFilter_overlaps_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyFromOperator("overlaps", resolveOverlaps, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined, $where, value);
+    }
+  }
+};
+const resolveAnyEqualTo = (i, v) => sql`${v} = ANY (${i})`;
+function resolveArrayItemInputCodecSensitive(c) {
+  if (c.arrayOfCodec) {
+    if (forceTextTypesSensitive.includes(resolveDomains(c.arrayOfCodec))) {
+      return TYPES.text;
+    }
+    return c.arrayOfCodec;
+  } else {
+    throw new Error(`Expected array codec`);
+  }
+}
+const UUIDListFilter_anyEqualTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyFromOperator("anyEqualTo", resolveAnyEqualTo, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined, $where, value);
+    }
+  }
+};
+const resolveAnyNotEqualTo = (i, v) => sql`${v} <> ANY (${i})`;
+const UUIDListFilter_anyNotEqualTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyFromOperator("anyNotEqualTo", resolveAnyNotEqualTo, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined, $where, value);
+    }
+  }
+};
+const resolveAnyLessThan = (i, v) => sql`${v} > ANY (${i})`;
+const UUIDListFilter_anyLessThan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyFromOperator("anyLessThan", resolveAnyLessThan, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined, $where, value);
+    }
+  }
+};
+const resolveAnyLessThanOrEqualTo = (i, v) => sql`${v} >= ANY (${i})`;
+const UUIDListFilter_anyLessThanOrEqualTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyFromOperator("anyLessThanOrEqualTo", resolveAnyLessThanOrEqualTo, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined, $where, value);
+    }
+  }
+};
+const resolveAnyGreaterThan = (i, v) => sql`${v} < ANY (${i})`;
+const UUIDListFilter_anyGreaterThan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyFromOperator("anyGreaterThan", resolveAnyGreaterThan, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined, $where, value);
+    }
+  }
+};
+const resolveAnyGreaterThanOrEqualTo = (i, v) => sql`${v} <= ANY (${i})`;
+const UUIDListFilter_anyGreaterThanOrEqualTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyFromOperator("anyGreaterThanOrEqualTo", resolveAnyGreaterThanOrEqualTo, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined, $where, value);
+    }
+  }
+};
+export const UUIDListFilter = new GraphQLInputObjectType({
+  name: "UUIDListFilter",
+  description: "A filter to be used against UUID List fields. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      isNull: {
+        description: "Is null (if `true` is specified) or is not null (if `false` is specified).",
+        type: GraphQLBoolean,
+        extensions: UUIDListFilter_isNull_extensions
+      },
+      equalTo: {
+        description: "Equal to the specified value.",
+        type: new GraphQLList(UUID),
+        extensions: UUIDListFilter_equalTo_extensions
+      },
+      notEqualTo: {
+        description: "Not equal to the specified value.",
+        type: new GraphQLList(UUID),
+        extensions: UUIDListFilter_notEqualTo_extensions
+      },
+      distinctFrom: {
+        description: "Not equal to the specified value, treating null like an ordinary value.",
+        type: new GraphQLList(UUID),
+        extensions: UUIDListFilter_distinctFrom_extensions
+      },
+      notDistinctFrom: {
+        description: "Equal to the specified value, treating null like an ordinary value.",
+        type: new GraphQLList(UUID),
+        extensions: UUIDListFilter_notDistinctFrom_extensions
+      },
+      lessThan: {
+        description: "Less than the specified value.",
+        type: new GraphQLList(UUID),
+        extensions: UUIDListFilter_lessThan_extensions
+      },
+      lessThanOrEqualTo: {
+        description: "Less than or equal to the specified value.",
+        type: new GraphQLList(UUID),
+        extensions: UUIDListFilter_lessThanOrEqualTo_extensions
+      },
+      greaterThan: {
+        description: "Greater than the specified value.",
+        type: new GraphQLList(UUID),
+        extensions: UUIDListFilter_greaterThan_extensions
+      },
+      greaterThanOrEqualTo: {
+        description: "Greater than or equal to the specified value.",
+        type: new GraphQLList(UUID),
+        extensions: UUIDListFilter_greaterThanOrEqualTo_extensions
+      },
+      contains: {
+        description: "Contains the specified list of values.",
+        type: new GraphQLList(UUID),
+        extensions: UUIDListFilter_contains_extensions
+      },
+      containedBy: {
+        description: "Contained by the specified list of values.",
+        type: new GraphQLList(UUID),
+        extensions: UUIDListFilter_containedBy_extensions
+      },
+      overlaps: {
+        description: "Overlaps the specified list of values.",
+        type: new GraphQLList(UUID),
+        extensions: UUIDListFilter_overlaps_extensions
+      },
+      anyEqualTo: {
+        description: "Any array item is equal to the specified value.",
+        type: UUID,
+        extensions: UUIDListFilter_anyEqualTo_extensions
+      },
+      anyNotEqualTo: {
+        description: "Any array item is not equal to the specified value.",
+        type: UUID,
+        extensions: UUIDListFilter_anyNotEqualTo_extensions
+      },
+      anyLessThan: {
+        description: "Any array item is less than the specified value.",
+        type: UUID,
+        extensions: UUIDListFilter_anyLessThan_extensions
+      },
+      anyLessThanOrEqualTo: {
+        description: "Any array item is less than or equal to the specified value.",
+        type: UUID,
+        extensions: UUIDListFilter_anyLessThanOrEqualTo_extensions
+      },
+      anyGreaterThan: {
+        description: "Any array item is greater than the specified value.",
+        type: UUID,
+        extensions: UUIDListFilter_anyGreaterThan_extensions
+      },
+      anyGreaterThanOrEqualTo: {
+        description: "Any array item is greater than or equal to the specified value.",
+        type: UUID,
+        extensions: UUIDListFilter_anyGreaterThanOrEqualTo_extensions
+      }
+    };
+  }
+});
+const TransaksiFilter_penyusun_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("penyusun", "penyusun", spec_transaksi.attributes.penyusun, queryBuilder, value);
+    }
+  }
+};
 const TransaksiFilter_dibuatPada_extensions = {
   __proto__: null,
   grafast: {
@@ -20945,6 +21209,11 @@ export const TransaksiFilter = new GraphQLInputObjectType({
         description: "Filter by the object\u2019s `dibuatOleh` field.",
         type: UUIDFilter,
         extensions: TransaksiFilter_dibuatOleh_extensions
+      },
+      penyusun: {
+        description: "Filter by the object\u2019s `penyusun` field.",
+        type: UUIDListFilter,
+        extensions: TransaksiFilter_penyusun_extensions
       },
       dibuatPada: {
         description: "Filter by the object\u2019s `dibuatPada` field.",
@@ -35339,6 +35608,9 @@ export const Transaksi = new GraphQLObjectType({
         description: "User's id.",
         type: UUID,
         extensions: Transaksi_dibuatOleh_extensions
+      },
+      penyusun: {
+        type: new GraphQLNonNull(new GraphQLList(UUID))
       },
       dibuatPada: {
         type: new GraphQLNonNull(Datetime),
@@ -56388,6 +56660,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, JurnalToManyMutasiStokFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, NeracaSaldo, NeracaSaldoBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PeriodeSetPayload, PeriodeSetInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, TransaksiDibuat, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, JurnalToManyMutasiStokFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, NeracaSaldo, NeracaSaldoBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PeriodeSetPayload, PeriodeSetInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, TransaksiDibuat, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput],
   enableDeferStream: true
 });

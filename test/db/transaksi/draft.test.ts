@@ -135,6 +135,34 @@ test('with four eyes the author never approves, a colleague does', async () => {
   expect((await toko.dokumen(draft.id)).status).toBe('final');
 });
 
+test('with four eyes nobody approves what he wrote on himself', async () => {
+  const { toko, barang, draft } = await withDraft({ empat_mata: true });
+  const isi = toko.document(toko.pelanggan, { tanggal: hari('01-05'), detail: [[barang, 1, 1]] });
+  await toko.as(
+    (db) =>
+      db.value(
+        `select erp.penjualan_replace($1, jsonb_populate_record(null::erp.penjualan_input, $2))`,
+        [draft.id, JSON.stringify(isi)],
+      ),
+    { peran: 'admin' },
+  );
+  await expectError(approve(toko, draft.id, { peran: 'admin' }), 'OTSET');
+  await expectError(approve(toko, draft.id), 'OTSET');
+});
+
+test('a draft of a purchase keeps its landed cost', async () => {
+  const { toko, barang } = await withDraft();
+  await toko.set({ wajib_persetujuan: true });
+  const draft = await toko.beli({
+    tanggal: hari('01-02'),
+    detail: [[barang, 1, 10]],
+    biaya_tambahan: [{ jumlah: 5 }],
+  });
+  await toko.as((db) => db.row(`select * from erp.transaksi_approve('pembelian', $1)`, [draft.id]));
+  expect(await toko.stok(barang)).toEqual({ qty: '11', nilai: '115.00' });
+  await toko.expectConsistent();
+});
+
 test('with penyetuju admin only an admin approves', async () => {
   const { toko, draft } = await withDraft({ penyetuju: 'admin' });
   await expectError(approve(toko, draft.id), 'OTSET');
