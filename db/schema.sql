@@ -43,26 +43,32 @@ create schema tenant_templat authorization erp_owner;
 
 -- Types
 
-create type erp.aksi_posting as enum ('posting', 'void');
+create type erp.aksi_posting as enum ('posting', 'void', 'terima', 'tutup');
 create type erp.akun_kendali as enum ('piutang', 'hutang', 'persediaan', 'persediaan_transit', 'uang_muka_beli', 'uang_muka_jual', 'kewajiban_poin');
 create type erp.alokasi_biaya as enum ('nilai', 'qty');
 create type erp.barang_jenis as enum ('persediaan', 'jasa', 'non_persediaan');
 create type erp.dasar_nilai as enum ('tetap', 'rata', 'cermin');
-create type erp.entitas_master as enum ('barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga');
+create type erp.entitas_master as enum ('barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga', 'aset');
 create type erp.jenis_jurnal as enum ('transaksi', 'pembalik', 'koreksi', 'penutup');
 create type erp.jenis_mutasi as enum ('masuk', 'keluar', 'pembalik', 'koreksi_hpp');
 create type erp.jenis_pos as enum ('piutang', 'hutang', 'titipan', 'uang_muka');
 create type erp.jenis_transaksi as enum ('penjualan', 'pembelian', 'retur-penjualan', 'retur-pembelian', 'transfer-stok', 'opname-stok', 'penggunaan-persediaan', 'order-pembelian', 'order-penjualan', 'kas-masuk', 'kas-keluar', 'kas-bank', 'pelunasan-piutang', 'pelunasan-hutang', 'piutang', 'hutang', 'penyusutan', 'bayar-poin', 'jurnal-umum', 'saldo-awal-hutang', 'saldo-awal-piutang', 'audit-hutang-piutang');
 create type erp.kebijakan_stok_minus as enum ('tolak', 'izinkan');
+create type erp.kelebihan as enum ('titipan', 'tolak');
 create type erp.kontak_tipe as enum ('pelanggan', 'supplier', 'pegawai', 'lain');
 create type erp.lingkup_hpp as enum ('tenant', 'per_lokasi');
 create type erp.lokasi_tipe as enum ('gudang', 'toko');
 create type erp.metode_hpp as enum ('rata-rata', 'fifo');
+create type erp.metode_penyusutan as enum ('garis_lurus', 'saldo_menurun');
 create type erp.metode_potongan as enum ('neto', 'bruto');
+create type erp.pengembalian as enum ('kas', 'titipan');
 create type erp.peran as enum ('admin', 'staff', 'viewer', 'ops');
 create type erp.periode_status as enum ('buka', 'tutup');
 create type erp.saldo_normal as enum ('debit', 'kredit');
+create type erp.sisi_pos as enum ('piutang', 'hutang');
 create type erp.status_bayar as enum ('belum', 'sebagian', 'lunas');
+create type erp.status_draft as enum ('terbuka', 'terkirim');
+create type erp.status_order as enum ('terbuka', 'sebagian', 'selesai', 'ditutup');
 create type erp.status_transaksi as enum ('draft', 'final', 'void', 'batal');
 create domain erp.harga_satuan as numeric(20,6)
   CHECK (((VALUE > '-10000000000000'::numeric) AND (VALUE < '10000000000000'::numeric)));
@@ -81,6 +87,41 @@ create type erp.akun_input as (
   adalah_kas boolean,
   aktif boolean,
   atribut jsonb
+);
+create type erp.aset_input as (
+  kode text,
+  nama text,
+  akun_aset text,
+  akun_akumulasi text,
+  akun_beban text,
+  tanggal date,
+  perolehan numeric,
+  residu numeric,
+  akumulasi_awal numeric,
+  umur_bulan integer,
+  metode erp.metode_penyusutan,
+  tarif numeric,
+  tanggal_pelepasan date,
+  aktif boolean,
+  atribut jsonb
+);
+create type erp.audit_baris_input as (
+  dokumen_id bigint,
+  jenis erp.sisi_pos,
+  saldo_konfirmasi numeric,
+  akun_selisih text,
+  jatuh_tempo date,
+  keterangan text
+);
+create type erp.audit_hutang_piutang_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  nomor_referensi text,
+  keterangan text,
+  detail erp.audit_baris_input[],
+  kompensasi erp.kompensasi_input[],
+  saldo_sistem_dilihat numeric
 );
 create type erp.barang_harga_input as (
   barang_id bigint,
@@ -125,6 +166,20 @@ create type erp.biaya_tambahan_input as (
   alokasi erp.alokasi_biaya,
   akun_kode text
 );
+create type erp.draft_dibuat as (
+  id bigint,
+  versi integer,
+  idempotent boolean,
+  original_request_id text
+);
+create type erp.draft_terkirim as (
+  id bigint,
+  jenis text,
+  nomor_transaksi text,
+  status erp.status_transaksi,
+  idempotent boolean,
+  original_request_id text
+);
 create type erp.harga_input as (
   kode text,
   nama text,
@@ -132,6 +187,77 @@ create type erp.harga_input as (
   urutan integer,
   aktif boolean,
   atribut jsonb
+);
+create type erp.hutang_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  jatuh_tempo date,
+  nomor_referensi text,
+  keterangan text,
+  akun_kode text,
+  detail erp.pos_lain_baris_input[]
+);
+create type erp.jurnal_umum_baris_input as (
+  akun_kode text,
+  debit numeric,
+  kredit numeric,
+  kontak_id bigint,
+  dokumen_id bigint,
+  keterangan text
+);
+create type erp.jurnal_umum_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  nomor_referensi text,
+  keterangan text,
+  detail erp.jurnal_umum_baris_input[],
+  balik_otomatis date,
+  koreksi_periode_lalu boolean
+);
+create type erp.kas_bank_input as (
+  tanggal date,
+  lokasi_id bigint,
+  nomor_referensi text,
+  keterangan text,
+  akun_asal text,
+  akun_tujuan text,
+  jumlah numeric,
+  biaya_admin numeric,
+  transit boolean
+);
+create type erp.kas_baris_input as (
+  akun_kode text,
+  jumlah numeric,
+  kontak_id bigint,
+  order_id bigint,
+  dokumen_id bigint,
+  pajak_kode text,
+  keterangan text
+);
+create type erp.kas_keluar_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  nomor_referensi text,
+  keterangan text,
+  akun_kas text,
+  detail erp.kas_baris_input[]
+);
+create type erp.kas_masuk_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  nomor_referensi text,
+  keterangan text,
+  akun_kas text,
+  detail erp.kas_baris_input[]
+);
+create type erp.kompensasi_input as (
+  piutang_id bigint,
+  hutang_id bigint,
+  jumlah numeric
 );
 create type erp.kontak_input as (
   kode text,
@@ -207,6 +333,95 @@ create type erp.neraca_saldo_baris as (
   kredit erp.uang,
   saldo_akhir erp.uang
 );
+create type erp.opname_stok_baris_input as (
+  barang_id bigint,
+  qty_fisik numeric,
+  hpp numeric,
+  keterangan text
+);
+create type erp.opname_stok_input as (
+  tanggal date,
+  lokasi_id bigint,
+  mode text,
+  akun_selisih text,
+  nomor_referensi text,
+  keterangan text,
+  detail erp.opname_stok_baris_input[]
+);
+create type erp.order_baris_input as (
+  barang_id bigint,
+  satuan_id bigint,
+  qty numeric,
+  harga numeric,
+  diskon numeric,
+  diskon_persen numeric,
+  pajak_kode text,
+  keterangan text
+);
+create type erp.order_ditutup as (
+  id bigint,
+  status_order erp.status_order,
+  idempotent boolean,
+  original_request_id text
+);
+create type erp.order_pembelian_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  tanggal_kirim date,
+  reservasi boolean,
+  harga_termasuk_pajak boolean,
+  nomor_referensi text,
+  keterangan text,
+  detail erp.order_baris_input[]
+);
+create type erp.order_penjualan_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  tanggal_kirim date,
+  reservasi boolean,
+  harga_kode text,
+  harga_termasuk_pajak boolean,
+  nomor_referensi text,
+  keterangan text,
+  detail erp.order_baris_input[]
+);
+create type erp.pelunasan_alokasi_input as (
+  dokumen_id bigint,
+  pos_id bigint,
+  jumlah numeric,
+  potongan numeric,
+  pph numeric
+);
+create type erp.pelunasan_hutang_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  nomor_referensi text,
+  keterangan text,
+  akun_kas text,
+  jumlah numeric,
+  alokasi erp.pelunasan_alokasi_input[],
+  uang_muka erp.uang_muka_input[],
+  biaya_bank numeric,
+  pembulatan numeric,
+  kelebihan erp.kelebihan
+);
+create type erp.pelunasan_piutang_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  nomor_referensi text,
+  keterangan text,
+  akun_kas text,
+  jumlah numeric,
+  alokasi erp.pelunasan_alokasi_input[],
+  uang_muka erp.uang_muka_input[],
+  biaya_bank numeric,
+  pembulatan numeric,
+  kelebihan erp.kelebihan
+);
 create type erp.pembayaran_input as (
   akun_kode text,
   jumlah numeric
@@ -222,7 +437,8 @@ create type erp.pembelian_baris_input as (
   pajak_kode text,
   dikreditkan boolean,
   hibah boolean,
-  keterangan text
+  keterangan text,
+  order_baris_id bigint
 );
 create type erp.pembelian_input as (
   tanggal date,
@@ -238,7 +454,24 @@ create type erp.pembelian_input as (
   harga_termasuk_pajak boolean,
   biaya_tambahan erp.biaya_tambahan_input[],
   pembayaran erp.pembayaran_input[],
-  pembulatan numeric
+  pembulatan numeric,
+  uang_muka erp.uang_muka_input[]
+);
+create type erp.penggunaan_persediaan_baris_input as (
+  barang_id bigint,
+  satuan_id bigint,
+  qty numeric,
+  akun_kode text,
+  pajak_kode text,
+  keterangan text
+);
+create type erp.penggunaan_persediaan_input as (
+  tanggal date,
+  lokasi_id bigint,
+  alasan text,
+  nomor_referensi text,
+  keterangan text,
+  detail erp.penggunaan_persediaan_baris_input[]
 );
 create type erp.penjualan_baris_input as (
   barang_id bigint,
@@ -248,7 +481,8 @@ create type erp.penjualan_baris_input as (
   diskon numeric,
   diskon_persen numeric,
   pajak_kode text,
-  keterangan text
+  keterangan text,
+  order_baris_id bigint
 );
 create type erp.penjualan_input as (
   tanggal date,
@@ -266,7 +500,21 @@ create type erp.penjualan_input as (
   ongkos_pajak_kode text,
   pembayaran erp.pembayaran_input[],
   kembalian numeric,
-  pembulatan numeric
+  pembulatan numeric,
+  uang_muka erp.uang_muka_input[]
+);
+create type erp.penyusutan_baris_input as (
+  aset_id bigint,
+  akun_beban text,
+  akun_akumulasi text,
+  nilai numeric,
+  keterangan text
+);
+create type erp.penyusutan_input as (
+  periode text,
+  nomor_referensi text,
+  keterangan text,
+  detail erp.penyusutan_baris_input[]
 );
 create type erp.permintaan_list as (
   page integer,
@@ -278,6 +526,72 @@ create type erp.permintaan_list as (
   search_fields text[],
   sort text[],
   filter jsonb
+);
+create type erp.piutang_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  jatuh_tempo date,
+  nomor_referensi text,
+  keterangan text,
+  akun_kode text,
+  detail erp.pos_lain_baris_input[]
+);
+create type erp.pos_lain_baris_input as (
+  akun_lawan text,
+  jumlah numeric,
+  pajak_kode text,
+  keterangan text
+);
+create type erp.preferensi_kolom_input as (
+  field text,
+  tampil boolean,
+  lebar integer,
+  urutan integer
+);
+create type erp.preferensi_tabel_input as (
+  kolom erp.preferensi_kolom_input[],
+  sort text,
+  per_page integer
+);
+create type erp.retur_pembelian_baris_input as (
+  baris_asal_id bigint,
+  qty numeric,
+  keterangan text
+);
+create type erp.retur_pembelian_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  dokumen_asal_id bigint,
+  cara text,
+  akun_kas text,
+  nomor_nota_retur text,
+  nomor_referensi text,
+  keterangan text,
+  detail erp.retur_pembelian_baris_input[]
+);
+create type erp.retur_penjualan_baris_input as (
+  baris_asal_id bigint,
+  barang_id bigint,
+  satuan_id bigint,
+  qty numeric,
+  harga numeric,
+  pajak_kode text,
+  hpp numeric,
+  keterangan text
+);
+create type erp.retur_penjualan_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  dokumen_asal_id bigint,
+  cara text,
+  akun_kas text,
+  kondisi text,
+  nomor_referensi text,
+  keterangan text,
+  detail erp.retur_penjualan_baris_input[]
 );
 create type erp.rugi_laba as (
   dari date,
@@ -293,6 +607,30 @@ create type erp.rugi_laba as (
   pajak erp.uang,
   laba_bersih erp.uang,
   rincian erp.laporan_bagian[]
+);
+create type erp.saldo_awal_baris_input as (
+  nomor_faktur_asli text,
+  tanggal_faktur date,
+  jatuh_tempo date,
+  nilai_sisa numeric,
+  jenis text,
+  keterangan text
+);
+create type erp.saldo_awal_hutang_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  nomor_referensi text,
+  keterangan text,
+  detail erp.saldo_awal_baris_input[]
+);
+create type erp.saldo_awal_piutang_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  nomor_referensi text,
+  keterangan text,
+  detail erp.saldo_awal_baris_input[]
 );
 create type erp.satuan_input as (
   kode text,
@@ -313,6 +651,12 @@ create type erp.transaksi_disetujui as (
   idempotent boolean,
   original_request_id text
 );
+create type erp.transaksi_diterima as (
+  id bigint,
+  status erp.status_transaksi,
+  idempotent boolean,
+  original_request_id text
+);
 create type erp.transaksi_divoid as (
   id bigint,
   nomor_transaksi text,
@@ -320,6 +664,52 @@ create type erp.transaksi_divoid as (
   pembalik_id bigint,
   idempotent boolean,
   original_request_id text
+);
+create type erp.transfer_stok_baris_input as (
+  barang_id bigint,
+  satuan_id bigint,
+  qty numeric,
+  keterangan text
+);
+create type erp.transfer_stok_input as (
+  tanggal date,
+  lokasi_asal_id bigint,
+  lokasi_tujuan_id bigint,
+  dua_langkah boolean,
+  nomor_referensi text,
+  keterangan text,
+  detail erp.transfer_stok_baris_input[]
+);
+create type erp.uang_muka_input as (
+  dokumen_id bigint,
+  pos_id bigint,
+  jumlah numeric
+);
+create type erp_private.akun_baris as (
+  akun_kode text,
+  jumlah numeric,
+  pajak_kode text,
+  kontak_id bigint,
+  keterangan text
+);
+create type erp_private.alokasi_masukan as (
+  pos_id bigint,
+  jumlah numeric,
+  potongan numeric,
+  pph numeric,
+  kolom text
+);
+create type erp_private.audit_baris as (
+  urutan integer,
+  dokumen_id bigint,
+  jenis erp.jenis_pos,
+  akun_kode text,
+  saldo_sistem numeric,
+  saldo_konfirmasi numeric,
+  selisih numeric,
+  akun_selisih text,
+  jatuh_tempo date,
+  keterangan text
 );
 create type erp_private.ayat as (
   akun_kode text,
@@ -355,7 +745,9 @@ create type erp_private.baris as (
   akun_persediaan text,
   akun_hpp text,
   akun_penjualan text,
-  keterangan text
+  keterangan text,
+  baris_asal_id bigint,
+  rincian jsonb
 );
 create type erp_private.baris_masukan as (
   barang_id bigint,
@@ -395,7 +787,10 @@ create type erp_private.dokumen as (
   hpp_total numeric,
   dibayar numeric,
   sisa numeric,
-  posting_id bigint
+  posting_id bigint,
+  dokumen_asal_id bigint,
+  status_order erp.status_order,
+  rincian jsonb
 );
 create type erp_private.gerak as (
   baris_id bigint,
@@ -409,7 +804,10 @@ create type erp_private.gerak as (
   nilai numeric,
   akun_persediaan text,
   akun_lawan text,
-  membalik_id bigint
+  membalik_id bigint,
+  id bigint,
+  sumber_id bigint,
+  pool_id bigint
 );
 create type erp_private.jurnal_kepala as (
   id bigint,
@@ -417,11 +815,43 @@ create type erp_private.jurnal_kepala as (
   tanggal date,
   lintas_periode boolean,
   membalik_id bigint,
+  keterangan text,
+  pembuka boolean
+);
+create type erp_private.kaskade as (
+  transaksi_id bigint,
+  jurnal_id bigint,
+  tanggal date,
   keterangan text
 );
 create type erp_private.koreksi as (
   mutasi_id bigint,
   selisih numeric
+);
+create type erp_private.order_gerak as (
+  order_id bigint,
+  baris_id bigint,
+  pemenuhan_id bigint,
+  barang_id bigint,
+  lokasi_id bigint,
+  dipenuhi numeric,
+  sisa numeric,
+  reservasi numeric,
+  membalik_id bigint
+);
+create type erp_private.pelunasan as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  nomor_referensi text,
+  keterangan text,
+  akun_kas text,
+  jumlah numeric,
+  alokasi erp.pelunasan_alokasi_input[],
+  uang_muka erp.uang_muka_input[],
+  biaya_bank numeric,
+  pembulatan numeric,
+  kelebihan erp.kelebihan
 );
 create type erp_private.pos_dokumen as (
   pos_id bigint,
@@ -435,6 +865,30 @@ create type erp_private.pos_dokumen as (
   status text,
   hari_lewat integer,
   umur text
+);
+create type erp_private.pos_gerak as (
+  kolom text,
+  jenis erp.jenis_pos,
+  akun_kode text,
+  kontak_id bigint,
+  dokumen_id bigint,
+  nilai numeric,
+  jatuh_tempo date,
+  tanggal_faktur date,
+  nomor_faktur_asli text
+);
+create type erp_private.pos_minta as (
+  dokumen_id bigint,
+  pos_id bigint,
+  jumlah numeric,
+  potongan numeric,
+  pph numeric,
+  kolom text
+);
+create type erp_private.retur_masukan as (
+  baris_asal_id bigint,
+  qty numeric,
+  keterangan text
 );
 
 -- Functions
@@ -451,6 +905,18 @@ function erp.akun_klas_list() returns json;
 function erp.akun_subklas_list(klas_id integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
+function erp.aset_create(dokumen erp.aset_input) returns erp.master_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.audit_hutang_piutang_create(dokumen erp.audit_hutang_piutang_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.audit_hutang_piutang_replace(id bigint, dokumen erp.audit_hutang_piutang_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.audit_hutang_piutang_simulate(dokumen erp.audit_hutang_piutang_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.barang_create(dokumen erp.barang_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -460,7 +926,31 @@ function erp.barang_harga_create(dokumen erp.barang_harga_input) returns erp.mas
 function erp.barang_satuan_create(dokumen erp.barang_satuan_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.draft_create(jenis erp.jenis_transaksi, isi jsonb) returns erp.draft_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.draft_get(id bigint) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.draft_list(jenis erp.jenis_transaksi, status erp.status_draft, page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.draft_replace(id bigint, isi jsonb, versi integer, jenis erp.jenis_transaksi) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.draft_submit(id bigint) returns erp.draft_terkirim;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.harga_create(dokumen erp.harga_input) returns erp.master_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.hutang_create(dokumen erp.hutang_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.hutang_replace(id bigint, dokumen erp.hutang_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.hutang_simulate(dokumen erp.hutang_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.idempotency_fingerprint() returns text;
@@ -474,6 +964,42 @@ function erp.idempotency_route() returns text;
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.jenis_transaksi_list() returns json;
   -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.jurnal_umum_create(dokumen erp.jurnal_umum_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.jurnal_umum_replace(id bigint, dokumen erp.jurnal_umum_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.jurnal_umum_simulate(dokumen erp.jurnal_umum_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kas_bank_create(dokumen erp.kas_bank_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kas_bank_replace(id bigint, dokumen erp.kas_bank_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kas_bank_simulate(dokumen erp.kas_bank_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kas_keluar_create(dokumen erp.kas_keluar_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kas_keluar_replace(id bigint, dokumen erp.kas_keluar_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kas_keluar_simulate(dokumen erp.kas_keluar_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kas_masuk_create(dokumen erp.kas_masuk_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kas_masuk_replace(id bigint, dokumen erp.kas_masuk_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kas_masuk_simulate(dokumen erp.kas_masuk_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.kontak_create(dokumen erp.kontak_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -535,6 +1061,51 @@ function erp.master_replace(entitas erp.entitas_master, kunci text, dokumen json
 function erp.modul_saya() returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
+function erp.opname_stok_create(dokumen erp.opname_stok_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.opname_stok_replace(id bigint, dokumen erp.opname_stok_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.opname_stok_simulate(dokumen erp.opname_stok_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.order_pembelian_create(dokumen erp.order_pembelian_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.order_pembelian_replace(id bigint, dokumen erp.order_pembelian_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.order_pembelian_simulate(dokumen erp.order_pembelian_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.order_penjualan_create(dokumen erp.order_penjualan_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.order_penjualan_replace(id bigint, dokumen erp.order_penjualan_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.order_penjualan_simulate(dokumen erp.order_penjualan_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.pelunasan_hutang_create(dokumen erp.pelunasan_hutang_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.pelunasan_hutang_replace(id bigint, dokumen erp.pelunasan_hutang_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.pelunasan_hutang_simulate(dokumen erp.pelunasan_hutang_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.pelunasan_piutang_create(dokumen erp.pelunasan_piutang_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.pelunasan_piutang_replace(id bigint, dokumen erp.pelunasan_piutang_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.pelunasan_piutang_simulate(dokumen erp.pelunasan_piutang_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.pembelian_create(dokumen erp.pembelian_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -547,6 +1118,15 @@ function erp.pembelian_simulate(dokumen erp.pembelian_input) returns json;
 function erp.pengguna_id() returns uuid;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.penggunaan_persediaan_create(dokumen erp.penggunaan_persediaan_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.penggunaan_persediaan_replace(id bigint, dokumen erp.penggunaan_persediaan_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.penggunaan_persediaan_simulate(dokumen erp.penggunaan_persediaan_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.penjualan_create(dokumen erp.penjualan_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -556,15 +1136,81 @@ function erp.penjualan_replace(id bigint, dokumen erp.penjualan_input) returns b
 function erp.penjualan_simulate(dokumen erp.penjualan_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.penyusutan_create(dokumen erp.penyusutan_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.penyusutan_replace(id bigint, dokumen erp.penyusutan_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.penyusutan_simulate(dokumen erp.penyusutan_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.peran() returns erp.peran;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.periode_list(page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.periode_set(bulan date, status erp.periode_status) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.piutang_create(dokumen erp.piutang_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.piutang_replace(id bigint, dokumen erp.piutang_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.piutang_simulate(dokumen erp.piutang_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.preferensi_tabel_get(jenis erp.jenis_transaksi) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.preferensi_tabel_set(jenis erp.jenis_transaksi, preferensi erp.preferensi_tabel_input) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.request_id() returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.request_role() returns name;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.retur_pembelian_create(dokumen erp.retur_pembelian_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.retur_pembelian_replace(id bigint, dokumen erp.retur_pembelian_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.retur_pembelian_simulate(dokumen erp.retur_pembelian_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.retur_penjualan_create(dokumen erp.retur_penjualan_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.retur_penjualan_replace(id bigint, dokumen erp.retur_penjualan_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.retur_penjualan_simulate(dokumen erp.retur_penjualan_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.saldo_awal_hutang_create(dokumen erp.saldo_awal_hutang_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.saldo_awal_hutang_replace(id bigint, dokumen erp.saldo_awal_hutang_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.saldo_awal_hutang_simulate(dokumen erp.saldo_awal_hutang_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.saldo_awal_piutang_create(dokumen erp.saldo_awal_piutang_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.saldo_awal_piutang_replace(id bigint, dokumen erp.saldo_awal_piutang_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.saldo_awal_piutang_simulate(dokumen erp.saldo_awal_piutang_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.satuan_create(dokumen erp.satuan_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -598,17 +1244,98 @@ function erp.transaksi_list(jenis erp.jenis_transaksi, permintaan erp.permintaan
 function erp.transaksi_patch(jenis erp.jenis_transaksi, id bigint, patch jsonb) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.transaksi_void(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean) returns erp.transaksi_divoid;
+function erp.transaksi_terima(jenis erp.jenis_transaksi, id bigint, tanggal date, detail jsonb) returns erp.transaksi_diterima;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.transaksi_tutup(jenis erp.jenis_transaksi, id bigint) returns erp.order_ditutup;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.transaksi_void(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian) returns erp.transaksi_divoid;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.transfer_stok_create(dokumen erp.transfer_stok_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.transfer_stok_replace(id bigint, dokumen erp.transfer_stok_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.transfer_stok_simulate(dokumen erp.transfer_stok_input) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp_private.akun_baris_check(nama text, baris erp_private.akun_baris[], kendali erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.akun_baris_tax(baris erp_private.akun_baris[], tanggal date, termasuk boolean) returns erp_private.baris[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.akun_beban_problem(kode text) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.akun_kas_problem(kode text) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.akun_kendali_of(jenis erp.jenis_pos, tipe erp.kontak_tipe, akun jsonb) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.akun_mutasi(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.akun_problem(kode text, kendali erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.akun_roles() returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.alokasi_end(posting_id bigint, tanggal date, ids bigint[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.angka_check(nilai numeric, desimal integer, minimum numeric, boleh_sama boolean) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_due(periode date, aset_ids bigint[]) returns TABLE(aset_id bigint, nilai numeric, sebab text, sudah boolean);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.audit_allowance(akun_kode text, tanggal date) returns numeric;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_check(dokumen erp.audit_hutang_piutang_input) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_entries(baris erp_private.audit_baris[], kontak_id bigint, cadangan numeric, akun jsonb) returns erp_private.ayat[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_head(id bigint, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[]) returns erp_private.dokumen;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_limit(id bigint, baris erp_private.audit_baris[]) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_lines(dokumen erp.audit_hutang_piutang_input) returns erp_private.audit_baris[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_lines_check(baris erp_private.audit_baris[]) returns text[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_lock(dokumen erp.audit_hutang_piutang_input) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_minta(baris erp_private.audit_baris[], kompensasi erp.kompensasi_input[], jenis erp.jenis_pos) returns erp_private.pos_minta[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_open(dokumen erp_private.dokumen, baris erp_private.audit_baris[]) returns numeric;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_pos_check(kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_rows(dokumen erp_private.dokumen, baris erp_private.audit_baris[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.barang_stok_problem(barang_id bigint) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.baris_angka_check(qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, berbarang boolean) returns TABLE(urutan integer, pesan text);
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_check(masukan erp_private.baris_masukan[], beli boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
@@ -637,6 +1364,9 @@ function erp_private.baris_tax(baris erp_private.baris[], tanggal date, termasuk
 function erp_private.baris_total(baris erp_private.baris[], OUT bruto numeric, OUT diskon numeric, OUT dpp numeric, OUT ppn numeric, OUT hpp numeric) returns record;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.baris_value(masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text) returns erp_private.baris[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.buku_besar_baris(akun_kode text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(id bigint, jurnal_id bigint, tanggal date, debit numeric, kredit numeric, kontak_id bigint, keterangan text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -646,8 +1376,19 @@ function erp_private.buku_besar_halaman(akun_kode text, dari date, sampai date, 
 function erp_private.buku_besar_saldo(akun_kode text, tanggal date, baris_id bigint, diketahui timestamp with time zone) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.dependents_refuse(transaksi_id bigint) returns void;
+function erp_private.database_adopt() returns integer;
+  -- plpgsql, volatile, owner postgres
+function erp_private.dependents_refuse(transaksi_id bigint, kaskade boolean) returns void;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.detail_count_check(banyak integer, paling_sedikit integer) returns text[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.dokumen_dibukukan(id bigint, status erp.status_transaksi) returns boolean;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.dokumen_lock(ids bigint[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.dokumen_patch_check(patch jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
@@ -655,11 +1396,23 @@ function erp_private.dokumen_patch_check(patch jsonb) returns void;
 function erp_private.dokumen_refuse(kesalahan text[]) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.dokumen_settle(posting_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.dokumen_write(dokumen erp_private.dokumen) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_approve(jenis erp.jenis_transaksi, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_json(id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.draft_lock(id bigint, OUT jenis erp.jenis_transaksi, OUT isi jsonb, OUT versi integer, OUT transaksi_id bigint, OUT nomor text) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.draft_open_check(transaksi_id bigint, nomor text) returns void;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_replace(jenis erp.jenis_transaksi, id bigint, isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
@@ -678,6 +1431,9 @@ function erp_private.idempotency_end(hasil jsonb) returns void;
   -- execute: erp_writer
 function erp_private.identitas_resolve(provider text, subject text, email text, email_verified boolean) returns uuid;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.integritas_aset() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.integritas_hpp() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -690,6 +1446,9 @@ function erp_private.integritas_kendali() returns TABLE(pemeriksaan text, kunci 
 function erp_private.integritas_nomor() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.integritas_order() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.integritas_saldo_harian() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -699,6 +1458,15 @@ function erp_private.integritas_stok() returns TABLE(pemeriksaan text, kunci tex
 function erp_private.integritas_transaksi() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.isi_document(jenis erp.jenis_transaksi, isi jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.isi_problems(tipe regtype, isi jsonb, jalur text) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.isi_scalar_problem(tipe regtype, nilai jsonb) returns text;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.json_append(awal json, tambahan json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -711,6 +1479,24 @@ function erp_private.jurnal_number(posting_id bigint, transaksi_id bigint, nomor
 function erp_private.jurnal_pilih(dari date, sampai date, akun_kode text, jenis text, diketahui timestamp with time zone) returns TABLE(id bigint, tanggal date);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.jurnal_umum_check(dokumen erp.jurnal_umum_input, akun jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.jurnal_umum_entries(dokumen erp.jurnal_umum_input, akun_laba_ditahan text) returns erp_private.ayat[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.jurnal_umum_items(dokumen erp.jurnal_umum_input) returns erp_private.pos_gerak[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.jurnal_umum_lines(dokumen erp.jurnal_umum_input) returns erp_private.baris[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.jurnal_umum_lines_check(detail erp.jurnal_umum_baris_input[], kontak_id bigint, terlarang text[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.jurnal_umum_option_check(dokumen erp.jurnal_umum_input, akun_saldo_awal text) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.jurnal_write(posting_id bigint, jurnal_id bigint, tanggal date, ayat erp_private.ayat[]) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -720,13 +1506,58 @@ function erp_private.kartu_gerak(barang_id bigint, sampai date, lokasi_id bigint
 function erp_private.kartu_json(mutasi_id bigint, saldo_qty erp.kuantitas, saldo_nilai erp.uang) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.kas_bank_check(dokumen erp.kas_bank_input) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.kas_check(posting_id bigint) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kas_deposit_check(detail erp.kas_baris_input[], kontak_id bigint, masuk boolean) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kas_document_check(dokumen erp.kas_masuk_input, masuk boolean, akun jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kas_entries(dokumen erp.kas_masuk_input, baris erp_private.baris[], total numeric, masuk boolean, akun jsonb) returns erp_private.ayat[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kas_items(baris erp_private.baris[], kontak_id bigint) returns erp_private.pos_gerak[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kas_lines(dokumen erp.kas_masuk_input) returns erp_private.baris[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kas_plain_lines(detail erp.kas_baris_input[]) returns erp_private.akun_baris[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kas_post(id bigint, isi jsonb, masuk boolean) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kaskade_entries(posting_id bigint, transaksi_id bigint, akun jsonb) returns erp_private.ayat[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kaskade_lock(transaksi_id bigint, kaskade boolean) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kaskade_number(posting_id bigint, lepas erp_private.kaskade[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kaskade_release(posting_id bigint, transaksi_id bigint, tanggal date, nomor text) returns erp_private.kaskade[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kaskade_reopen(posting_id bigint, transaksi_id bigint, tanggal date, jumlah numeric) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kaskade_uses(transaksi_id bigint) returns TABLE(alokasi_id bigint, pengguna_id bigint, jenis erp.jenis_pos, kontak_id bigint, jumlah numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kendali_saldo(kendali erp.akun_kendali[], per date, diketahui timestamp with time zone) returns erp.uang;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.kepala_check(tanggal date, kontak_id bigint, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text, jumlah_baris integer, diskon numeric, diskon_persen numeric, pembulatan numeric) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kepala_umum_check(tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kontak_credit(kontak_id bigint, tambahan numeric) returns void;
@@ -738,6 +1569,12 @@ function erp_private.laporan_pos(jenis erp.jenis_pos, dari date, sampai date, ko
 function erp_private.laporan_rentang(dari date, sampai date, page integer, per_page integer, nama_akhir text, OUT mulai date, OUT akhir date, OUT lewati bigint, OUT banyak integer) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.lokasi_problem(lokasi_id bigint) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.lokasi_transit() returns bigint;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_absent(entitas erp.entitas_master, kunci text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -748,6 +1585,9 @@ function erp_private.master_complete(entitas erp.entitas_master, bersih jsonb) r
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_conflicts_akun(lama jsonb, baru jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_conflicts_aset(lama jsonb, baru jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_conflicts_barang(lama jsonb, baru jsonb) returns void;
@@ -807,6 +1647,9 @@ function erp_private.master_refuse(kode text, masalah text[]) returns void;
 function erp_private.master_rules_akun(baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.master_rules_aset(baru jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_rules_barang(baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -845,7 +1688,70 @@ function erp_private.neraca_lini(per date, diketahui timestamp with time zone) r
 function erp_private.nilai_bagian(nilai numeric, qty numeric, sampai_ini numeric, sebelum numeric, pertama boolean) returns numeric;
   -- sql, immutable, owner erp_owner
   -- execute: erp_reader
+function erp_private.nilai_spread(jumlah numeric, dasar numeric[], sampai_dasar boolean) returns numeric[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.nomor_take(kode text, lokasi_kode text, tanggal date) returns text;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.opname_stok_check(dokumen erp.opname_stok_input) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.opname_stok_lines(dokumen erp.opname_stok_input) returns erp_private.baris[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.opname_stok_moves(baris erp_private.baris[], lokasi_id bigint, akun_lawan text, akun jsonb) returns erp_private.gerak[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_check(jenis erp.jenis_transaksi, dokumen erp.order_penjualan_input, baris erp_private.baris_masukan[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_close(jenis erp.jenis_transaksi, id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_fulfil(dokumen erp_private.dokumen, baris erp_private.baris[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_fulfil_check(baris erp_private.baris[]) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_line_json(baris_id bigint) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.order_link(baris erp_private.baris[], order_baris bigint[]) returns erp_private.baris[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_link_check(jenis erp.jenis_transaksi, kontak_id bigint, tanggal date, masukan erp_private.baris_masukan[], order_baris bigint[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_lock(baris erp_private.baris[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_post(id bigint, jenis erp.jenis_transaksi, dokumen erp.order_penjualan_input) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_price(jenis erp.jenis_transaksi, dokumen erp.order_penjualan_input) returns erp_private.baris[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_release(order_id bigint) returns erp_private.order_gerak[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_reserve(gerak erp_private.order_gerak[]) returns erp_private.order_gerak[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_sums(barang_id bigint, lokasi_id bigint, per date, diketahui timestamp with time zone, OUT dipesan numeric, OUT reservasi numeric) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.order_terms(masukan erp_private.baris_masukan[], order_baris bigint[]) returns erp_private.baris_masukan[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_undo(transaksi_id bigint, posting_id bigint, tanggal date) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_void_check(order_id bigint) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_write(posting_id bigint, transaksi_id bigint, tanggal date, jenis erp.jenis_transaksi, gerak erp_private.order_gerak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pajak_rate(kode text, tanggal date) returns TABLE(tarif numeric, pembilang integer, penyebut integer);
@@ -853,6 +1759,30 @@ function erp_private.pajak_rate(kode text, tanggal date) returns TABLE(tarif num
   -- execute: erp_writer
 function erp_private.pajak_split(netto numeric, tarif numeric, pembilang integer, penyebut integer, termasuk boolean, OUT dpp numeric, OUT dpp_lain numeric, OUT ppn numeric) returns record;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_account(kontak_id bigint, jenis erp.jenis_pos, tanggal date, dagang text) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_allocate(masukan erp_private.pelunasan, piutang boolean, dagang text, OUT alokasi erp_private.alokasi_masukan[], OUT uang_muka erp_private.alokasi_masukan[], OUT ppn numeric[], OUT kelebihan numeric) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_check(masukan erp_private.pelunasan, piutang boolean) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_entries(alokasi erp_private.alokasi_masukan[], akun jsonb) returns erp_private.ayat[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_head(id bigint, jenis erp.jenis_transaksi, masukan erp_private.pelunasan, uang_muka erp_private.alokasi_masukan[], ppn numeric[], kelebihan numeric) returns erp_private.dokumen;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_journal(masukan erp_private.pelunasan, piutang boolean, alokasi erp_private.alokasi_masukan[], kelebihan numeric, akun jsonb) returns erp_private.ayat[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_lines(alokasi erp_private.alokasi_masukan[]) returns erp_private.baris[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pelunasan_post(id bigint, jenis erp.jenis_transaksi, masukan erp_private.pelunasan) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembayaran_check(pembayaran erp.pembayaran_input[]) returns text[];
   -- plpgsql, stable, owner erp_owner
@@ -863,7 +1793,7 @@ function erp_private.pembayaran_insert(transaksi_id bigint, pembayaran erp.pemba
 function erp_private.pembelian_check(dokumen erp.pembelian_input, baris erp_private.baris_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembelian_head(id bigint, dokumen erp.pembelian_input, baris erp_private.baris[]) returns erp_private.dokumen;
+function erp_private.pembelian_head(id bigint, dokumen erp.pembelian_input, baris erp_private.baris[], uang_muka numeric, uang_muka_ppn numeric) returns erp_private.dokumen;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_journal(dokumen erp_private.dokumen, baris erp_private.baris[], bayar erp.pembayaran_input[], biaya erp.biaya_tambahan_input[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
@@ -880,6 +1810,15 @@ function erp_private.pengguna_default_tenant(pengguna_id uuid) returns text;
 function erp_private.pengguna_tenant() returns TABLE(kode text, nama text, peran erp.peran, aktif boolean, baku boolean);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_app
+function erp_private.penggunaan_persediaan_check(dokumen erp.penggunaan_persediaan_input, baris erp_private.baris_masukan[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penggunaan_persediaan_lines(dokumen erp.penggunaan_persediaan_input) returns erp_private.baris[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penggunaan_persediaan_tax(baris erp_private.baris[], tanggal date) returns erp_private.baris[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -889,7 +1828,7 @@ function erp_private.penjualan_check(dokumen erp.penjualan_input, baris erp_priv
 function erp_private.penjualan_gerak(dari date, sampai date) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_head(id bigint, dokumen erp.penjualan_input, baris erp_private.baris[], OUT kepala erp_private.dokumen, OUT bayar erp.pembayaran_input[]) returns record;
+function erp_private.penjualan_head(id bigint, dokumen erp.penjualan_input, baris erp_private.baris[], uang_muka numeric, uang_muka_ppn numeric, OUT kepala erp_private.dokumen, OUT bayar erp.pembayaran_input[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_journal(dokumen erp_private.dokumen, baris erp_private.baris[], bayar erp.pembayaran_input[], gerak erp_private.gerak[], akun jsonb, termasuk_pajak boolean, potongan_bruto boolean) returns erp_private.ayat[];
@@ -907,7 +1846,19 @@ function erp_private.penjualan_summary_json(grup text, id bigint, waktu text, qt
 function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.penyusutan_check(dokumen erp.penyusutan_input) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penyusutan_day(periode text) returns date;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penyusutan_lines(dokumen erp.penyusutan_input) returns erp_private.baris[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.periode_check(tanggal date, kolom text) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.periode_check_opening(tanggal date, kolom text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.periode_first_open(tanggal date) returns date;
@@ -919,25 +1870,82 @@ function erp_private.periode_is_open(tanggal date) returns boolean;
 function erp_private.periode_lock(tanggal date, kolom text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.pos_allocate(posting_id bigint, transaksi_id bigint, tanggal date, alokasi erp_private.alokasi_masukan[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_balance(pos_id bigint) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.pos_candidates(kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns TABLE(urutan bigint, pos_id bigint, sisa numeric, sebelum numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_check(kontak_id bigint, jenis erp.jenis_pos, tanggal date, alokasi erp_private.alokasi_masukan[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pos_dokumen(jenis erp.jenis_pos, per date, dengan_tunai boolean, terbuka boolean, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pos_insert(dokumen erp_private.dokumen, jenis erp.jenis_pos, akun_kode text) returns void;
+function erp_private.pos_fifo(kontak_id bigint, jenis erp.jenis_pos, akun_kode text, tanggal date, jumlah numeric) returns erp_private.alokasi_masukan[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_gerak_allocate(gerak erp_private.pos_gerak[]) returns TABLE(kontak_id bigint, jenis erp.jenis_pos, alokasi erp_private.alokasi_masukan);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_gerak_check(tanggal date, gerak erp_private.pos_gerak[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_gerak_lock(gerak erp_private.pos_gerak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.pos_gerak_post(posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.pos_gerak[]) returns numeric;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_insert(dokumen erp_private.dokumen, jenis erp.jenis_pos, akun_kode text, uang_muka erp_private.alokasi_masukan[], ppn numeric[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_jenis_of(kendali erp.akun_kendali) returns erp.jenis_pos;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.pos_json(dokumen erp_private.pos_dokumen) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.pos_lain_check(dokumen erp.piutang_input, jenis erp.jenis_pos, akun jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_lain_entries(dokumen erp_private.dokumen, akun_kode text, baris erp_private.baris[], akun jsonb) returns erp_private.ayat[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_lain_plain_lines(detail erp.pos_lain_baris_input[]) returns erp_private.akun_baris[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_lain_post(id bigint, isi jsonb, jenis erp.jenis_pos) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_lock(pos_ids bigint[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_open(posting_id bigint, transaksi_id bigint, jenis erp.jenis_pos, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, nilai numeric, tanggal_faktur date, nomor_faktur_asli text) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pos_per(jenis erp.jenis_pos, per date, terbuka boolean, diketahui timestamp with time zone) returns TABLE(pos_id bigint, transaksi_id bigint, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, nilai numeric, sisa numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pos_ringkasan_json(kontak_id bigint, dokumen erp_private.pos_dokumen[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.pos_spread(kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns erp_private.alokasi_masukan[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_spread_check(kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_audit_hutang_piutang(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.posting_begin(aksi erp.aksi_posting, transaksi_id bigint, alasan text) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_close(dokumen erp_private.dokumen, jurnal_id bigint, koreksi erp_private.jurnal_kepala[]) returns void;
+function erp_private.posting_close(dokumen erp_private.dokumen, jurnal_id bigint, koreksi erp_private.jurnal_kepala[], pembuka boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.posting_control_lines(posting_id bigint) returns TABLE(akun_kode text, tanggal date, jurnal numeric, pembantu numeric);
@@ -946,10 +1954,148 @@ function erp_private.posting_control_lines(posting_id bigint) returns TABLE(akun
 function erp_private.posting_finish(posting_id bigint, transaksi_id bigint, jenis erp.jenis_transaksi, lokasi_id bigint, tanggal date, kepala erp_private.jurnal_kepala[]) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.posting_hutang(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_jurnal_umum(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_kas_bank(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_kas_keluar(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_kas_masuk(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_opname_stok(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_order_pembelian(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_order_penjualan(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_pelunasan_hutang(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_pelunasan_piutang(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.posting_pembelian(id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.posting_penggunaan_persediaan(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.posting_penjualan(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_penyusutan(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_piutang(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_retur_pembelian(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_retur_penjualan(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_saldo_awal_hutang(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_saldo_awal_piutang(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_transfer_stok(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.preferensi_default() returns json;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.preferensi_problems(preferensi erp.preferensi_tabel_input) returns text[];
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.reservasi_check(lokasi_id bigint, baris erp_private.baris[], gerak erp_private.order_gerak[]) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_baris(masukan erp_private.retur_masukan[]) returns erp_private.baris[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_baris_check(dokumen_asal_id bigint, masukan erp_private.retur_masukan[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_head(kepala erp_private.dokumen, id bigint, jenis erp.jenis_transaksi, isi jsonb, baris erp_private.baris[]) returns erp_private.dokumen;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_kepala_check(tanggal date, kontak_id bigint, lokasi_id bigint, berasal boolean, nomor_referensi text, keterangan text, jumlah_baris integer) returns text[];
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_pay(dokumen erp_private.dokumen, jenis erp.jenis_pos, cara text, akun_titipan text, akun_kas text, OUT akun_pos text, OUT potong numeric, OUT titipan numeric, OUT tunai numeric) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_pembelian_check(dokumen erp.retur_pembelian_input) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_pembelian_entries(baris erp_private.baris[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_pembelian_input_lines(dokumen erp.retur_pembelian_input) returns erp_private.retur_masukan[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_pembelian_moves(baris erp_private.baris[], lokasi_id bigint, akun jsonb) returns erp_private.gerak[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_pembelian_note(nomor_nota_retur text) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_penjualan_check(dokumen erp.retur_penjualan_input, asal bigint) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_penjualan_lines_check(detail erp.retur_penjualan_baris_input[], berasal boolean) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_penjualan_moves(baris erp_private.baris[], dokumen erp.retur_penjualan_input, akun jsonb) returns erp_private.gerak[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_penjualan_price(dokumen erp.retur_penjualan_input, asal bigint) returns erp_private.baris[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_penjualan_source(dokumen erp.retur_penjualan_input) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_returned(baris_asal_id bigint, OUT qty numeric, OUT dpp numeric, OUT dpp_lain numeric, OUT ppn numeric) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_settle(dokumen_asal_id bigint, jenis erp.jenis_pos, jumlah numeric, OUT akun_kode text, OUT alokasi erp_private.alokasi_masukan[], OUT potong numeric) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_source_check(jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint, tanggal date) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.saldo_awal_check(dokumen erp.saldo_awal_hutang_input) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.saldo_awal_entries(pos erp_private.pos_gerak[], akun_saldo_awal text) returns erp_private.ayat[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.saldo_awal_items(dokumen erp.saldo_awal_hutang_input, jenis erp.jenis_pos, akun jsonb) returns erp_private.pos_gerak[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.saldo_awal_lines(detail erp.saldo_awal_baris_input[], pos erp_private.pos_gerak[]) returns erp_private.baris[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.saldo_awal_lines_check(detail erp.saldo_awal_baris_input[], tanggal date) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.saldo_awal_post(id bigint, isi jsonb, jenis erp.jenis_pos) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.saldo_awal_unique(kontak_id bigint, jenis erp.jenis_transaksi, detail erp.saldo_awal_baris_input[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.saldo_post(posting_id bigint) returns void;
@@ -978,21 +2124,42 @@ function erp_private.session_tenant(session_id uuid, pengguna_id uuid, tenant_ko
 function erp_private.stok_baris(per date, lokasi_id bigint, barang_id bigint, per_lokasi boolean, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.stok_baris_check(masukan erp_private.baris_masukan[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_check(barang_id bigint, lokasi_id bigint, tanggal date, urut bigint) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_correct(posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[]) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_insert(posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[], per_lokasi boolean) returns void;
+function erp_private.stok_correct_write(posting_id bigint, transaksi_id bigint, jurnal_id bigint, tanggal date, koreksi erp_private.koreksi[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_json(barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per_lokasi boolean) returns json;
+function erp_private.stok_current(mutasi_id bigint) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_entries(gerak erp_private.gerak[]) returns erp_private.ayat[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_insert(posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_json(barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per_lokasi boolean, dipesan numeric, reservasi numeric) returns json;
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_reader
+function erp_private.stok_kepala_check(tanggal date, lokasi_id bigint, nomor_referensi text, keterangan text, jumlah_baris integer) returns text[];
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_later(barang_id bigint, tanggal date) returns bigint[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_lock(barang_ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_mirror(INOUT keadaan jsonb, qty numeric, OUT nilai numeric) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.stok_out_value(pool_qty numeric, pool_nilai numeric, qty numeric) returns numeric;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -1002,15 +2169,39 @@ function erp_private.stok_per_lokasi(per date, barang_id bigint, diketahui times
 function erp_private.stok_pool_at(barang_id bigint, pool_id bigint, tanggal date, urut bigint, OUT qty numeric, OUT nilai numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.stok_pool_of(barang_id bigint, lokasi_id bigint) returns bigint;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_pool_on(barang_id bigint, lokasi_id bigint, tanggal date, OUT qty numeric, OUT nilai numeric, OUT hpp_terakhir numeric) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_post(posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_replay(barang_id bigint, pool_id bigint, tanggal date, urut bigint) returns erp_private.koreksi[];
+function erp_private.stok_qty_on(barang_id bigint, lokasi_id bigint, tanggal date) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_rata_value(pool_qty numeric, pool_nilai numeric, qty numeric, semula numeric) returns numeric;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_recheck(baris erp_private.baris[]) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_replay(barang_id bigint, tanggal date, urut bigint) returns erp_private.koreksi[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_replay_mirror(keadaan_lama jsonb, baru jsonb, sumber_id bigint, dikembalikan bigint, qty numeric, tanggal date, urut bigint, OUT keadaan jsonb, OUT nilai numeric) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_replay_rows(barang_id bigint, tanggal date, urut bigint) returns TABLE(id bigint, pool_id bigint, dasar erp.dasar_nilai, qty numeric, nilai numeric, membalik_id bigint, sumber_id bigint, dikembalikan bigint, dicerminkan boolean);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_revalue(posting_id bigint, transaksi_id bigint, barang_ids bigint[], tanggal date, urut bigint) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_source_at(sumber_id bigint, tanggal date, urut bigint) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.stok_value(tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -1018,8 +2209,6 @@ function erp_private.tenant_create(kode text, nama text, admin_email text) retur
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_role_name(kode text) returns text;
   -- sql, stable, search_path=pg_catalog, owner postgres
-function erp_private.tenant_roles_ensure() returns integer;
-  -- plpgsql, volatile, owner postgres
 function erp_private.tenant_seed(nama text, tanggal_mulai date) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_step_apply(kode text, nomor integer) returns boolean;
@@ -1038,6 +2227,24 @@ function erp_private.tenant_upgrade(kode text) returns integer;
 function erp_private.tenant_wall(skema text, kode text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
+function erp_private.terima_close(posting_id bigint, transaksi_id bigint, kepala erp_private.jurnal_kepala[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terima_kas_bank(transaksi_id bigint, posting_id bigint, tanggal date, detail jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terima_post(jenis erp.jenis_transaksi, id bigint, tanggal date, detail jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terima_transfer_check(transaksi_id bigint, detail jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terima_transfer_moves(transaksi_id bigint, tujuan_id bigint, detail jsonb) returns erp_private.gerak[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terima_transfer_stok(transaksi_id bigint, posting_id bigint, tanggal date, detail jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.tg__books_append_only() returns trigger;
   -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -1055,13 +2262,16 @@ function erp_private.transaksi_allocation_json(id bigint) returns json;
   -- execute: erp_writer, erp_reader
 function erp_private.transaksi_column() returns TABLE(nama text, ekspresi text, golongan text, cari boolean);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.transaksi_cost(id bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_create(jenis erp.jenis_transaksi, isi jsonb, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.transaksi_filter_problem(kunci text, nilai text) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.transaksi_history_json(id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -1080,35 +2290,101 @@ function erp_private.transaksi_list_problems(permintaan erp.permintaan_list) ret
 function erp_private.transaksi_list_where(jenis erp.jenis_transaksi, permintaan erp.permintaan_list) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.transaksi_lock(jenis erp.jenis_transaksi, id bigint, OUT status erp.status_transaksi, OUT tanggal date, OUT kontak_id bigint, OUT lokasi_id bigint, OUT nomor text, OUT isi jsonb, OUT dibuat_oleh uuid, OUT posting_id bigint, OUT total_nilai numeric) returns record;
+function erp_private.transaksi_lock(jenis erp.jenis_transaksi, id bigint, OUT status erp.status_transaksi, OUT tanggal date, OUT kontak_id bigint, OUT lokasi_id bigint, OUT nomor text, OUT isi jsonb, OUT dibuat_oleh uuid, OUT posting_id bigint, OUT total_nilai numeric, OUT penyusun uuid[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.transaksi_make(jenis erp.jenis_transaksi, isi jsonb, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_post(id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.transaksi_reverse(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date) returns erp.transaksi_divoid;
+function erp_private.transaksi_receipt(transaksi_id bigint) returns bigint;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.transaksi_reverse(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian) returns erp.transaksi_divoid;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_simulate(jenis erp.jenis_transaksi, isi jsonb) returns json;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.transfer_stok_lines(dokumen erp.transfer_stok_input) returns erp_private.baris[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.transfer_stok_moves(baris erp_private.baris[], asal_id bigint, tujuan_id bigint, transit boolean, akun jsonb) returns erp_private.gerak[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.tunai_per(jenis erp.jenis_transaksi, per date, diketahui timestamp with time zone) returns TABLE(transaksi_id bigint, kontak_id bigint, tanggal date, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.tunai_settle(jumlah numeric, pembulatan numeric, pembayaran erp.pembayaran_input[], kembalian numeric, OUT bulat numeric, OUT total numeric, OUT dibayar numeric, OUT sisa numeric, OUT bayar erp.pembayaran_input[]) returns record;
+function erp_private.tunai_settle(jumlah numeric, pembulatan numeric, pembayaran erp.pembayaran_input[], kembalian numeric, uang_muka numeric, OUT bulat numeric, OUT total numeric, OUT dibayar numeric, OUT sisa numeric, OUT bayar erp.pembayaran_input[]) returns record;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.uang_muka_check(uang_muka erp.uang_muka_input[]) returns text[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.uang_muka_entries(posting_id bigint, transaksi_id bigint, akun jsonb) returns erp_private.ayat[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.uang_muka_minta(uang_muka erp.uang_muka_input[]) returns erp_private.pos_minta[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.uang_muka_rincian(uang_muka erp.uang_muka_input[]) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.uang_muka_take(kontak_id bigint, jenis erp.jenis_pos, tanggal date, uang_muka erp.uang_muka_input[], OUT alokasi erp_private.alokasi_masukan[], OUT ppn numeric[], OUT jumlah numeric) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.uang_muka_tax(uang_muka erp_private.alokasi_masukan[]) returns numeric[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.uang_muka_tax_check(uang_muka_ppn numeric, ppn numeric) returns void;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.uang_muka_total(uang_muka erp_private.alokasi_masukan[], ppn numeric[]) returns numeric;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.uang_muka_use(posting_id bigint, transaksi_id bigint, tanggal date, uang_muka erp_private.alokasi_masukan[], ppn numeric[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_allocations(posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_date(jenis erp.jenis_transaksi, id bigint, diminta date, OUT tanggal date, OUT koreksi boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_journal(posting_id bigint, gerak erp_private.gerak[]) returns erp_private.ayat[];
+function erp_private.void_hook(jenis erp.jenis_transaksi, transaksi_id bigint, posting_id bigint, tanggal date) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_items(posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_journal(posting_id bigint, transaksi_id bigint, gerak erp_private.gerak[], titipan text) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_moves(posting_id bigint, koreksi boolean) returns erp_private.gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_post(transaksi_id bigint, asal_posting_id bigint, nomor text, tanggal date, koreksi boolean, alasan text) returns bigint;
+function erp_private.void_order_pembelian(transaksi_id bigint, posting_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_order_penjualan(transaksi_id bigint, posting_id bigint, tanggal date) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_penyusutan(transaksi_id bigint, posting_id bigint, tanggal date) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_post(transaksi_id bigint, asal_posting_id bigint, nomor text, tanggal date, koreksi boolean, alasan text, kaskade boolean, pengembalian erp.pengembalian) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_receipt(transaksi_id bigint, nomor text, tanggal date, koreksi boolean, kaskade boolean, alasan text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_refund(posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, pengembalian erp.pengembalian) returns text;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_refund_check(jenis erp.jenis_transaksi, kontak_id bigint, pengembalian erp.pengembalian) returns void;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_stock(posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, koreksi boolean, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
   -- plpgsql, volatile, owner erp_owner
@@ -1116,6 +2392,9 @@ function erp_private.void_stock(posting_id bigint, transaksi_id bigint, asal_pos
 function erp_private.wajib_hak(hak text, modul text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader
+function erp_private.wajib_hak_jenis(jenis erp.jenis_transaksi) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.waktu_json(waktu timestamp with time zone) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_app
@@ -1133,6 +2412,12 @@ function erp_private.worker_end(id uuid) returns void;
   -- execute: erp_worker
 function erp_private.worker_idempotency_purge(batas integer) returns integer;
   -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_jurnal_balik(transaksi_id bigint) returns bigint;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_jurnal_balik_list() returns SETOF bigint;
+  -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_session_purge() returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -1253,6 +2538,7 @@ create table erp_private.akun_baku (
   constraint akun_baku_subklas_id_fkey FOREIGN KEY (subklas_id) REFERENCES erp.akun_subklas(id)
 );
 alter table erp_private.akun_baku owner to erp_owner;
+CREATE INDEX akun_baku_subklas_id_idx ON erp_private.akun_baku USING btree (subklas_id);
 grant select on erp_private.akun_baku to erp_platform;
 grant select on erp_private.akun_baku to erp_reader;
 grant select on erp_private.akun_baku to erp_writer;
@@ -1414,6 +2700,7 @@ create table erp_private.tenant_table (
   sifat text not null,
   pembaca erp.peran[] not null,
   hak_tulis text[] not null,
+  syarat text,
   constraint tenant_table_pkey PRIMARY KEY (tabel),
   constraint tenant_table_sifat_check CHECK ((sifat = ANY (ARRAY['buku'::text, 'saldo'::text, 'induk'::text, 'dokumen'::text, 'sistem'::text])))
 );
@@ -1507,6 +2794,7 @@ create table tenant_templat.alokasi (
   pph erp.uang default 0 not null,
   nilai erp.uang not null,
   membalik_id bigint,
+  ppn erp.uang default 0 not null,
   constraint alokasi_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.alokasi(id),
   constraint alokasi_nilai_check CHECK (((nilai)::numeric <> (0)::numeric)),
   constraint alokasi_nilai_jumlah_check CHECK (((nilai)::numeric = (((jumlah)::numeric + (potongan)::numeric) + (pph)::numeric))),
@@ -1533,6 +2821,96 @@ create policy "penulis tenant ini" on tenant_templat.alokasi for all to erp_writ
 grant insert, select on tenant_templat.alokasi to erp_writer;
 grant select on tenant_templat.alokasi to erp_app;
 grant select on tenant_templat.alokasi to erp_reader;
+
+create table tenant_templat.aset (
+  id bigint default nextval('tenant_templat.aset_id_seq'::regclass) not null,
+  kode text not null,
+  nama text not null,
+  akun_aset text not null,
+  akun_akumulasi text not null,
+  akun_beban text,
+  tanggal date not null,
+  perolehan erp.uang not null,
+  residu erp.uang default 0 not null,
+  akumulasi_awal erp.uang default 0 not null,
+  umur_bulan integer not null,
+  metode erp.metode_penyusutan default 'garis_lurus'::erp.metode_penyusutan not null,
+  tarif erp.kuantitas,
+  tanggal_pelepasan date,
+  aktif boolean default true not null,
+  atribut jsonb default '{}'::jsonb not null,
+  dibuat_pada timestamp with time zone default now() not null,
+  diubah_pada timestamp with time zone default now() not null,
+  cari text generated always as (erp.teks_cari(((kode || ' '::text) || nama))) stored,
+  constraint aset_akumulasi_awal_check CHECK (((akumulasi_awal)::numeric >= (0)::numeric)),
+  constraint aset_akun_akumulasi_fkey FOREIGN KEY (akun_akumulasi) REFERENCES tenant_templat.akun(kode),
+  constraint aset_akun_aset_fkey FOREIGN KEY (akun_aset) REFERENCES tenant_templat.akun(kode),
+  constraint aset_akun_beban_fkey FOREIGN KEY (akun_beban) REFERENCES tenant_templat.akun(kode),
+  constraint aset_atribut_check CHECK ((jsonb_typeof(atribut) = 'object'::text)),
+  constraint aset_kode_check CHECK ((kode ~ '^[^[:cntrl:]]{1,40}$'::text)),
+  constraint aset_kode_key UNIQUE (kode),
+  constraint aset_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 200))),
+  constraint aset_nilai_check CHECK ((((residu)::numeric + (akumulasi_awal)::numeric) <= (perolehan)::numeric)),
+  constraint aset_pelepasan_check CHECK ((tanggal_pelepasan >= tanggal)),
+  constraint aset_perolehan_check CHECK (((perolehan)::numeric > (0)::numeric)),
+  constraint aset_pkey PRIMARY KEY (id),
+  constraint aset_residu_check CHECK (((residu)::numeric >= (0)::numeric)),
+  constraint aset_tanggal_check CHECK (isfinite(tanggal)),
+  constraint aset_tanggal_pelepasan_check CHECK (isfinite(tanggal_pelepasan)),
+  constraint aset_tarif_check CHECK ((((tarif)::numeric > (0)::numeric) AND ((tarif)::numeric <= (100)::numeric))),
+  constraint aset_umur_bulan_check CHECK (((umur_bulan >= 1) AND (umur_bulan <= 1200)))
+);
+alter table tenant_templat.aset owner to erp_owner;
+alter table tenant_templat.aset enable row level security;
+CREATE INDEX aset_akun_akumulasi_idx ON tenant_templat.aset USING btree (akun_akumulasi);
+CREATE INDEX aset_akun_aset_idx ON tenant_templat.aset USING btree (akun_aset);
+CREATE INDEX aset_akun_beban_idx ON tenant_templat.aset USING btree (akun_beban);
+CREATE INDEX aset_nama_id_idx ON tenant_templat.aset USING btree (nama, id);
+create policy "laporan tenant ini" on tenant_templat.aset for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.aset for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.aset for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select, update on tenant_templat.aset to erp_writer;
+grant select on tenant_templat.aset to erp_app;
+grant select on tenant_templat.aset to erp_reader;
+
+create table tenant_templat.aset_susut (
+  id bigint default nextval('tenant_templat.aset_susut_id_seq'::regclass) not null,
+  posting_id bigint not null,
+  transaksi_id bigint not null,
+  aset_id bigint not null,
+  periode date not null,
+  nilai erp.uang not null,
+  membalik_id bigint,
+  constraint aset_susut_aset_id_fkey FOREIGN KEY (aset_id) REFERENCES tenant_templat.aset(id),
+  constraint aset_susut_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.aset_susut(id),
+  constraint aset_susut_nilai_check CHECK (((nilai)::numeric <> (0)::numeric)),
+  constraint aset_susut_periode_check CHECK ((EXTRACT(day FROM periode) = (1)::numeric)),
+  constraint aset_susut_pkey PRIMARY KEY (id),
+  constraint aset_susut_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
+  constraint aset_susut_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
+);
+alter table tenant_templat.aset_susut owner to erp_owner;
+alter table tenant_templat.aset_susut enable row level security;
+CREATE INDEX aset_susut_aset_id_periode_idx ON tenant_templat.aset_susut USING btree (aset_id, periode);
+CREATE INDEX aset_susut_posting_id_idx ON tenant_templat.aset_susut USING btree (posting_id);
+CREATE INDEX aset_susut_transaksi_id_idx ON tenant_templat.aset_susut USING btree (transaksi_id);
+CREATE UNIQUE INDEX aset_susut_membalik_id_key ON tenant_templat.aset_susut USING btree (membalik_id) WHERE (membalik_id IS NOT NULL);
+CREATE TRIGGER aset_susut_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.aset_susut FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
+CREATE TRIGGER aset_susut_posting_open AFTER INSERT ON tenant_templat.aset_susut REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
+create policy "laporan tenant ini" on tenant_templat.aset_susut for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.aset_susut for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.aset_susut for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select on tenant_templat.aset_susut to erp_writer;
+grant select on tenant_templat.aset_susut to erp_app;
+grant select on tenant_templat.aset_susut to erp_reader;
 
 create table tenant_templat.barang (
   id bigint default nextval('tenant_templat.barang_id_seq'::regclass) not null,
@@ -1667,6 +3045,37 @@ grant insert, select, update on tenant_templat.barang_satuan to erp_writer;
 grant select on tenant_templat.barang_satuan to erp_app;
 grant select on tenant_templat.barang_satuan to erp_reader;
 
+create table tenant_templat.draft (
+  id bigint default nextval('tenant_templat.draft_id_seq'::regclass) not null,
+  jenis erp.jenis_transaksi not null,
+  isi jsonb default '{}'::jsonb not null,
+  versi integer default 1 not null,
+  status erp.status_draft default 'terbuka'::erp.status_draft not null,
+  transaksi_id bigint,
+  dibuat_oleh uuid not null,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  diubah_pada timestamp with time zone default clock_timestamp() not null,
+  constraint draft_isi_check CHECK ((jsonb_typeof(isi) = 'object'::text)),
+  constraint draft_pkey PRIMARY KEY (id),
+  constraint draft_terkirim_check CHECK (((status = 'terkirim'::erp.status_draft) = (transaksi_id IS NOT NULL))),
+  constraint draft_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id),
+  constraint draft_versi_check CHECK ((versi > 0))
+);
+alter table tenant_templat.draft owner to erp_owner;
+alter table tenant_templat.draft enable row level security;
+CREATE INDEX draft_dibuat_oleh_id_idx ON tenant_templat.draft USING btree (dibuat_oleh, id DESC);
+CREATE INDEX draft_transaksi_id_idx ON tenant_templat.draft USING btree (transaksi_id) WHERE (transaksi_id IS NOT NULL);
+create policy "laporan tenant ini" on tenant_templat.draft for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.draft for select to erp_app
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp.peran() AS peran) = 'admin'::erp.peran) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id)))));
+create policy "penulis tenant ini" on tenant_templat.draft for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select, update on tenant_templat.draft to erp_writer;
+grant select on tenant_templat.draft to erp_app;
+grant select on tenant_templat.draft to erp_reader;
+
 create table tenant_templat.harga (
   kode text not null,
   nama text not null,
@@ -1731,6 +3140,7 @@ create table tenant_templat.jurnal (
   lintas_periode boolean default false not null,
   membalik_id bigint,
   dicatat_pada timestamp with time zone default clock_timestamp() not null,
+  pembuka boolean default false not null,
   constraint jurnal_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.jurnal(id),
   constraint jurnal_nomor_key UNIQUE (nomor),
   constraint jurnal_pkey PRIMARY KEY (id),
@@ -1741,6 +3151,7 @@ alter table tenant_templat.jurnal owner to erp_owner;
 alter table tenant_templat.jurnal enable row level security;
 CREATE INDEX jurnal_posting_id_idx ON tenant_templat.jurnal USING btree (posting_id);
 CREATE INDEX jurnal_tanggal_id_idx ON tenant_templat.jurnal USING btree (tanggal, id);
+CREATE INDEX jurnal_tanggal_idx ON tenant_templat.jurnal USING btree (tanggal) WHERE (jenis = 'penutup'::erp.jenis_jurnal);
 CREATE INDEX jurnal_transaksi_id_idx ON tenant_templat.jurnal USING btree (transaksi_id);
 CREATE UNIQUE INDEX jurnal_membalik_id_key ON tenant_templat.jurnal USING btree (membalik_id) WHERE (membalik_id IS NOT NULL);
 CREATE TRIGGER jurnal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.jurnal FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
@@ -1755,6 +3166,30 @@ create policy "penulis tenant ini" on tenant_templat.jurnal for all to erp_write
 grant insert, select on tenant_templat.jurnal to erp_writer;
 grant select on tenant_templat.jurnal to erp_app;
 grant select on tenant_templat.jurnal to erp_reader;
+
+create table tenant_templat.jurnal_balik (
+  transaksi_id bigint not null,
+  tanggal date not null,
+  pembalik_id bigint,
+  constraint jurnal_balik_pembalik_id_fkey FOREIGN KEY (pembalik_id) REFERENCES tenant_templat.transaksi(id),
+  constraint jurnal_balik_pkey PRIMARY KEY (transaksi_id),
+  constraint jurnal_balik_tanggal_check CHECK (isfinite(tanggal)),
+  constraint jurnal_balik_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id)
+);
+alter table tenant_templat.jurnal_balik owner to erp_owner;
+alter table tenant_templat.jurnal_balik enable row level security;
+CREATE INDEX jurnal_balik_pembalik_id_idx ON tenant_templat.jurnal_balik USING btree (pembalik_id) WHERE (pembalik_id IS NOT NULL);
+CREATE INDEX jurnal_balik_tanggal_idx ON tenant_templat.jurnal_balik USING btree (tanggal) WHERE (pembalik_id IS NULL);
+create policy "laporan tenant ini" on tenant_templat.jurnal_balik for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.jurnal_balik for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.jurnal_balik for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select, update on tenant_templat.jurnal_balik to erp_writer;
+grant select on tenant_templat.jurnal_balik to erp_app;
+grant select on tenant_templat.jurnal_balik to erp_reader;
 
 create table tenant_templat.jurnal_baris (
   id bigint default nextval('tenant_templat.jurnal_baris_id_seq'::regclass) not null,
@@ -1794,6 +3229,38 @@ create policy "penulis tenant ini" on tenant_templat.jurnal_baris for all to erp
 grant insert, select on tenant_templat.jurnal_baris to erp_writer;
 grant select on tenant_templat.jurnal_baris to erp_app;
 grant select on tenant_templat.jurnal_baris to erp_reader;
+
+create table tenant_templat.konfirmasi (
+  id bigint default nextval('tenant_templat.konfirmasi_id_seq'::regclass) not null,
+  transaksi_id bigint not null,
+  kontak_id bigint not null,
+  tanggal date not null,
+  jenis erp.sisi_pos not null,
+  dokumen_id bigint not null,
+  saldo_sistem erp.uang not null,
+  saldo_konfirmasi erp.uang not null,
+  constraint konfirmasi_dokumen_id_fkey FOREIGN KEY (dokumen_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED,
+  constraint konfirmasi_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id),
+  constraint konfirmasi_pkey PRIMARY KEY (id),
+  constraint konfirmasi_saldo_konfirmasi_check CHECK (((saldo_konfirmasi)::numeric >= (0)::numeric)),
+  constraint konfirmasi_saldo_sistem_check CHECK (((saldo_sistem)::numeric >= (0)::numeric)),
+  constraint konfirmasi_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
+);
+alter table tenant_templat.konfirmasi owner to erp_owner;
+alter table tenant_templat.konfirmasi enable row level security;
+CREATE INDEX konfirmasi_dokumen_id_idx ON tenant_templat.konfirmasi USING btree (dokumen_id);
+CREATE INDEX konfirmasi_kontak_id_idx ON tenant_templat.konfirmasi USING btree (kontak_id);
+CREATE INDEX konfirmasi_transaksi_id_idx ON tenant_templat.konfirmasi USING btree (transaksi_id);
+create policy "laporan tenant ini" on tenant_templat.konfirmasi for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.konfirmasi for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.konfirmasi for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select on tenant_templat.konfirmasi to erp_writer;
+grant select on tenant_templat.konfirmasi to erp_app;
+grant select on tenant_templat.konfirmasi to erp_reader;
 
 create table tenant_templat.kontak (
   id bigint default nextval('tenant_templat.kontak_id_seq'::regclass) not null,
@@ -1916,6 +3383,7 @@ create table tenant_templat.mutasi_stok (
   akun_lawan text not null,
   membalik_id bigint,
   koreksi_untuk bigint,
+  sumber_id bigint,
   dicatat_pada timestamp with time zone default clock_timestamp() not null,
   constraint mutasi_stok_akun_lawan_fkey FOREIGN KEY (akun_lawan) REFERENCES tenant_templat.akun(kode),
   constraint mutasi_stok_akun_persediaan_fkey FOREIGN KEY (akun_persediaan) REFERENCES tenant_templat.akun(kode),
@@ -1925,9 +3393,11 @@ create table tenant_templat.mutasi_stok (
   constraint mutasi_stok_koreksi_check CHECK ((((jenis = 'koreksi_hpp'::erp.jenis_mutasi) = (koreksi_untuk IS NOT NULL)) AND ((jenis <> 'koreksi_hpp'::erp.jenis_mutasi) OR ((qty)::numeric = (0)::numeric)))),
   constraint mutasi_stok_koreksi_untuk_fkey FOREIGN KEY (koreksi_untuk) REFERENCES tenant_templat.mutasi_stok(id),
   constraint mutasi_stok_lokasi_id_fkey FOREIGN KEY (lokasi_id) REFERENCES tenant_templat.lokasi(id),
+  constraint mutasi_stok_masuk_check CHECK (((jenis <> 'masuk'::erp.jenis_mutasi) OR ((nilai)::numeric >= (0)::numeric))),
   constraint mutasi_stok_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.mutasi_stok(id),
   constraint mutasi_stok_pkey PRIMARY KEY (id),
   constraint mutasi_stok_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
+  constraint mutasi_stok_sumber_id_fkey FOREIGN KEY (sumber_id) REFERENCES tenant_templat.mutasi_stok(id),
   constraint mutasi_stok_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
 );
 alter table tenant_templat.mutasi_stok owner to erp_owner;
@@ -1941,6 +3411,7 @@ CREATE INDEX mutasi_stok_jurnal_id_idx ON tenant_templat.mutasi_stok USING btree
 CREATE INDEX mutasi_stok_koreksi_untuk_idx ON tenant_templat.mutasi_stok USING btree (koreksi_untuk) WHERE (koreksi_untuk IS NOT NULL);
 CREATE INDEX mutasi_stok_lokasi_id_idx ON tenant_templat.mutasi_stok USING btree (lokasi_id);
 CREATE INDEX mutasi_stok_posting_id_idx ON tenant_templat.mutasi_stok USING btree (posting_id);
+CREATE INDEX mutasi_stok_sumber_id_idx ON tenant_templat.mutasi_stok USING btree (sumber_id) WHERE (sumber_id IS NOT NULL);
 CREATE INDEX mutasi_stok_transaksi_id_idx ON tenant_templat.mutasi_stok USING btree (transaksi_id);
 CREATE UNIQUE INDEX mutasi_stok_membalik_id_key ON tenant_templat.mutasi_stok USING btree (membalik_id) WHERE (membalik_id IS NOT NULL);
 CREATE TRIGGER mutasi_stok_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.mutasi_stok FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
@@ -1955,6 +3426,53 @@ create policy "penulis tenant ini" on tenant_templat.mutasi_stok for all to erp_
 grant insert, select on tenant_templat.mutasi_stok to erp_writer;
 grant select on tenant_templat.mutasi_stok to erp_app;
 grant select on tenant_templat.mutasi_stok to erp_reader;
+
+create table tenant_templat.order_gerak (
+  id bigint default nextval('tenant_templat.order_gerak_id_seq'::regclass) not null,
+  posting_id bigint not null,
+  transaksi_id bigint not null,
+  order_id bigint not null,
+  baris_id bigint not null,
+  pemenuhan_id bigint,
+  barang_id bigint not null,
+  lokasi_id bigint,
+  tanggal date not null,
+  dipenuhi erp.kuantitas default 0 not null,
+  sisa erp.kuantitas default 0 not null,
+  reservasi erp.kuantitas default 0 not null,
+  membalik_id bigint,
+  constraint order_gerak_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
+  constraint order_gerak_baris_id_fkey FOREIGN KEY (baris_id) REFERENCES tenant_templat.transaksi_baris(id),
+  constraint order_gerak_lokasi_id_fkey FOREIGN KEY (lokasi_id) REFERENCES tenant_templat.lokasi(id),
+  constraint order_gerak_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.order_gerak(id),
+  constraint order_gerak_order_id_fkey FOREIGN KEY (order_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED,
+  constraint order_gerak_pemenuhan_id_fkey FOREIGN KEY (pemenuhan_id) REFERENCES tenant_templat.transaksi_baris(id),
+  constraint order_gerak_pkey PRIMARY KEY (id),
+  constraint order_gerak_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
+  constraint order_gerak_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
+);
+alter table tenant_templat.order_gerak owner to erp_owner;
+alter table tenant_templat.order_gerak enable row level security;
+CREATE INDEX order_gerak_barang_id_tanggal_idx ON tenant_templat.order_gerak USING btree (barang_id, tanggal);
+CREATE INDEX order_gerak_baris_id_idx ON tenant_templat.order_gerak USING btree (baris_id);
+CREATE INDEX order_gerak_lokasi_id_idx ON tenant_templat.order_gerak USING btree (lokasi_id);
+CREATE INDEX order_gerak_order_id_idx ON tenant_templat.order_gerak USING btree (order_id);
+CREATE INDEX order_gerak_pemenuhan_id_idx ON tenant_templat.order_gerak USING btree (pemenuhan_id) WHERE (pemenuhan_id IS NOT NULL);
+CREATE INDEX order_gerak_posting_id_idx ON tenant_templat.order_gerak USING btree (posting_id);
+CREATE INDEX order_gerak_transaksi_id_idx ON tenant_templat.order_gerak USING btree (transaksi_id);
+CREATE UNIQUE INDEX order_gerak_membalik_id_key ON tenant_templat.order_gerak USING btree (membalik_id) WHERE (membalik_id IS NOT NULL);
+CREATE TRIGGER order_gerak_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.order_gerak FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
+CREATE TRIGGER order_gerak_posting_open AFTER INSERT ON tenant_templat.order_gerak REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
+create policy "laporan tenant ini" on tenant_templat.order_gerak for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.order_gerak for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.order_gerak for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select on tenant_templat.order_gerak to erp_writer;
+grant select on tenant_templat.order_gerak to erp_app;
+grant select on tenant_templat.order_gerak to erp_reader;
 
 create table tenant_templat.pengaturan (
   id boolean default true not null,
@@ -1978,7 +3496,10 @@ create table tenant_templat.pengaturan (
   metode_potongan erp.metode_potongan default 'neto'::erp.metode_potongan not null,
   format_nomor text default '{kode}/{lokasi}/{YYYYMM}/{nnnnn}'::text not null,
   diubah_pada timestamp with time zone default now() not null,
+  batas_hapus_piutang erp.uang,
   constraint pengaturan_awal_tahun_buku_check CHECK (((awal_tahun_buku >= 1) AND (awal_tahun_buku <= 12))),
+  constraint pengaturan_batas_hapus_piutang_check CHECK (((batas_hapus_piutang)::numeric >= (0)::numeric)),
+  constraint pengaturan_format_nomor_check CHECK (((format_nomor ~~ '%{kode}%'::text) AND (format_nomor ~~ '%{lokasi}%'::text) AND (format_nomor ~ '\{n{3,9}\}'::text) AND (length(format_nomor) <= 60) AND ((format_nomor ~~ '%{YYYYMM}%'::text) OR ((format_nomor ~~ '%{YYYY}%'::text) AND (format_nomor ~~ '%{MM}%'::text))))),
   constraint pengaturan_id_check CHECK (id),
   constraint pengaturan_kebijakan_stok_minus_check CHECK ((kebijakan_stok_minus = 'tolak'::erp.kebijakan_stok_minus)),
   constraint pengaturan_mata_uang_check CHECK ((mata_uang ~ '^[A-Z]{3}$'::text)),
@@ -2054,19 +3575,24 @@ create table tenant_templat.pos_terbuka (
   jatuh_tempo date,
   nilai erp.uang not null,
   membalik_id bigint,
+  tanggal_faktur date,
+  nomor_faktur_asli text,
   constraint pos_terbuka_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
   constraint pos_terbuka_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id),
   constraint pos_terbuka_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.pos_terbuka(id),
   constraint pos_terbuka_nilai_check CHECK (((nilai)::numeric <> (0)::numeric)),
   constraint pos_terbuka_nilai_positif_check CHECK ((((nilai)::numeric > (0)::numeric) = (membalik_id IS NULL))),
+  constraint pos_terbuka_nomor_faktur_asli_check CHECK (((length(nomor_faktur_asli) >= 1) AND (length(nomor_faktur_asli) <= 100))),
   constraint pos_terbuka_pkey PRIMARY KEY (id),
   constraint pos_terbuka_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
+  constraint pos_terbuka_tanggal_faktur_check CHECK (isfinite(tanggal_faktur)),
   constraint pos_terbuka_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
 );
 alter table tenant_templat.pos_terbuka owner to erp_owner;
 alter table tenant_templat.pos_terbuka enable row level security;
 CREATE INDEX pos_terbuka_akun_kode_tanggal_idx ON tenant_templat.pos_terbuka USING btree (akun_kode, tanggal);
 CREATE INDEX pos_terbuka_kontak_id_jenis_idx ON tenant_templat.pos_terbuka USING btree (kontak_id, jenis);
+CREATE INDEX pos_terbuka_kontak_id_nomor_faktur_asli_idx ON tenant_templat.pos_terbuka USING btree (kontak_id, nomor_faktur_asli) WHERE (nomor_faktur_asli IS NOT NULL);
 CREATE INDEX pos_terbuka_posting_id_idx ON tenant_templat.pos_terbuka USING btree (posting_id);
 CREATE INDEX pos_terbuka_transaksi_id_idx ON tenant_templat.pos_terbuka USING btree (transaksi_id);
 CREATE UNIQUE INDEX pos_terbuka_membalik_id_key ON tenant_templat.pos_terbuka USING btree (membalik_id) WHERE (membalik_id IS NOT NULL);
@@ -2113,6 +3639,29 @@ create policy "penulis tenant ini" on tenant_templat.posting for all to erp_writ
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 grant insert, select, update on tenant_templat.posting to erp_writer;
 grant select on tenant_templat.posting to erp_reader;
+
+create table tenant_templat.preferensi_tabel (
+  pengguna_id uuid not null,
+  jenis erp.jenis_transaksi not null,
+  kolom jsonb not null,
+  sort text not null,
+  per_page integer not null,
+  diubah_pada timestamp with time zone default clock_timestamp() not null,
+  constraint preferensi_tabel_kolom_check CHECK ((jsonb_typeof(kolom) = 'array'::text)),
+  constraint preferensi_tabel_per_page_check CHECK (((per_page >= 1) AND (per_page <= 500))),
+  constraint preferensi_tabel_pkey PRIMARY KEY (pengguna_id, jenis)
+);
+alter table tenant_templat.preferensi_tabel owner to erp_owner;
+alter table tenant_templat.preferensi_tabel enable row level security;
+create policy "laporan tenant ini" on tenant_templat.preferensi_tabel for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.preferensi_tabel for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.preferensi_tabel for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select, update on tenant_templat.preferensi_tabel to erp_writer;
+grant select on tenant_templat.preferensi_tabel to erp_reader;
 
 create table tenant_templat.saldo_harian (
   akun_kode text not null,
@@ -2185,6 +3734,28 @@ grant insert, select, update on tenant_templat.stok_lokasi to erp_writer;
 grant select on tenant_templat.stok_lokasi to erp_app;
 grant select on tenant_templat.stok_lokasi to erp_reader;
 
+create table tenant_templat.stok_order (
+  barang_id bigint not null,
+  lokasi_id bigint,
+  dipesan erp.kuantitas default 0 not null,
+  reservasi erp.kuantitas default 0 not null,
+  constraint stok_order_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
+  constraint stok_order_barang_id_lokasi_id_key UNIQUE NULLS NOT DISTINCT (barang_id, lokasi_id),
+  constraint stok_order_lokasi_id_fkey FOREIGN KEY (lokasi_id) REFERENCES tenant_templat.lokasi(id)
+);
+alter table tenant_templat.stok_order owner to erp_owner;
+alter table tenant_templat.stok_order enable row level security;
+CREATE INDEX stok_order_lokasi_id_idx ON tenant_templat.stok_order USING btree (lokasi_id);
+create policy "laporan tenant ini" on tenant_templat.stok_order for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.stok_order for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.stok_order for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select, update on tenant_templat.stok_order to erp_writer;
+grant select on tenant_templat.stok_order to erp_reader;
+
 create table tenant_templat.stok_pool (
   barang_id bigint not null,
   pool_id bigint not null,
@@ -2245,10 +3816,15 @@ END) stored,
   posting_id bigint,
   alasan text,
   dibuat_oleh uuid,
+  penyusun uuid[] default '{}'::uuid[] not null,
   dibuat_pada timestamp with time zone default clock_timestamp() not null,
   diubah_pada timestamp with time zone default clock_timestamp() not null,
   disetujui_oleh uuid,
+  dokumen_asal_id bigint,
+  status_order erp.status_order,
+  rincian jsonb default '{}'::jsonb not null,
   constraint transaksi_alasan_check CHECK ((length(alasan) <= 1000)),
+  constraint transaksi_dokumen_asal_id_fkey FOREIGN KEY (dokumen_asal_id) REFERENCES tenant_templat.transaksi(id),
   constraint transaksi_harga_kode_fkey FOREIGN KEY (harga_kode) REFERENCES tenant_templat.harga(kode),
   constraint transaksi_jatuh_tempo_check CHECK (isfinite(jatuh_tempo)),
   constraint transaksi_keterangan_check CHECK ((length(keterangan) <= 2000)),
@@ -2264,14 +3840,17 @@ END) stored,
 );
 alter table tenant_templat.transaksi owner to erp_owner;
 alter table tenant_templat.transaksi enable row level security;
+CREATE INDEX transaksi_dokumen_asal_id_idx ON tenant_templat.transaksi USING btree (dokumen_asal_id) WHERE (dokumen_asal_id IS NOT NULL);
 CREATE INDEX transaksi_harga_kode_idx ON tenant_templat.transaksi USING btree (harga_kode);
 CREATE INDEX transaksi_jenis_jatuh_tempo_idx ON tenant_templat.transaksi USING btree (jenis, jatuh_tempo) WHERE ((sisa)::numeric > (0)::numeric);
 CREATE INDEX transaksi_jenis_tanggal_id_idx ON tenant_templat.transaksi USING btree (jenis, tanggal DESC, id DESC);
+CREATE INDEX transaksi_kontak_id_idx ON tenant_templat.transaksi USING btree (kontak_id) WHERE ((sisa)::numeric > (0)::numeric);
 CREATE INDEX transaksi_kontak_id_tanggal_id_idx ON tenant_templat.transaksi USING btree (kontak_id, tanggal DESC, id DESC);
 CREATE INDEX transaksi_lokasi_id_idx ON tenant_templat.transaksi USING btree (lokasi_id);
 CREATE INDEX transaksi_nomor_referensi_idx ON tenant_templat.transaksi USING btree (nomor_referensi) WHERE (nomor_referensi IS NOT NULL);
 CREATE INDEX transaksi_posting_id_idx ON tenant_templat.transaksi USING btree (posting_id);
 CREATE UNIQUE INDEX transaksi_nomor_faktur_supplier_key ON tenant_templat.transaksi USING btree (kontak_id, nomor_faktur_supplier) WHERE ((nomor_faktur_supplier IS NOT NULL) AND (status = 'final'::erp.status_transaksi));
+CREATE UNIQUE INDEX transaksi_nomor_nota_retur_key ON tenant_templat.transaksi USING btree (((rincian ->> 'nomor_nota_retur'::text))) WHERE ((jenis = 'retur-pembelian'::erp.jenis_transaksi) AND (status = 'final'::erp.status_transaksi) AND (rincian ? 'nomor_nota_retur'::text));
 create policy "laporan tenant ini" on tenant_templat.transaksi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.transaksi for select to erp_app
@@ -2308,6 +3887,7 @@ create table tenant_templat.transaksi_baris (
   nilai_hpp erp.uang,
   baris_asal_id bigint,
   keterangan text,
+  rincian jsonb default '{}'::jsonb not null,
   constraint transaksi_baris_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
   constraint transaksi_baris_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
   constraint transaksi_baris_baris_asal_id_fkey FOREIGN KEY (baris_asal_id) REFERENCES tenant_templat.transaksi_baris(id),

@@ -5,7 +5,7 @@ import type { Endpoint, Input } from './endpoint.ts';
 import { textProblem } from './json_body.ts';
 import { kindOf } from './kinds.ts';
 import { type ListSpec, listParameters, parseListQuery } from './list_query.ts';
-import { check } from './validation.ts';
+import { check, printable } from './validation.ts';
 
 /** A list without any other parameter than its page. */
 export const PAGES: ListSpec = {
@@ -23,6 +23,31 @@ export const PAGES: ListSpec = {
 
 const PAGE_PARAMETERS = ['page', 'per_page'];
 const NO_BODY = z.strictObject({});
+
+type Parameters = {
+  params: z.ZodType;
+  query: z.ZodType;
+  /** The names in `query`; a list's own parameters are not among them. */
+  own: ReadonlySet<string>;
+  /** Every name that the query string may hold, in the order in which a message lists them. */
+  names: ReadonlySet<string>;
+};
+
+/** zod compiles a schema when it is first used, which costs more than using it: one for each endpoint, not each request. */
+const known = new WeakMap<Endpoint, Parameters>();
+
+function parametersOf(endpoint: Endpoint): Parameters {
+  const found = known.get(endpoint);
+  if (found) return found;
+  const made = {
+    params: z.object(endpoint.params ?? {}),
+    query: z.object(endpoint.query ?? {}),
+    own: new Set(Object.keys(endpoint.query ?? {})),
+    names: new Set(queryParameters(endpoint)),
+  };
+  known.set(endpoint, made);
+  return made;
+}
 
 /** The names that an endpoint takes in its query string. */
 export function queryParameters(endpoint: Endpoint): string[] {
@@ -43,16 +68,16 @@ export function readParameters(
   search: string,
 ): { input: Input; messages: string[] } {
   const messages: string[] = [];
-  const query = readQuery(endpoint, search, messages);
-  collect(messages, z.object(endpoint.params ?? {}), params);
-  collect(messages, z.object(endpoint.query ?? {}), query);
+  const parameters = parametersOf(endpoint);
+  const query = readQuery(parameters.names, search, messages);
+  collect(messages, parameters.params, params);
+  collect(messages, parameters.query, query);
   const spec = endpoint.list ?? (endpoint.pages ? PAGES : undefined);
   const list = spec && parseListQuery(query, spec);
   messages.push(...(list?.messages ?? []));
-  const own = Object.keys(endpoint.query ?? {});
   const input: Input = {
     params,
-    query: Object.fromEntries(Object.entries(query).filter(([name]) => own.includes(name))),
+    query: Object.fromEntries(Object.entries(query).filter(([name]) => parameters.own.has(name))),
     body: {},
     kind: kindOf(params.jenis ?? ''),
     permintaan: list?.permintaan,
@@ -60,12 +85,15 @@ export function readParameters(
   return { input, messages };
 }
 
-function readQuery(endpoint: Endpoint, search: string, messages: string[]): Record<string, string> {
-  const allowed = queryParameters(endpoint);
+function readQuery(
+  allowed: ReadonlySet<string>,
+  search: string,
+  messages: string[],
+): Record<string, string> {
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of new URLSearchParams(search)) {
-    if (!allowed.includes(name)) {
-      const names = allowed.join(', ') || 'tidak ada';
+    if (!allowed.has(name)) {
+      const names = [...allowed].join(', ') || 'tidak ada';
       messages.push(`${printable(name)}: parameter tidak dikenal; yang diizinkan: ${names}`);
     } else if (query[name] !== undefined) {
       messages.push(`${name}: hanya boleh satu kali`);
@@ -76,11 +104,6 @@ function readQuery(endpoint: Endpoint, search: string, messages: string[]): Reco
     }
   }
   return query;
-}
-
-function printable(name: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a client's name goes into a message without them.
-  return name.replace(/[\u0000-\u001f\u007f-\u009f]/g, '?').slice(0, 100);
 }
 
 function collect(messages: string[], schema: z.ZodType, value: unknown): void {
@@ -109,7 +132,7 @@ export function withBody(
   if (schema && body === undefined) {
     problems.push('body: wajib diisi dengan objek JSON');
   } else {
-    const checked = check(schema ?? NO_BODY, body ?? {});
+    const checked = check(schema ?? NO_BODY, body === undefined ? {} : body);
     if (!checked.ok) problems.push(...checked.messages);
   }
   if (problems.length > 0) throw new HttpError(400, 'VAINP', problems);

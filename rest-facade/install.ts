@@ -9,7 +9,7 @@ import { authHandlers } from './auth_handlers.ts';
 import type { RunDeps } from './call.ts';
 import { docsHandlers } from './docs.ts';
 import type { Call, Endpoint, Input } from './endpoint.ts';
-import { endpointTable } from './endpoints/index.ts';
+import { endpointTable, RESERVED_PATHS } from './endpoints/index.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { compileOperation, type GraphqlPort, type Operation } from './operation.ts';
 import { makeLimiter } from './rate_limit.ts';
@@ -37,7 +37,7 @@ export function installRestFacade<O>(app: Express, deps: FacadeDeps<O>): void {
   const runDeps: RunDeps = {
     log,
     clock: deps.clock ?? (() => new Date()),
-    router: makeRouter(endpoints),
+    router: makeRouter(endpoints, RESERVED_PATHS),
     operations: compileAll(graphql, operationNames(endpoints)),
     handlers: { ...authHandlers(auth.deps), ...docsHandlers(endpoints, config.version) },
     authenticate: (req, requestId, rule) => auth.authenticate(req, requestId, rule),

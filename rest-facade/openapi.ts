@@ -4,6 +4,7 @@ import {
   createDocument,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { STATUS_NAMES } from '../server/errors.ts';
@@ -201,7 +202,9 @@ function responsesOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
 
 function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const { status, response, idempotency, shape, deprecation, location } = endpoint;
-  if (status === 204 || !response) return { [`${status}`]: { description: 'Berhasil, tanpa isi' } };
+  const empty = { [`${status}`]: { description: 'Berhasil, tanpa isi' } };
+  if (status === 204 && idempotency) return { ...empty, '200': replayed(replayBody(z.null())) };
+  if (status === 204 || !response) return empty;
   const headers = {
     'X-Request-Id': z.string(),
     ...(shape === 'list' && { Link: z.string().optional() }),
@@ -223,8 +226,16 @@ function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
         z.union([replay, z.looseObject({})]),
         'Ulangan dengan Idempotency-Key yang sama, atau hasil simulasi',
       )
-    : described(replay, 'Ulangan dengan Idempotency-Key yang sama');
+    : replayed(replay);
   return { [`${status}`]: described(body, 'Dibuat'), '200': again };
+}
+
+function replayed(schema: z.ZodType): ZodOpenApiResponseObject {
+  return {
+    description: 'Ulangan dengan Idempotency-Key yang sama',
+    headers: z.object({ 'X-Request-Id': z.string() }).partial(),
+    content: { [JSON_TYPE]: { schema } },
+  };
 }
 
 function withWarnings(response: z.ZodObject): z.ZodType {

@@ -1,6 +1,6 @@
 /** From results to answers on the wire. */
 import type { Request, Response } from 'express';
-import { HttpError, isServerFault, toApiError } from '../server/errors.ts';
+import { errorBody, HttpError, isServerFault, toApiError } from '../server/errors.ts';
 import { JsonText } from '../server/graphql/json_text.ts';
 import type { Call, RunDeps } from './call.ts';
 import { deprecationWarnings } from './deprecations.ts';
@@ -114,11 +114,8 @@ export function sendError(
     res.destroy();
     return;
   }
-  const { statusCode, code, message, error: name, headers } = error;
-  for (const [header, value] of Object.entries(headers ?? {})) res.setHeader(header, value);
-  res.statusCode = statusCode;
+  for (const [header, value] of Object.entries(error.headers ?? {})) res.setHeader(header, value);
+  res.statusCode = error.statusCode;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  const path = req.originalUrl.split('?')[0];
-  const timestamp = deps.clock().toISOString();
-  res.end(JSON.stringify({ statusCode, code, message, error: name, timestamp, path }));
+  res.end(JSON.stringify(errorBody(error, req.originalUrl, deps.clock())));
 }

@@ -1,4 +1,4 @@
-/** Finds the endpoint of a path. Fixed segments win over parameters. */
+/** Finds the endpoint of a path. A fixed segment wins over a parameter, whatever comes after it. */
 import type { Endpoint } from './endpoint.ts';
 import { kindOf } from './kinds.ts';
 
@@ -15,9 +15,14 @@ export type Match =
 
 export type Router = { match(method: string, path: string): Match };
 
-export function makeRouter(endpoints: readonly Endpoint[]): Router {
+/** @param reserved paths that no endpoint serves, so that their last segment is not taken for a parameter */
+export function makeRouter(
+  endpoints: readonly Endpoint[],
+  reserved: readonly string[] = [],
+): Router {
   const root = emptyNode();
   for (const endpoint of endpoints) add(root, endpoint);
+  for (const path of reserved) nodeOf(root, path);
   return {
     match(method, path) {
       const segments = segmentsOf(path);
@@ -34,9 +39,18 @@ function emptyNode(): Node {
 }
 
 function add(root: Node, endpoint: Endpoint): void {
+  const { node, names } = nodeOf(root, endpoint.path);
+  if (node.methods.has(endpoint.method)) {
+    throw new Error(`two endpoints for ${endpoint.method} ${endpoint.path}`);
+  }
+  node.methods.set(endpoint.method, { endpoint, names });
+}
+
+/** The node of a path, made where it is missing, and the names of the parameters on the way. */
+function nodeOf(root: Node, path: string): { node: Node; names: readonly string[] } {
   let node = root;
   const names: string[] = [];
-  for (const segment of endpoint.path.split('/').slice(1)) {
+  for (const segment of path.split('/').slice(1)) {
     const name = /^\{(\w+)\}$/.exec(segment)?.[1];
     if (name) {
       names.push(name);
@@ -48,10 +62,7 @@ function add(root: Node, endpoint: Endpoint): void {
       node = next;
     }
   }
-  if (node.methods.has(endpoint.method)) {
-    throw new Error(`two endpoints for ${endpoint.method} ${endpoint.path}`);
-  }
-  node.methods.set(endpoint.method, { endpoint, names });
+  return { node, names };
 }
 
 /** The decoded segments of a path, or null when it cannot be one of ours. */
@@ -68,8 +79,7 @@ function walk(node: Node, segments: readonly string[], at: number, values: strin
   const segment = segments[at];
   if (segment === undefined) return node.methods.size > 0 ? node : null;
   const fixed = node.fixed.get(segment);
-  const found = fixed ? walk(fixed, segments, at + 1, values) : null;
-  if (found) return found;
+  if (fixed) return walk(fixed, segments, at + 1, values);
   if (!node.parameter || segment === '') return null;
   const value = node.parameter.name === 'jenis' ? kindOf(segment) : segment;
   if (value === undefined) return null;

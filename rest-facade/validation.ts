@@ -116,7 +116,13 @@ function isScalarIssue(issue: Issue): boolean {
 }
 
 export function named(path: Path): string {
-  return path.length === 0 ? 'body' : path.map(String).join('.');
+  return path.length === 0 ? 'body' : path.map((key) => printable(String(key))).join('.');
+}
+
+/** A name that the client chose, as it may stand in a message: short, and without control characters. */
+export function printable(name: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+  return name.replace(/[\u0000-\u001f\u007f-\u009f]/g, '?').slice(0, 100);
 }
 
 function valueAt(root: unknown, path: Path): unknown {

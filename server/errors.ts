@@ -64,6 +64,12 @@ export class HttpError extends Error {
   }
 }
 
+/** The body of every error, as the specification has it. `url` is the request's, of which the path is shown. */
+export function errorBody({ statusCode, code, message, error }: ApiError, url: string, now: Date) {
+  const path = url.split('?', 1)[0] ?? url;
+  return { statusCode, code, message, error, timestamp: now.toISOString(), path };
+}
+
 type Mapped = {
   statusCode: number;
   code: string;
@@ -162,7 +168,17 @@ export function toApiError(thrown: unknown): ApiError {
     }
   }
   if (isConnectionError(error)) return apiError(503, 'HT503', BUSY, RETRY);
-  return unknownError();
+  return requestError(error) ?? unknownError();
+}
+
+/** Express and its body readers mark the client's mistakes with a status; their texts are not ours to show. */
+function requestError(error: Error): ApiError | undefined {
+  const { status, expose } = error as { status?: unknown; expose?: unknown };
+  if (expose !== true && !(error instanceof URIError)) return undefined;
+  if (status === 413) return apiError(413, 'HT413', 'isi permintaan terlalu besar');
+  if (status === 415) return apiError(415, 'HT415', 'isi permintaan ini tidak didukung');
+  if (status !== 400) return undefined;
+  return apiError(400, 'VAJSN', ['permintaan tidak terbaca utuh']);
 }
 
 /** True for an error of the server itself, which belongs in the log with its stack. */

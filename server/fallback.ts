@@ -1,24 +1,24 @@
 import type { ErrorRequestHandler, Express } from 'express';
 import { requestIdOf } from '../rest-facade/request_id.ts';
-import { HttpError, isServerFault, toApiError } from './errors.ts';
+import { errorBody, HttpError, isServerFault, toApiError } from './errors.ts';
 import type { Logger } from './log.ts';
 
 /** The end of the line: an unknown path is 404, and whatever was thrown becomes the one error body. */
 export function installFallback(app: Express, log: Logger): void {
   app.use(() => {
-    throw new HttpError(404, 'TDURL', 'alamat tidak ditemukan');
+    throw new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
   });
   const handler: ErrorRequestHandler = (thrown, request, response, next) => {
     if (response.headersSent) {
       next(thrown);
       return;
     }
-    const { headers, ...body } = toApiError(thrown);
-    if (isServerFault(body)) log.error({ err: thrown, requestId: requestIdOf(request) }, 'gagal');
+    const error = toApiError(thrown);
+    if (isServerFault(error)) log.error({ err: thrown, requestId: requestIdOf(request) }, 'gagal');
     response
-      .status(body.statusCode)
-      .set(headers ?? {})
-      .json(body);
+      .status(error.statusCode)
+      .set({ 'Cache-Control': 'no-store', ...error.headers })
+      .json(errorBody(error, request.originalUrl, new Date()));
   };
   app.use(handler);
 }

@@ -1,6 +1,6 @@
 import type { Express, Request, Response } from 'express';
 import { readCommitted } from '../db/scripts/fixtures.ts';
-import { STATUS_NAMES } from './errors.ts';
+import { errorBody, HttpError, toApiError } from './errors.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { PgService } from './pg_service.ts';
 import { gateSettings } from './pg_settings.ts';
@@ -58,10 +58,11 @@ export function makeProber(pg: PgService): Prober {
 const words = (good: boolean): string => (good ? 'ok' : 'mati');
 
 function refuse(response: Response, message: string, more: Record<string, unknown> = {}): void {
+  const error = toApiError(new HttpError(503, 'HT503', message));
   response
     .status(503)
     .set({ 'Retry-After': '1', 'Cache-Control': 'no-store' })
-    .json({ statusCode: 503, message, error: STATUS_NAMES[503], code: 'HT503', ...more });
+    .json({ ...errorBody(error, response.req.originalUrl, new Date()), ...more });
 }
 
 export type HealthDeps = { lifecycle: Lifecycle; version: string; probe: Prober };

@@ -3,10 +3,10 @@ import pg from 'pg';
 import { type PgSettings, settingsSql } from './pg_settings.ts';
 
 /**
- * `read`: one snapshot, nothing may be written. `write`: PostgreSQL's default. `single`: as `write`, for exactly one
+ * `read`: one snapshot, nothing may be written. `write`: PostgreSQL's default. `single_…`: as these, for exactly one
  * query; begin, query and commit then go over the wire together.
  */
-export type TransactionMode = 'read' | 'write' | 'single';
+export type TransactionMode = 'read' | 'write' | 'single_read' | 'single_write';
 
 export type QueryOptions = { text: string; values?: unknown[]; arrayMode?: boolean };
 export type QueryAnswer = { rows: unknown[]; rowCount: number | null; notices: readonly never[] };
@@ -52,23 +52,18 @@ export type OpenTransaction = PgTransaction & {
 const RETRIED = new Set(['40001', '40P01']);
 const TRIES = 4;
 const STATEMENTS_KEPT = 100;
-const BEGIN = {
-  read: 'begin isolation level repeatable read read only;',
-  write: 'begin;',
-  single: 'begin;',
-} as const;
+const READ = 'begin isolation level repeatable read read only;';
+const WRITE = 'begin;';
+const BEGIN = { read: READ, write: WRITE, single_read: READ, single_write: WRITE } as const;
 const NO_NOTICES: readonly never[] = [];
 
 /** Makes the pool; nothing connects before the first transaction. */
 export function makePgService(options: PgServiceOptions): PgService {
-  const timeouts =
-    `set local statement_timeout to ${options.statementTimeoutMs};` +
-    `set local lock_timeout to ${options.lockTimeoutMs};`;
   const pool = makePool(options);
   const open = async (settings: PgSettings, mode: TransactionMode) => {
-    const sql = BEGIN[mode] + timeouts + settingsSql(settings);
+    const sql = BEGIN[mode] + settingsSql(settings);
     const client = await connect(pool, settings.role);
-    return new Transaction(client, sql, mode === 'single');
+    return new Transaction(client, sql, mode.startsWith('single'));
   };
   return {
     pool,
@@ -112,6 +107,9 @@ function makePool(options: PgServiceOptions): pg.Pool {
     max: options.max,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
     idleTimeoutMillis: 30_000,
+    // The same for every transaction, so told once: nobody can change them but with SET, which no request reaches.
+    statement_timeout: options.statementTimeoutMs,
+    lock_timeout: options.lockTimeoutMs,
     application_name: 'niaga',
     // Where a transaction set nothing, nothing is found. JIT costs more than it gives for short queries.
     options: '-c search_path=pg_catalog -c timezone=UTC -c jit=off',

@@ -1,5 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import cors from 'cors';
-import type { Express } from 'express';
+import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from './config.ts';
 
@@ -10,20 +11,34 @@ export function installSecurityHeaders(app: Express, config: Config): void {
   // Without TLS in front, as in development, a page could not load its own files any more.
   app.use(helmet({ contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } }));
   const anyOrigin = !config.production && config.corsOrigin.length === 0;
-  app.use(
-    cors({
-      origin: anyOrigin ? true : config.corsOrigin,
-      // The token travels in a header, never in a cookie.
-      credentials: false,
-      exposedHeaders: [
-        'X-Request-Id',
-        'Link',
-        'Location',
-        'Retry-After',
-        'RateLimit',
-        'Deprecation',
-      ],
-      maxAge: 600,
-    }),
-  );
+  const crossOrigin = cors({
+    origin: anyOrigin ? true : config.corsOrigin,
+    // The token travels in a header, never in a cookie.
+    credentials: false,
+    exposedHeaders: EXPOSED,
+    maxAge: 600,
+  });
+  const handler: RequestHandler = (request, response, next) => {
+    if (isPlainOptions(request)) next();
+    else crossOrigin(request, response, next);
+  };
+  app.use(handler);
+}
+
+const EXPOSED = [
+  'X-Request-Id',
+  'Link',
+  'Location',
+  'Allow',
+  'Retry-After',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Deprecation',
+  'Sunset',
+];
+
+/** OPTIONS that no browser asks before a request: a method like any other, and none of ours. */
+function isPlainOptions({ method, headers }: { method: string; headers: IncomingHttpHeaders }) {
+  const preflight = headers.origin && headers['access-control-request-method'];
+  return method === 'OPTIONS' && !preflight;
 }

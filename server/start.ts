@@ -98,7 +98,7 @@ async function startAll(
   const ownerUrl = await startDatabase(config, parts, progress);
   const urls = await prepareDatabase(config, ownerUrl, progress);
   const { adminKey } = await progress.step('Server', () => server.prepare(urls.app));
-  if (demo) await loadDemo(config, urls, progress);
+  if (demo && !config.production) await loadDemo(config, urls, progress);
   parts.worker = await progress.step('Worker', () =>
     startWorker({
       connectionString: urls.worker,

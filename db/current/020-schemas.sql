@@ -14,8 +14,8 @@ comment on schema erp_private is 'The platform and the internals of posting. Not
 comment on schema ekstensi is 'PostgreSQL extensions.';
 
 grant usage on schema erp to erp_app, erp_writer, erp_reader, erp_platform, erp_gate;
-grant usage on schema erp_private to erp_app, erp_writer, erp_reader, erp_platform, erp_gate,
-  erp_worker;
+grant usage on schema erp_private
+  to erp_app, erp_writer, erp_reader, erp_platform, erp_gate, erp_worker;
 grant usage on schema ekstensi to erp_app, erp_writer, erp_reader, erp_platform;
 
 revoke all on schema public from public;
@@ -25,16 +25,15 @@ revoke all on schema public from public;
 alter default privileges for role erp_owner revoke execute on functions from public;
 
 -- The request context is only as good as the control over it: whoever may call set_config inside a
--- query can read another tenant's rows within one statement. The server uses SET LOCAL statements
--- instead.
+-- query can read another tenant's rows within one statement. The server uses SET LOCAL instead.
 revoke execute on function pg_catalog.set_config(text, text, boolean) from public;
 grant execute on function pg_catalog.set_config(text, text, boolean) to erp_worker, erp_cdc;
 
 -- A forged message in the change stream, and ending one's fellow's sessions, are nobody's business.
-revoke execute on function pg_catalog.pg_logical_emit_message(boolean, text, text,
-  boolean) from public;
-revoke execute on function pg_catalog.pg_logical_emit_message(boolean, text, bytea,
-  boolean) from public;
+revoke execute on function pg_catalog.pg_logical_emit_message(boolean, text, text, boolean)
+  from public;
+revoke execute on function pg_catalog.pg_logical_emit_message(boolean, text, bytea, boolean)
+  from public;
 revoke execute on function pg_catalog.pg_terminate_backend(integer, bigint) from public;
 
 do $$
@@ -46,8 +45,8 @@ begin
 end
 $$;
 
--- Row-level security keeps an operator that might leak away from indexes, so that a search, or a list
--- by kind, would read the whole table. LIKE and equality of enums tell nothing about a row that they
--- do not answer, and a request role reaches only its own tenant's tables anyway.
+-- Row-level security keeps an operator that might leak away from indexes, so that a search, or a
+-- list by kind, would read the whole table. LIKE and equality of enums tell nothing about a row
+-- that they do not answer, and a request role reaches only its own tenant's tables anyway.
 alter function pg_catalog.textlike(text, text) leakproof;
 alter function pg_catalog.enum_eq(anyenum, anyenum) leakproof;

@@ -3,8 +3,7 @@
 
 set local role erp_owner;
 
--- numeric accepts NaN, and NaN is greater than any limit; the bounds refuse it together with
--- infinity.
+-- numeric accepts NaN, which is greater than any limit: the bounds refuse it, and infinity too.
 create domain erp.uang as numeric(20, 2)
   constraint uang_check check (value > -1e17 and value < 1e17);
 comment on domain erp.uang is 'An amount of money, 2 decimals.';
@@ -44,9 +43,8 @@ create type erp.periode_status as enum ('buka', 'tutup');
 create type erp.jenis_transaksi as enum (
   'penjualan', 'pembelian', 'retur-penjualan', 'retur-pembelian', 'transfer-stok', 'opname-stok',
   'penggunaan-persediaan', 'order-pembelian', 'order-penjualan', 'kas-masuk', 'kas-keluar',
-  'kas-bank',
-  'pelunasan-piutang', 'pelunasan-hutang', 'piutang', 'hutang', 'penyusutan', 'bayar-poin',
-  'jurnal-umum', 'saldo-awal-hutang', 'saldo-awal-piutang', 'audit-hutang-piutang'
+  'kas-bank', 'pelunasan-piutang', 'pelunasan-hutang', 'piutang', 'hutang', 'penyusutan',
+  'bayar-poin', 'jurnal-umum', 'saldo-awal-hutang', 'saldo-awal-piutang', 'audit-hutang-piutang'
 );
 comment on type erp.jenis_transaksi is 'The 22 kinds of transactions.';
 
@@ -58,8 +56,8 @@ create type erp.jenis_pos as enum ('piutang', 'hutang', 'titipan', 'uang_muka');
 create type erp.jenis_mutasi as enum ('masuk', 'keluar', 'pembalik', 'koreksi_hpp');
 create type erp.dasar_nilai as enum ('tetap', 'rata', 'cermin');
 comment on type erp.dasar_nilai is
-  'How a replay values a stock movement: tetap = its own value stands; rata = at the average of its pool; '
-  'cermin = the mirror of the movement that it reverses.';
+  'How a replay values a stock movement: tetap = its own value stands; rata = at the average of its'
+  ' pool; cermin = the mirror of the movement that it reverses.';
 create type erp.metode_penyusutan as enum ('garis_lurus', 'saldo_menurun');
 create type erp.aksi_posting as enum ('posting', 'void', 'terima', 'tutup');
 

@@ -1,6 +1,5 @@
--- What a create of each master entity takes, what it answers, and what a list is asked for. Amounts
--- are plain numeric here, so that a figure with too many digits is refused with the name of its
--- field.
+-- What a create of each master entity takes, what it answers, and what a list is asked for.
+-- Amounts are plain numeric here, so that one with too many digits is refused by its field's name.
 
 set local role erp_owner;
 

@@ -1,6 +1,6 @@
 -- What a document of each kind takes and what its functions answer. Amounts are plain numeric here,
--- so that a figure with too many decimals or digits is refused with the name of its field instead
--- of being rounded.
+-- so that a figure with too many decimals or digits is refused with the name of its field rather
+-- than rounded.
 
 set local role erp_owner;
 
@@ -45,7 +45,7 @@ comment on column erp.penjualan_baris_input.satuan_id is
   'Unit; the base unit of the goods when absent.';
 comment on column erp.penjualan_baris_input.qty is 'Quantity in that unit, > 0. Required.';
 comment on column erp.penjualan_baris_input.harga is
-  'Price per unit; when absent the price of the tier, unit, quantity and date, else factor × harga_jual.';
+  'Price per unit; when absent that of tier, unit, quantity and date, else factor × harga_jual.';
 comment on column erp.penjualan_baris_input.diskon is 'Discount of the whole line as an amount.';
 comment on column erp.penjualan_baris_input.diskon_persen is
   'Discount of the line in percent; not together with diskon.';

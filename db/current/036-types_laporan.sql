@@ -1,6 +1,6 @@
 -- What the typed reports answer. Paged reports answer json in the shape of a list: {total, meta,
--- extra, data}. No type bears the name of a function: `erp.f('2026-01-01')` would be read as a cast
--- to the type f.
+-- extra, data}. No type bears the name of a function, because `erp.f('2026-01-01')` would be read
+-- as a cast to the type f.
 
 set local role erp_owner;
 

@@ -1,11 +1,9 @@
--- Platform tables: tenants, users, their identities and memberships, sessions. Shared by all
--- tenants, so that nothing but functions of erp_platform reads or writes them; request roles have
--- no grant here.
+-- Platform tables: tenants, users, their identities and memberships, sessions. All tenants share
+-- them, so only functions of erp_platform read and write them; request roles have no grant here.
 
 set local role erp_owner;
 
--- One row decides where a tenant's data is (schema, request role, target) and how far its tables
--- are.
+-- One row says where a tenant's data is (schema, request role, target) and how far its tables are.
 create table erp_private.tenant (
   kode text primary key check (kode ~ '^[a-z][a-z0-9]{0,30}$'),
   nama text not null check (length(nama) between 1 and 200),
@@ -21,8 +19,8 @@ comment on column erp_private.tenant.langkah is 'Newest tenant step that its tab
 comment on column erp_private.tenant.target is
   'Connection that holds its schema; null = this database.';
 
--- Only ASCII letters are folded: a full Unicode fold makes different addresses equal (KELVIN SIGN
--- and k).
+-- Only ASCII letters are folded: a full Unicode fold makes different addresses equal, such as those
+-- with KELVIN SIGN and k.
 create table erp_private.pengguna (
   id uuid primary key default gen_random_uuid(),
   email text not null unique
@@ -89,8 +87,8 @@ comment on table erp_private.session_idempotency is
 grant select on erp_private.tenant to erp_platform;
 grant select, insert, update on erp_private.pengguna to erp_platform;
 grant select, insert, delete on erp_private.identitas to erp_platform;
-grant select, insert, update, delete on
-  erp_private.membership, erp_private.session, erp_private.session_idempotency
+grant select, insert, update, delete
+  on erp_private.membership, erp_private.session, erp_private.session_idempotency
   to erp_platform;
 
 reset role;

@@ -1,5 +1,5 @@
--- Reference lists: shared, small, without triggers, so that a tenant's foreign keys may point at
--- them.
+-- Reference lists. They are shared, small and without triggers, so that foreign keys of a tenant
+-- may point at them.
 
 set local role erp_owner;
 
@@ -65,10 +65,11 @@ create table erp_private.akun_baku (
   adalah_kas boolean not null,
   kendali erp.akun_kendali
 );
+create index on erp_private.akun_baku (subklas_id);
 
-grant select on
-  erp.akun_klas, erp.akun_subklas, erp.akun_peran_ref, erp.modul_ref, erp.jenis_transaksi_ref,
-  erp.pajak, erp.pajak_tarif
+grant select
+  on erp.akun_klas, erp.akun_subklas, erp.akun_peran_ref, erp.modul_ref, erp.jenis_transaksi_ref,
+     erp.pajak, erp.pajak_tarif
   to erp_app, erp_writer, erp_reader, erp_platform;
 grant select on erp_private.akun_baku to erp_writer, erp_reader, erp_platform;
 

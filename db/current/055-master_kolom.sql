@@ -1,5 +1,4 @@
--- What the master entities are made of. One piece of code reads these rows and serves all eight of
--- them.
+-- What the master entities are made of. One piece of code reads these rows and serves all eight.
 
 set local role erp_owner;
 

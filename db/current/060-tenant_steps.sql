@@ -1,5 +1,5 @@
--- Tenant DDL steps: registered once, applied to the template and to every tenant, one transaction
--- each.
+-- Tenant DDL steps: registered once, applied to the template and to every tenant, each in a
+-- transaction of its own.
 
 set local role erp_owner;
 

@@ -1,6 +1,5 @@
--- Worker processes: who runs, and which ids its jobs are locked under. graphile-worker keeps the
--- jobs of a killed worker locked for four hours; with this table the others notice within half a
--- minute.
+-- Worker processes: who runs, and under which ids its jobs are locked. graphile-worker keeps the
+-- jobs of a killed worker locked for four hours; by this table the others notice in half a minute.
 
 set local role erp_owner;
 
@@ -20,7 +19,6 @@ grant select, insert, update, delete on erp_private.worker to erp_platform;
 
 reset role;
 
--- The server asks through a function which migration the database has; it may not read the ledger
--- itself.
+-- The server asks a function which migration the database has; it may not read the ledger itself.
 grant usage on schema graphile_migrate to erp_platform;
 grant select on graphile_migrate.migrations to erp_platform;

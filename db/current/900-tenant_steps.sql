@@ -27,3 +27,27 @@ $langkah$);
 select erp_private.tenant_step_register(7, 'jenis', $langkah$
 --! include tenant/0007_jenis.sql
 $langkah$);
+
+select erp_private.tenant_step_register(8, 'jurnal_balik', $langkah$
+--! include tenant/0008_jurnal_balik.sql
+$langkah$);
+
+select erp_private.tenant_step_register(9, 'konfirmasi', $langkah$
+--! include tenant/0009_konfirmasi.sql
+$langkah$);
+
+select erp_private.tenant_step_register(10, 'draft', $langkah$
+--! include tenant/0010_draft.sql
+$langkah$);
+
+select erp_private.tenant_step_register(11, 'preferensi_tabel', $langkah$
+--! include tenant/0011_preferensi_tabel.sql
+$langkah$);
+
+select erp_private.tenant_step_register(12, 'order', $langkah$
+--! include tenant/0012_order.sql
+$langkah$);
+
+select erp_private.tenant_step_register(13, 'aset', $langkah$
+--! include tenant/0013_aset.sql
+$langkah$);

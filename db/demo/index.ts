@@ -45,6 +45,11 @@ async function ensureTenant(client: pg.Client, tenant: DemoTenant): Promise<stri
       user.peran,
     ]);
     ids.push(rows[0].id);
+    // A tenant's first admin is made by its e-mail address alone; the demo's people have names.
+    await client.query('update erp_private.pengguna set nama = $2 where id = $1', [
+      rows[0].id,
+      user.nama,
+    ]);
   }
   await client.query('commit');
   return ids;

@@ -24,6 +24,9 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
   return [...rows, ...DEPRECATIONS.flatMap((deprecation) => aliases(rows, deprecation))];
 }
 
+/** Paths of the specification that are not served: 404, where the row above them would take them for an id. */
+export const RESERVED_PATHS: readonly string[] = ['/transaksi/{jenis}/preferensi-tabel'];
+
 /** The successor's rows once more, under the path that will go. */
 function aliases(
   rows: readonly Endpoint[],

@@ -6,6 +6,7 @@ import { KIND_NAMES, kindOf } from '../kinds.ts';
 import type { Permintaan } from '../list_query.ts';
 import {
   bukuBesarRow,
+  integritasRow,
   jurnalRow,
   kartuStokRow,
   neracaResponse,
@@ -191,5 +192,15 @@ export const laporanRows: readonly Endpoint[] = [
     shape: 'list',
     response: listResponse(summaryRow),
     call: call('laporan_penjualan_summary'),
+  },
+  {
+    ...shared,
+    path: '/laporan/integritas',
+    summary: 'Pemeriksaan keutuhan buku',
+    description: 'Setiap kecocokan dihitung ulang dari awal; kosong berarti bukunya sehat.',
+    pages: true,
+    shape: 'list',
+    response: listResponse(integritasRow),
+    call: call('laporan_integritas'),
   },
 ];

@@ -112,6 +112,7 @@ export const transaksiRows: readonly Endpoint[] = [
     status: 200,
     shape: 'list',
     response: listResponse(transaksiRow),
+    errors: [404],
     call: ({ kind, permintaan }) => ({
       operation: 'transaksi_list',
       variables: { jenis: kind, permintaan },
@@ -135,7 +136,7 @@ export const transaksiRows: readonly Endpoint[] = [
     keys: ['id', 'nomor_transaksi'],
     location: '/transaksi/{jenis}/{id}',
     response: transaksiDibuat,
-    errors: [409, 422],
+    errors: [404, 409, 422],
     call: create,
   },
   {
@@ -222,7 +223,7 @@ export const transaksiRows: readonly Endpoint[] = [
     idempotency: 'aksi',
     status: 204,
     shape: 'empty',
-    errors: [404, 409],
+    errors: [404, 409, 422],
     call: (input) => ({ operation: 'transaksi_approve', variables: target(input) }),
   },
   {

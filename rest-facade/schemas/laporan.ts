@@ -204,3 +204,12 @@ export const summaryRow = z
     ...ukuran,
   })
   .meta({ id: 'LaporanPenjualanRingkasan' });
+
+export const integritasRow = z
+  .object({
+    pemeriksaan: teksHasil('Pemeriksaan', 'jurnal'),
+    kunci: teksHasil('Apa yang tidak cocok', 'PJ/GD1/202601/00001').nullable(),
+    harap: teksHasil('Yang seharusnya', 'debit = kredit').nullable(),
+    nyata: teksHasil('Yang ada', '2 baris, debit 10.00, kredit 9.00').nullable(),
+  })
+  .meta({ id: 'IntegritasBaris' });

@@ -44,7 +44,7 @@ export type SessionStart = {
 export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
   async function call<T>(requestId: string, expression: string, values: unknown[]): Promise<T> {
     const text = `select erp_private.${expression} as answer`;
-    const { rows } = await pg.transaction(gateSettings(requestId), 'write', (client) =>
+    const { rows } = await pg.transaction(gateSettings(requestId), 'single_write', (client) =>
       client.query({ text, values }),
     );
     return (rows[0] as { answer: T }).answer;

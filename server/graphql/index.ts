@@ -116,7 +116,9 @@ async function executeOperation(
     let withPgClient: (settings: unknown, callback: Parameters<ReadSession['run']>[0]) => unknown;
     if (definition.operation === 'mutation') {
       // Each mutation field is a transaction of its own, committed before the next begins.
-      withPgClient = (_settings, callback) => pg.transaction(settings, 'single', callback);
+      withPgClient = (_settings, callback) => pg.transaction(settings, 'single_write', callback);
+    } else if (isOneQuery(definition)) {
+      withPgClient = (_settings, callback) => pg.transaction(settings, 'single_read', callback);
     } else {
       const reads = new ReadSession(() => pg.open(settings, 'read'));
       session = reads;
@@ -137,4 +139,10 @@ async function executeOperation(
     // The rollback of a read needs no waiting for, and reports nothing.
     void session?.end();
   }
+}
+
+/** One field without fields of its own is one call of a function; most of what REST asks is. */
+function isOneQuery({ selectionSet: { selections } }: OperationDefinitionNode): boolean {
+  const [field] = selections;
+  return selections.length === 1 && field?.kind === Kind.FIELD && !field.selectionSet;
 }

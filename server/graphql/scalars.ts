@@ -27,9 +27,13 @@ export function parseBigInteger(value: unknown): string {
   return text;
 }
 
-/** Reads a Date from a variable; PostgreSQL checks that the day exists. */
+/** Reads a Date from a variable: a day that the calendar has. */
 export function parseDate(value: unknown): string {
   if (typeof value !== 'string' || !DATE.test(value)) throw wrong('tanggal YYYY-MM-DD');
+  const day = new Date(`${value}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) {
+    throw wrong('tanggal yang ada di kalender');
+  }
   return value;
 }
 

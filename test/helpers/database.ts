@@ -183,6 +183,7 @@ function makeDatabase(
     const { rows } = await owner.query('select id from erp_private.pengguna where email = $1', [
       email,
     ]);
+    // Functions over tenant data take any id: a tenant without a user of that role can be asked too.
     const id = (rows[0]?.id as string | undefined) ?? randomUUID();
     users.set(email, id);
     return id;
@@ -200,7 +201,7 @@ function makeDatabase(
       `admin@${kode}.test`,
     ]);
     await owner.query(
-      `select erp_private.membership_set(p || '@' || $1, p, $1, p::erp.peran) from unnest($2::text[]) as p`,
+      `select erp_private.membership_set(p || '@' || $1 || '.test', p, $1, p::erp.peran) from unnest($2::text[]) as p`,
       [kode, ROLES],
     );
     return kode;

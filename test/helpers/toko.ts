@@ -168,7 +168,7 @@ function queriesOf(asOwner: AsOwner) {
     saldo: async (akun: string, sampai = 'infinity') =>
       (
         await row<{ saldo: string }>(
-          `select coalesce(sum(debit - kredit), 0)::text as saldo from saldo_harian
+          `select coalesce(sum(debit - kredit), 0)::numeric(20, 2)::text as saldo from saldo_harian
             where akun_kode = $1 and tanggal <= $2`,
           [akun, sampai],
         )

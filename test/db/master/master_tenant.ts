@@ -114,6 +114,8 @@ export async function masterTenant(): Promise<MasterTenant> {
   return withOwnerUrl(loadConfig(), async (ownerUrl) => {
     const url = await createDatabase(ownerUrl, name);
     const pool = new pg.Pool({ connectionString: url, max: 4 });
+    // The database is dropped while the last connections are still closing.
+    pool.on('connect', (client) => client.on('error', () => undefined));
     const owner = async (text: string, values: unknown[] = []) =>
       (await pool.query(text, values)).rows;
     for (const kode of ['toko', 'lain']) {

@@ -43,6 +43,9 @@ describe('big integers', () => {
   );
 });
 
-test.each(['2026-1-1', 'infinity', '2026-01-01T00:00:00Z', 20260101])('no date: %j', (value) => {
-  expect(() => scalars.parseDate(value)).toThrow('harus tanggal');
-});
+test.each(['2026-1-1', '2026-13-02', '2026-02-30', 'infinity', '2026-01-01T00:00:00Z', 20260101])(
+  'no date: %j',
+  (value) => {
+    expect(() => scalars.parseDate(value)).toThrow('harus tanggal');
+  },
+);

@@ -1,0 +1,191 @@
+import { expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../helpers/database.ts';
+
+/** What must hold for every function of ours, read from PostgreSQL's catalog. */
+const data = openDatabase();
+
+const owner = (sql: string, values: unknown[] = []): Promise<Row[]> =>
+  data.asOwner((db) => db.rows(sql, values));
+
+const FUNCTIONS = `pg_proc as p join pg_namespace as n on n.oid = p.pronamespace and n.nspname in ('erp', 'erp_private')
+  join pg_roles as r on r.oid = p.proowner`;
+
+/** Functions in erp_private that run as their owner. A new one is a decision: it belongs in this list. */
+const PRIVATE_DEFINERS = [
+  'erp_private.membership_set',
+  'erp_private.migration_last',
+  'erp_private.pengguna_tenant',
+  'erp_private.session_check',
+  'erp_private.session_end',
+  'erp_private.session_start',
+  'erp_private.session_tenant',
+  'erp_private.tg__posting_prove',
+  'erp_private.worker_alive',
+  'erp_private.worker_beat',
+  'erp_private.worker_dead_collect',
+  'erp_private.worker_end',
+  'erp_private.worker_idempotency_purge',
+  'erp_private.worker_jurnal_balik',
+  'erp_private.worker_jurnal_balik_list',
+  'erp_private.worker_session_purge',
+  'erp_private.worker_tenant_list',
+];
+
+test('functions that run as their owner belong to a role without login and without tables', async () => {
+  expect(
+    await owner(
+      `select p.oid::regprocedure::text, r.rolname from ${FUNCTIONS}
+        where p.prosecdef and (r.rolname not in ('erp_writer', 'erp_reader', 'erp_platform') or r.rolcanlogin
+          or r.rolsuper or r.rolbypassrls or exists (select from pg_class as c where c.relowner = r.oid))`,
+    ),
+  ).toEqual([]);
+});
+
+test('the list of those in erp_private is as expected; those in erp are the exposed ones', async () => {
+  const names = await owner(
+    `select n.nspname || '.' || p.proname as nama from ${FUNCTIONS}
+      where p.prosecdef and n.nspname = 'erp_private' order by 1`,
+  );
+  expect(names.map(({ nama }) => nama)).toEqual(PRIVATE_DEFINERS);
+  expect(
+    await owner(
+      `select p.oid::regprocedure::text from ${FUNCTIONS}
+        where p.prosecdef and n.nspname = 'erp' and not has_function_privilege('erp_app', p.oid, 'execute')`,
+    ),
+  ).toEqual([]);
+});
+
+test('over platform tables the search path is pinned, over tenant tables it never is', async () => {
+  expect(
+    await owner(
+      `select p.oid::regprocedure::text, r.rolname, p.proconfig from ${FUNCTIONS}
+        where p.prosecdef
+          and (r.rolname = 'erp_platform') is distinct from
+              coalesce(array_to_string(p.proconfig, ',') ~ 'search_path=', false)`,
+    ),
+  ).toEqual([]);
+  expect(
+    await owner(
+      `select p.oid::regprocedure::text, p.proconfig from ${FUNCTIONS}
+        where array_to_string(p.proconfig, ',') ~ 'search_path=' and array_to_string(p.proconfig, ',') !~ 'search_path=pg_catalog'`,
+    ),
+  ).toEqual([]);
+});
+
+test('one signature per name', async () => {
+  expect(
+    await owner(
+      `select n.nspname, p.proname, count(*) from ${FUNCTIONS} group by 1, 2 having count(*) > 1`,
+    ),
+  ).toEqual([]);
+});
+
+test('every function has a comment', async () => {
+  expect(
+    await owner(
+      `select p.oid::regprocedure::text as fungsi from ${FUNCTIONS}
+        where obj_description(p.oid, 'pg_proc') is null order by 1`,
+    ),
+  ).toEqual([]);
+});
+
+test('no function takes or holds a tenant’s row type, or was compiled against one schema', async () => {
+  expect(
+    await owner(
+      `select p.oid::regprocedure::text from ${FUNCTIONS}
+        where p.prosqlbody is not null or p.prosrc ~* '%(rowtype|type)'`,
+    ),
+  ).toEqual([]);
+  expect(
+    await owner(
+      `select p.oid::regprocedure::text, t.oid::regtype::text from ${FUNCTIONS}
+        cross join lateral unnest(p.proargtypes::oid[] || coalesce(p.proallargtypes, '{}') || p.prorettype) as a (tipe)
+         join pg_type as t on t.oid = a.tipe
+         join pg_namespace as s on s.oid = t.typnamespace
+        where s.nspname like 't\\_%' or s.nspname = 'tenant_templat'`,
+    ),
+  ).toEqual([]);
+});
+
+test('nothing in erp is over tables of a tenant but functions: no view, no rule', async () => {
+  expect(
+    await owner(
+      `select c.oid::regclass::text from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+        where n.nspname in ('erp', 'erp_private') and c.relkind in ('v', 'm')`,
+    ),
+  ).toEqual([]);
+});
+
+/** Exposed functions that need no right in a tenant: what anybody signed in may know. */
+const FREE = [
+  'admin_key',
+  'idempotency_fingerprint',
+  'idempotency_key',
+  'idempotency_route',
+  'modul_saya',
+  'pengguna_id',
+  'peran',
+  'request_id',
+  'request_role',
+  'session_id',
+  'teks_cari',
+  'tenant_kode',
+  'tenants',
+];
+
+test('every other exposed function asks for a right, itself or through what it calls', async () => {
+  const rows = await owner(
+    `select n.nspname as skema, p.proname as nama, p.prosrc as isi, has_function_privilege('erp_app', p.oid, 'execute') as terbuka
+       from ${FUNCTIONS}`,
+  );
+  const sources = new Map(rows.map(({ skema, nama, isi }) => [`${skema}.${nama}`, String(isi)]));
+  const asks = (name: string, seen: Set<string>): boolean => {
+    if (name === 'erp_private.wajib_hak') return true;
+    if (seen.has(name)) return false;
+    seen.add(name);
+    const called = sources.get(name)?.match(/\berp(_private)?\.\w+(?=\()/g) ?? [];
+    return called.some((next) => asks(next, seen));
+  };
+  const careless = rows
+    .filter(({ skema, terbuka }) => skema === 'erp' && terbuka)
+    .map(({ nama }) => String(nama))
+    .filter((nama) => !FREE.includes(nama) && !asks(`erp.${nama}`, new Set()));
+  expect(careless).toEqual([]);
+});
+
+test('the claim readers are stable, never immutable: a folded claim would serve another tenant', async () => {
+  expect(
+    await owner(
+      `select p.oid::regprocedure::text from ${FUNCTIONS}
+        where p.prosrc ~ 'current_setting' and (p.provolatile <> 's' or n.nspname <> 'erp')`,
+    ),
+  ).toEqual([]);
+});
+
+test('request roles reach few functions of erp_private', async () => {
+  const rows = await owner(
+    `select p.proname as nama from ${FUNCTIONS}
+      where n.nspname = 'erp_private' and has_function_privilege('erp_app', p.oid, 'execute') order by 1`,
+  );
+  expect(rows.map(({ nama }) => nama)).toEqual([
+    'modul_akses',
+    'pengguna_tenant',
+    'tenant_today',
+    'wajib_hak',
+    'waktu_json',
+  ]);
+});
+
+test('the gate executes the session functions and what health asks, nothing else', async () => {
+  const rows = await owner(
+    `select p.proname as nama from ${FUNCTIONS} where has_function_privilege('erp_gate', p.oid, 'execute') order by 1`,
+  );
+  expect(rows.map(({ nama }) => nama)).toEqual([
+    'migration_last',
+    'session_check',
+    'session_end',
+    'session_start',
+    'session_tenant',
+    'worker_alive',
+  ]);
+});

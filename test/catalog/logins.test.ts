@@ -1,0 +1,154 @@
+import { expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../helpers/database.ts';
+import { createMaster } from '../helpers/toko.ts';
+
+/** Logins, their memberships, and the plans that row-level security leaves possible. */
+const data = openDatabase();
+
+const owner = (sql: string, values: unknown[] = []): Promise<Row[]> =>
+  data.asOwner((db) => db.rows(sql, values));
+
+test('no role of ours is a superuser, bypasses row-level security, or makes roles or databases', async () => {
+  expect(
+    await owner(
+      `select rolname from pg_roles where rolname like 'erp\\_%'
+          and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)`,
+    ),
+  ).toEqual([]);
+  const logins = await owner(
+    `select rolname, rolinherit, rolreplication from pg_roles where rolname like 'erp\\_%' and rolcanlogin order by 1`,
+  );
+  expect(logins).toEqual([
+    { rolname: 'erp_authenticator', rolinherit: false, rolreplication: false },
+    { rolname: 'erp_cdc', rolinherit: false, rolreplication: true },
+    { rolname: 'erp_worker', rolinherit: false, rolreplication: false },
+  ]);
+});
+
+test('the server’s login inherits nothing and may become a request role, a user or the gate only', async () => {
+  const rows = await owner(
+    `select m.roleid::regrole::text as peran, m.inherit_option, m.set_option, m.admin_option
+       from pg_auth_members as m where m.member = 'erp_authenticator'::regrole
+        and m.roleid::regrole::text not like 'erp_req\\_%' order by 1`,
+  );
+  const only = { inherit_option: false, set_option: true, admin_option: false };
+  expect(rows).toEqual([
+    { peran: 'erp_gate', ...only },
+    { peran: 'erp_pengguna', ...only },
+  ]);
+  expect(
+    await owner(
+      `select m.roleid::regrole::text from pg_auth_members as m
+        where m.member = 'erp_authenticator'::regrole and (m.inherit_option or not m.set_option or m.admin_option)`,
+    ),
+  ).toEqual([]);
+  expect(
+    await owner(
+      `select c.oid::regclass::text from pg_class as c where c.relowner = 'erp_authenticator'::regrole`,
+    ),
+  ).toEqual([]);
+});
+
+test('a request role is a member of erp_app alone, cannot become it, and uses its own schema alone', async () => {
+  const rows = await owner(
+    `select t.kode, t.peran_db,
+            array(select m.roleid::regrole::text || m.inherit_option || m.set_option from pg_auth_members as m
+                   where m.member = t.peran_db::regrole) as anggota,
+            array(select n.nspname::text from pg_namespace as n
+                   where (n.nspname like 't\\_%' or n.nspname = 'tenant_templat') and has_schema_privilege(t.peran_db, n.oid, 'usage')) as skema
+       from erp_private.tenant as t order by 1`,
+  );
+  expect(rows).toHaveLength(2);
+  for (const { kode, peran_db, anggota, skema } of rows) {
+    expect(peran_db).toMatch(new RegExp(`^erp_req_[0-9a-f]{6}_${kode}$`));
+    expect(anggota).toEqual(['erp_apptruefalse']);
+    expect(skema).toEqual([`t_${kode}`]);
+  }
+});
+
+test.each([
+  'erp_pengguna',
+  'erp_gate',
+  'erp_authenticator',
+  'erp_worker',
+  'erp_cdc',
+  'erp_writer',
+  'erp_reader',
+])('%s makes nothing, and no temporary table', async (role) => {
+  expect(
+    await owner(
+      `select n.nspname from pg_namespace as n
+          where n.nspname !~ '^(pg_|graphile_worker$)' and has_schema_privilege($1, n.oid, 'create')`,
+      [role],
+    ),
+  ).toEqual([]);
+  expect(
+    await owner(
+      `select has_database_privilege($1, current_database(), 'temp') as temp,
+                has_database_privilege($1, current_database(), 'create') as buat`,
+      [role],
+    ),
+  ).toEqual([{ temp: false, buat: false }]);
+});
+
+test.each([
+  'erp_app',
+  'erp_pengguna',
+  'erp_gate',
+  'erp_authenticator',
+  'erp_writer',
+  'erp_reader',
+  'erp_platform',
+])('%s cannot set a claim, forge a message or end a session', async (role) => {
+  expect(
+    await owner(
+      `select has_function_privilege($1, 'pg_catalog.set_config(text, text, boolean)', 'execute') as klaim,
+                has_function_privilege($1, 'pg_catalog.pg_logical_emit_message(boolean, text, text, boolean)', 'execute') as pesan,
+                has_function_privilege($1, 'pg_catalog.pg_terminate_backend(integer, bigint)', 'execute') as akhiri`,
+      [role],
+    ),
+  ).toEqual([{ klaim: false, pesan: false, akhiri: false }]);
+});
+
+test('the worker reads no tenant table', async () => {
+  expect(
+    await owner(
+      `select c.oid::regclass::text from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+        where (n.nspname like 't\\_%' or n.nspname in ('erp', 'erp_private')) and c.relkind = 'r'
+          and has_table_privilege('erp_worker', c.oid, 'select, insert, update, delete')`,
+    ),
+  ).toEqual([]);
+});
+
+type Plan = { 'Node Type': string; Plans?: Plan[]; 'Index Name'?: string };
+const nodes = (plan: Plan): string[] => [plan['Node Type'], ...(plan.Plans ?? []).flatMap(nodes)];
+
+test('an ordered list of 10,000 rows is read from its index, row-level security included', async () => {
+  const satuan = await data.asStaff('satu', async (db) => {
+    await createMaster(db, 'barang', {
+      nama: 'Satu',
+      satuan_id: await db.value('select id from satuan'),
+    });
+    return db.value<number>('select id from satuan');
+  });
+  await data.asOwner(
+    async (db) => {
+      await db.rows(
+        `insert into barang (kode, nama, satuan_id)
+         select 'B' || i, 'Barang ' || md5(i::text), $1 from generate_series(1, 10000) as i`,
+        [satuan],
+      );
+      await db.rows('analyze barang');
+    },
+    { tenant: 'satu' },
+  );
+  for (const order of ['id', 'kode', 'nama, id']) {
+    const [{ Plan: plan }] = await data.asStaff('satu', (db) =>
+      db.value<[{ Plan: Plan }]>(
+        `explain (format json) select id, kode, nama from barang order by ${order} limit 20`,
+      ),
+    );
+    expect(nodes(plan).filter((node) => /Seq Scan|Sort/.test(node))).toEqual([]);
+    expect(nodes(plan)).toContain('Index Scan');
+  }
+});

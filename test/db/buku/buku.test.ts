@@ -1,0 +1,253 @@
+import { expect, test } from '@jest/globals';
+import { type Db, openDatabase } from '../../helpers/database.ts';
+import { expectError } from '../../helpers/expect.ts';
+import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+
+const data = openDatabase();
+
+const BOOKS = ['jurnal', 'jurnal_baris', 'mutasi_stok', 'pos_terbuka', 'alokasi', 'posting'];
+
+async function shop(): Promise<Toko> {
+  const toko = await openToko(data);
+  const barang = await toko.barang();
+  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 10, 1000]] });
+  return toko;
+}
+
+/** In the books' own role, as if a posting function had gone wrong. */
+const asWriter = <T>(toko: Toko, work: (db: Db) => Promise<T>) =>
+  data.asOwner(work, { tenant: toko.kode, role: 'erp_writer' });
+
+type Ayat = [akun: string, debit: number | string, kredit: number | string, tanggal?: string];
+
+/** A document with a journal of these lines, and nothing in any sub-ledger. */
+async function craft(
+  db: Db,
+  toko: Toko,
+  ayat: Ayat[],
+): Promise<{ posting: number; jurnal: number }> {
+  const id = await db.value<number>(`select nextval('transaksi_id_seq')`);
+  const posting = await db.value<number>(
+    `insert into posting (aksi, transaksi_id) values ('posting', $1) returning id`,
+    [id],
+  );
+  await db.rows(
+    `insert into transaksi (id, jenis, nomor, tanggal, kontak_id, lokasi_id, status, posting_id)
+     values ($1, 'penjualan', $2, $3, $4, $5, 'final', $6)`,
+    [id, `X-${id}`, hari('01-02'), toko.pelanggan, toko.lokasi, posting],
+  );
+  const jurnal = await db.value<number>(
+    `insert into jurnal (posting_id, transaksi_id, jenis, nomor, tanggal)
+     values ($1, $2, 'transaksi', $3, $4) returning id`,
+    [posting, id, `X-${id}`, hari('01-02')],
+  );
+  for (const [i, [akun, debit, kredit, tanggal]] of ayat.entries()) {
+    await db.rows(
+      `insert into jurnal_baris (jurnal_id, posting_id, baris, tanggal, akun_kode, debit, kredit)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [jurnal, posting, i + 1, tanggal ?? hari('01-02'), akun, debit, kredit],
+    );
+  }
+  return { posting, jurnal };
+}
+
+test('nobody changes, deletes or empties the books: not the writer, not the owner', async () => {
+  const toko = await shop();
+  for (const tabel of BOOKS) {
+    const column = tabel === 'posting' ? 'request_id' : 'transaksi_id';
+    const set = tabel === 'jurnal_baris' ? `keterangan = 'x'` : `${column} = ${column}`;
+    const attempts = [
+      `update ${tabel} set ${set}`,
+      `delete from ${tabel}`,
+      `truncate ${tabel} cascade`,
+    ];
+    for (const sql of attempts) {
+      const writer = asWriter(toko, (db) => db.rows(sql));
+      await expect(writer).rejects.toMatchObject({
+        code: expect.stringMatching(/^(42501|KOBKU)$/),
+      });
+      const owner = data.asOwner((db) => db.rows(sql), { tenant: toko.kode, role: 'erp_owner' });
+      await expectError(owner, 'KOBKU');
+    }
+  }
+  await toko.expectConsistent();
+});
+
+test('a posting goes from open to proven and no other way', async () => {
+  const toko = await shop();
+  const update = (set: string) => asWriter(toko, (db) => db.rows(`update posting set ${set}`));
+  await expectError(update('terbukti = false'), 'KOBKU');
+  await expectError(update(`alasan = 'lain'`), 'KOBKU');
+  await expectError(update('terbukti = true'), 'KOBKU');
+});
+
+test('control: a sound posting by hand is accepted', async () => {
+  const toko = await shop();
+  await asWriter(toko, (db) =>
+    craft(db, toko, [
+      ['6204', 100, 0],
+      ['4201', 0, 100],
+    ]),
+  );
+  expect(await toko.rows('select from posting where not terbukti')).toEqual([]);
+});
+
+test.each<[string, Ayat[], string]>([
+  [
+    'does not balance',
+    [
+      ['6204', 100, 0],
+      ['4201', 0, '99.99'],
+    ],
+    'KOBLN',
+  ],
+  ['has one line', [['6204', 100, 0]], 'KOBLN'],
+  ['has no line', [], 'KOBLN'],
+  [
+    'has a line of another day',
+    [
+      ['6204', 100, 0],
+      ['4201', 0, 100, hari('01-03')],
+    ],
+    'KOBLN',
+  ],
+  [
+    'touches the receivables without an item',
+    [
+      ['1201', 100, 0],
+      ['4101', 0, 100],
+    ],
+    'KOKDL',
+  ],
+  [
+    'touches the payables without an item',
+    [
+      ['6204', 100, 0],
+      ['2101', 0, 100],
+    ],
+    'KOKDL',
+  ],
+  [
+    'touches the stock without a movement',
+    [
+      ['5101', 100, 0],
+      ['1301', 0, 100],
+    ],
+    'KOKDL',
+  ],
+  [
+    'touches the deposits without an item',
+    [
+      ['1101', 100, 0],
+      ['2301', 0, 100],
+    ],
+    'KOKDL',
+  ],
+])('refused at commit: a journal that %s', async (_name, ayat, code) => {
+  const toko = await shop();
+  let commits = false;
+  const crafted = asWriter(toko, async (db) => {
+    await craft(db, toko, ayat);
+    commits = true;
+  });
+  await expectError(crafted, code);
+  expect(commits).toBe(true);
+  await toko.expectConsistent();
+});
+
+test('refused at commit: a sub-ledger row without its journal', async () => {
+  const toko = await shop();
+  const pos = asWriter(toko, async (db) => {
+    const { posting } = await craft(db, toko, [
+      ['6204', 100, 0],
+      ['4201', 0, 100],
+    ]);
+    await db.rows(
+      `insert into pos_terbuka (posting_id, transaksi_id, jenis, akun_kode, kontak_id, tanggal, nilai)
+       select $1, transaksi_id, 'piutang', '1201', $2, $3, 50 from posting where id = $1`,
+      [posting, toko.pelanggan, hari('01-02')],
+    );
+  });
+  await expectError(pos, 'KOKDL');
+  await toko.expectConsistent();
+});
+
+test('refused at commit: a journal in a closed month, whatever function wrote it', async () => {
+  const toko = await shop();
+  await toko.tutupBulan(hari('01-01'));
+  const crafted = asWriter(toko, (db) =>
+    craft(db, toko, [
+      ['6204', 100, 0],
+      ['4201', 0, 100],
+    ]),
+  );
+  await expectError(crafted, 'KOTUP');
+});
+
+test('a proven posting takes no further row, in its transaction or later', async () => {
+  const toko = await shop();
+  const line = (db: Db, posting: number, jurnal: number) =>
+    db.rows(
+      `insert into jurnal_baris (jurnal_id, posting_id, baris, tanggal, akun_kode, debit)
+       values ($1, $2, 99, $3, '6204', 1)`,
+      [jurnal, posting, hari('01-02')],
+    );
+  const later = await asWriter(toko, (db) =>
+    craft(db, toko, [
+      ['6204', 100, 0],
+      ['4201', 0, 100],
+    ]),
+  );
+  await expectError(
+    asWriter(toko, (db) => line(db, later.posting, later.jurnal)),
+    'KOBKU',
+  );
+  const same = asWriter(toko, async (db) => {
+    const made = await craft(db, toko, [
+      ['6204', 100, 0],
+      ['4201', 0, 100],
+    ]);
+    await db.rows('set constraints all immediate');
+    await line(db, made.posting, made.jurnal);
+  });
+  await expectError(same, 'KOBKU');
+});
+
+test('a posting that ends under another tenant’s path is refused', async () => {
+  const toko = await shop();
+  const crafted = asWriter(toko, async (db) => {
+    await craft(db, toko, [
+      ['6204', 100, 0],
+      ['4201', 0, 100],
+    ]);
+    await db.rows('set local search_path = t_dua, erp, pg_temp');
+  });
+  await expectError(crafted, 'KOTNL');
+});
+
+test('amounts are finite: neither NaN nor infinity enters the books', async () => {
+  const toko = await shop();
+  for (const value of ['NaN', 'Infinity', '1e18']) {
+    const crafted = asWriter(toko, (db) =>
+      craft(db, toko, [
+        ['6204', value, 0],
+        ['4201', 0, value],
+      ]),
+    );
+    await expect(crafted).rejects.toMatchObject({ code: expect.stringMatching(/^(23514|22003)$/) });
+  }
+});
+
+test('balances that were tampered with are found by the consistency queries', async () => {
+  const toko = await shop();
+  await toko.rows(`update saldo_harian set debit = debit + 1 where akun_kode = '1301'`);
+  await expect(toko.expectConsistent()).rejects.toThrow();
+  await toko.rows(`update saldo_harian set debit = debit - 1 where akun_kode = '1301'`);
+  await toko.rows('update stok_pool set nilai = nilai + 1');
+  await expect(toko.expectConsistent()).rejects.toThrow();
+  await toko.rows('update stok_pool set nilai = nilai - 1');
+  await toko.rows('update stok_lokasi set qty = qty + 1');
+  await expect(toko.expectConsistent()).rejects.toThrow();
+  await toko.rows('update stok_lokasi set qty = qty - 1');
+  await toko.expectConsistent();
+});

@@ -1,0 +1,132 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { toApiError } from '../../server/errors.ts';
+import { type Db, openDatabase } from '../helpers/database.ts';
+import { expectError } from '../helpers/expect.ts';
+import { hari, openToko, type Toko } from '../helpers/toko.ts';
+
+/** PostgreSQL's own errors as it really raises them, and what becomes of them. */
+const data = openDatabase();
+
+let toko: Toko;
+beforeAll(async () => {
+  toko = await openToko(data);
+});
+
+async function answerTo(work: (db: Db) => Promise<unknown>) {
+  const error = await toko.asOwner(work).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  const { statusCode, code, message } = toApiError(error);
+  return [statusCode, code, message];
+}
+
+const MADE = `insert into satuan (kode, nama) values `;
+
+test.each<[string, string, number, string, string | string[]]>([
+  ['a duplicate', `${MADE} ('X1', 'x'), ('X1', 'x')`, 409, 'KOUNI', 'kode: sudah dipakai'],
+  ['a missing value', `${MADE} ('X2', null)`, 400, 'VAWJB', ['nama: wajib diisi']],
+  [
+    'a value that is not allowed',
+    `${MADE} ('X3', '')`,
+    400,
+    'VACEK',
+    ['nama: nilai tidak diizinkan'],
+  ],
+  [
+    'a number out of range',
+    'select 2147483647::integer + 1',
+    400,
+    'VANIL',
+    ['data: angka di luar jangkauan'],
+  ],
+  [
+    'a date that does not exist',
+    `select '2025-02-30'::date`,
+    400,
+    'VANIL',
+    ['data: nilai tidak sah'],
+  ],
+  [
+    'a reference to nothing',
+    `insert into barang (kode, nama, satuan_id) values ('X4', 'x', 999999)`,
+    400,
+    'VAREF',
+    ['satuan_id: tidak ditemukan'],
+  ],
+])('%s', async (_name, sql, status, code, message) => {
+  expect(await answerTo((db) => db.rows(sql))).toEqual([status, code, message]);
+});
+
+test('a record that others still name', async () => {
+  await toko.barang();
+  const answer = await answerTo((db) => db.rows(`delete from satuan where kode = 'PCS'`));
+  expect(answer).toEqual([409, 'KOPKI', 'masih dipakai oleh data lain']);
+});
+
+test('what the database refuses and the facade let pass', async () => {
+  const answer = await answerTo(async (db) => {
+    await db.rows('set local role erp_pengguna');
+    await db.rows(`select * from t_${toko.kode}.barang`);
+  });
+  expect(answer.slice(0, 2)).toEqual([403, 'OTDBS']);
+});
+
+test('a record that somebody holds for longer than one waits', async () => {
+  const answer = await toko.asOwner(async (holder) => {
+    await holder.rows(`select from satuan where kode = 'PCS' for update`);
+    return answerTo(async (db) => {
+      await db.rows(`set local lock_timeout = '50ms'`);
+      await db.rows(`select from satuan where kode = 'PCS' for update`);
+    });
+  });
+  expect(answer.slice(0, 2)).toEqual([409, 'KOKUN']);
+});
+
+test('a document on which another stands is not voided; the message names that one', async () => {
+  const barang = await toko.barang();
+  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 10, 10]] });
+  const jual = await toko.jual({ tanggal: hari('01-02'), detail: [[barang, 1, 100]] });
+  const lain = await toko.jual({ tanggal: hari('01-03'), detail: [[barang, 1, 100]] });
+  // No kind of document allocates yet: the row is put there with the triggers off.
+  await toko.asOwner(async (db) => {
+    await db.rows('set local session_replication_role = replica');
+    await db.rows(
+      `insert into alokasi (posting_id, transaksi_id, pos_id, tanggal, jumlah, nilai)
+       select l.posting_id, l.id, p.id, l.tanggal, 40, 40 from pos_terbuka as p, transaksi as l
+        where p.transaksi_id = $1 and l.id = $2`,
+      [jual.id, lain.id],
+    );
+  });
+  expect(await expectError(toko.batalkan('penjualan', jual.id), 'KODEP')).toContain(
+    lain.nomor_transaksi,
+  );
+});
+
+test('reading: an unknown word in sertakan, a kind that is not served yet', async () => {
+  const barang = await toko.barang();
+  const beli = await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 10, 10]] });
+  const get = (sertakan: string[]) =>
+    toko.as((db) => db.value(`select erp.transaksi_get('pembelian', $1, $2)`, [beli.id, sertakan]));
+  expect(await get(['jurnal', 'riwayat', 'alokasi'])).toMatchObject({ id: beli.id });
+  await expectError(get(['segalanya']), 'VASRT', 'sertakan');
+  const other = data.asOwner(
+    (db) => db.rows(`select erp_private.transaksi_post(1, 'jurnal-umum', '{}')`),
+    { tenant: toko.kode, role: 'erp_writer' },
+  );
+  await expectError(other, 'TDJNS');
+});
+
+test.each([
+  ['barang', 'TDBRG'],
+  ['kontak', 'TDKTK'],
+  ['lokasi', 'TDLOK'],
+  ['akun', 'TDAKN'],
+  ['satuan', 'TDSTN'],
+  ['harga', 'TDHRG'],
+  ['barang_satuan', 'TDBST'],
+  ['barang_harga', 'TDBHG'],
+])('an absent record of %s is %s', async (entitas, code) => {
+  const get = toko.as((db) => db.rows(`select erp.master_get($1, '999999')`, [entitas]));
+  await expectError(get, code);
+});

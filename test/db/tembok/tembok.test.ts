@@ -1,0 +1,282 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { type PgSettings, settingsSql } from '../../../server/pg_settings.ts';
+import { type Db, openDatabase } from '../../helpers/database.ts';
+import { expectError } from '../../helpers/expect.ts';
+import { createMaster, createPembelian, createPenjualan, hari } from '../../helpers/toko.ts';
+
+/**
+ * The wall between tenants: `satu` attacks `dua`. Every table of `dua` holds rows, so that a hole would show; the
+ * last test makes one, to prove that these tests would see it.
+ */
+const data = openDatabase();
+
+let tables: string[] = [];
+let good: PgSettings;
+let foreign: PgSettings;
+
+/** Fills every table of `dua`; what no function writes yet is put there with triggers off. */
+async function fill(): Promise<void> {
+  const head = await data.asStaff('dua', async (db) => {
+    const satuan = await db.value<number>('select id from satuan');
+    const lokasi_id = await db.value<number>('select id from lokasi');
+    const kontak_id = await createMaster(db, 'kontak', { nama: 'Rahasia', tipe: 'pelanggan' });
+    const barang_id = await createMaster(db, 'barang', { nama: 'Rahasia', satuan_id: satuan });
+    await fillMaster(db, barang_id);
+    const detail = [{ barang_id, qty: 2, harga: 100 }];
+    return { kontak_id, lokasi_id, detail, tanggal: hari('01-01') };
+  });
+  await data.as({ tenant: 'dua', idempotency: { key: 'k' } }, (db) =>
+    createPembelian(db, {
+      ...head,
+      pembayaran: [{ akun_kode: '1111', jumlah: 1 }],
+      biaya_tambahan: [{ jumlah: 1 }],
+    }),
+  );
+  await data.asStaff('dua', (db) => createPenjualan(db, head));
+  await data.asOwner(
+    async (db) => {
+      await db.rows('set local session_replication_role = replica');
+      await db.rows(
+        `insert into alokasi (posting_id, transaksi_id, pos_id, tanggal, jumlah, nilai)
+         select posting_id, transaksi_id, id, tanggal, 1, 1 from pos_terbuka limit 1`,
+      );
+      await db.rows(
+        `insert into jurnal_balik (transaksi_id, tanggal) select id, tanggal from transaksi limit 1`,
+      );
+    },
+    { tenant: 'dua' },
+  );
+}
+
+async function fillMaster(db: Db, barang_id: number): Promise<void> {
+  const dus = await createMaster(db, 'satuan', { kode: 'DUS', nama: 'Dus' });
+  await db.rows(`select erp.harga_create(row('G', 'Grosir', null, 0, true, null))`);
+  await createMaster(db, 'barang_satuan', { barang_id, satuan_id: dus, faktor: 2 });
+  await createMaster(db, 'barang_harga', { barang_id, harga_kode: 'G', harga: 5 });
+}
+
+beforeAll(async () => {
+  await fill();
+  good = await data.settingsOf({ tenant: 'satu', peran: 'admin', adminKey: true });
+  foreign = await data.settingsOf({ tenant: 'dua', peran: 'admin', adminKey: true });
+  tables = await data.asOwner(async (db) =>
+    (
+      await db.rows<{ tabel: string }>('select tabel from erp_private.tenant_table order by tabel')
+    ).map(({ tabel }) => tabel),
+  );
+});
+
+const claimsOf = (tenant: string) => ({ ...foreign.claims, tenant });
+
+/** Each says how two of the three walls could be passed by mistake. */
+const attacks = (): Record<string, PgSettings> => ({
+  'wrong claim': { ...foreign, claims: claimsOf('satu') },
+  'wrong path': { ...good, searchPath: foreign.searchPath },
+  'wrong role': { ...foreign, role: good.role },
+  'no claim': { ...foreign, claims: {} },
+  'no role of the tenant': { ...foreign, claims: { ...foreign.claims, peran: '' } },
+  'a user without tenant': { ...foreign, role: 'erp_pengguna' },
+  'the session gate': { ...foreign, role: 'erp_gate' },
+  'the login itself': { ...foreign, role: 'erp_authenticator' },
+  'another’s claim on the own path': { ...good, claims: claimsOf('dua') },
+  'the template’s path': { ...good, searchPath: ['tenant_templat', 'erp', 'pg_temp'] },
+});
+
+/** What an attack got hold of: rows seen, or a statement that was not refused. */
+async function leaksOf(name: string, settings: PgSettings): Promise<string[]> {
+  const leaks: string[] = [];
+  const own = name === 'another’s claim on the own path' || name === 'the template’s path';
+  for (const tabel of tables) {
+    const names = own ? [tabel] : [tabel, `t_dua.${tabel}`];
+    for (const target of names) {
+      const seen = await attempt(settings, `select count(*)::int as n from ${target}`);
+      if (seen !== undefined && seen !== 0) leaks.push(`${name}: select ${target} (${seen})`);
+      for (const sql of [
+        `insert into ${target} (${await columnOf(tabel)}) select ${await columnOf(tabel)} from ${target}`,
+        `insert into ${target} default values`,
+        `update ${target} set ${await columnOf(tabel)} = ${await columnOf(tabel)}`,
+        `delete from ${target}`,
+        `truncate ${target} cascade`,
+        `lock table ${target} in row exclusive mode`,
+        `lock table ${target} in access exclusive mode`,
+        `select * from ${target} for update`,
+      ]) {
+        if ((await attempt(settings, sql)) !== undefined) leaks.push(`${name}: ${sql}`);
+      }
+    }
+  }
+  return leaks;
+}
+
+/** undefined = refused; else the first value of the first row, or 'done'. */
+async function attempt(
+  settings: PgSettings,
+  sql: string,
+  refused = /^(42501|42P01|3F000)$/,
+): Promise<unknown> {
+  try {
+    const rows = await data.asSettings(settings, (db) => db.rows(sql));
+    return Object.values(rows[0] ?? { done: 'done' })[0];
+  } catch (error) {
+    const { code } = error as { code: string };
+    if (!refused.test(code)) throw error;
+    return undefined;
+  }
+}
+
+const columns = new Map<string, string>();
+async function columnOf(tabel: string): Promise<string> {
+  if (columns.size === 0) {
+    const rows = await data.asOwner((db) =>
+      db.rows<{ tabel: string; kolom: string }>(
+        `select table_name as tabel, min(column_name) as kolom from information_schema.columns
+          where table_schema = 't_dua' and is_generated = 'NEVER' group by 1`,
+      ),
+    );
+    for (const row of rows) columns.set(row.tabel, `"${row.kolom}"`);
+  }
+  return columns.get(tabel) ?? 'id';
+}
+
+test('every table of the attacked tenant holds rows', async () => {
+  const empty = await data.asOwner(
+    async (db) => {
+      const found: string[] = [];
+      for (const tabel of tables) {
+        if ((await db.value<number>(`select count(*) from ${tabel}`)) === 0) found.push(tabel);
+      }
+      return found;
+    },
+    { tenant: 'dua' },
+  );
+  expect(empty).toEqual([]);
+  expect(tables.length).toBeGreaterThan(25);
+});
+
+test.each([
+  'wrong claim',
+  'wrong path',
+  'wrong role',
+  'no claim',
+  'no role of the tenant',
+  'a user without tenant',
+  'the session gate',
+  'the login itself',
+  'another’s claim on the own path',
+  'the template’s path',
+])('%s: no row is seen, none is written, no table is locked', async (name) => {
+  const settings = attacks()[name] as PgSettings;
+  expect(await leaksOf(name, settings)).toEqual([]);
+});
+
+test('with the right claim and role nothing is written past the functions', async () => {
+  const leaks = await leaksOf('own tenant', good);
+  expect(leaks.filter((leak) => !leak.includes(': select '))).toEqual([]);
+});
+
+/** Functions that read or write as their owner: the claim and the path must still agree. */
+const calls: Record<string, string> = {
+  'master list': `select erp.master_list('barang', jsonb_populate_record(null::erp.permintaan_list, '{}')) ->> 'total'`,
+  'transaction list': `select erp.transaksi_list('penjualan', jsonb_populate_record(null::erp.permintaan_list, '{}')) ->> 'total'`,
+  'stock report': `select json_array_length((to_json(erp.laporan_stok())) -> 'data')`,
+  'a record made': `select (erp.satuan_create(row('LUBANG', 'Lubang', true, null))).id`,
+  settings: 'select (to_json(erp.tenant_saya()))::text',
+};
+
+test.each([
+  'wrong claim',
+  'wrong path',
+  'wrong role',
+  'no claim',
+  'another’s claim on the own path',
+])('%s: functions that run as their owner answer nothing either', async (name) => {
+  const settings = attacks()[name] as PgSettings;
+  for (const [what, sql] of Object.entries(calls)) {
+    const answer = await attempt(settings, sql, /^(42501|42P01|OT...|TD...)$/);
+    expect([what, String(answer ?? 0)]).toEqual([what, '0']);
+  }
+  const made = await data.asOwner((db) =>
+    db.value<number>(
+      `select (select count(*) from t_satu.satuan where kode = 'LUBANG')
+              + (select count(*) from t_dua.satuan where kode = 'LUBANG')`,
+    ),
+  );
+  expect(made).toBe(0);
+});
+
+test('another tenant’s id and an absent one answer alike', async () => {
+  const id = await data.asOwner((db) => db.value<number>('select max(id) from t_dua.transaksi'));
+  const get = (wanted: number) =>
+    expectError(
+      data.asStaff('satu', (db) => db.rows(`select erp.transaksi_get('penjualan', $1)`, [wanted])),
+      'TDTRX',
+    );
+  expect(await get(id)).toBe(await get(999_999));
+});
+
+test.each([
+  `select set_config('erp.tenant', 'dua', true)`,
+  `select pg_catalog.set_config('role', 'erp_owner', true)`,
+  'create temp table t (id int)',
+  'create table lubang (id int)',
+  'create table erp.lubang (id int)',
+  'create schema lubang',
+  `create function erp.lubang() returns int language sql as 'select 1'`,
+  'set local role erp_owner',
+  'set local role erp_writer',
+  'set local role erp_reader',
+  'set local role erp_platform',
+  'set local role postgres',
+  'set session authorization postgres',
+  'alter table barang disable row level security',
+  'select pg_terminate_backend(1)',
+  `select pg_logical_emit_message(true, 'a', 'b')`,
+  'select * from erp_private.pengguna',
+  'select * from erp_private.tenant',
+  'select erp_private.tenant_create($$x$$, $$x$$, $$x@x.test$$)',
+  'select pg_read_file($$/etc/passwd$$)',
+  'copy barang to program $$true$$',
+  'select lo_import($$/etc/passwd$$)',
+])('a request cannot: %s', async (sql) => {
+  await expect(data.asSettings(good, (db) => db.rows(sql))).rejects.toMatchObject({
+    code: expect.stringMatching(/^(42501|42P01|42809)$/),
+  });
+});
+
+test('a tenant’s role is not reached from a connection’s last transaction', async () => {
+  const client = new pg.Client({ connectionString: data.appUrl });
+  await client.connect();
+  try {
+    await client.query(`begin;${settingsSql(good)}`);
+    await client.query('commit');
+    const { rows } = await client.query(
+      `select current_user as login, current_setting('erp.tenant', true) as tenant, current_schemas(false)::text as jalur`,
+    );
+    expect(rows[0]).toMatchObject({ login: 'erp_authenticator', jalur: '{}' });
+    expect(rows[0].tenant || '').toBe('');
+    await expect(client.query('select * from t_satu.barang')).rejects.toMatchObject({
+      code: '42501',
+    });
+  } finally {
+    await client.end();
+  }
+});
+
+test('control: with a policy open or a grant too many, these tests see the hole', async () => {
+  await data.asOwner((db) =>
+    db.rows(`create policy lubang on t_dua.barang for select to erp_app using (true)`),
+  );
+  expect(await leaksOf('wrong claim', attacks()['wrong claim'] as PgSettings)).toEqual([
+    'wrong claim: select barang (1)',
+    'wrong claim: select t_dua.barang (1)',
+  ]);
+  await data.asOwner(async (db) => {
+    await db.rows('drop policy lubang on t_dua.barang');
+    await db.rows(`grant usage on schema t_dua to ${good.role}`);
+    await db.rows(`grant delete on t_dua.satuan to ${good.role}`);
+  });
+  expect(await leaksOf('wrong role', attacks()['wrong role'] as PgSettings)).toContain(
+    'wrong role: lock table t_dua.satuan in access exclusive mode',
+  );
+});

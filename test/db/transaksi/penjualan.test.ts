@@ -1,0 +1,238 @@
+import { expect, test } from '@jest/globals';
+import { openDatabase } from '../../helpers/database.ts';
+import { expectError } from '../../helpers/expect.ts';
+import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+
+const data = openDatabase();
+
+async function stocked(settings = {}): Promise<{ toko: Toko; barang: number }> {
+  const toko = await openToko(data, settings);
+  const barang = await toko.barang({ harga_jual: 10_049 });
+  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 100, 10]] });
+  return { toko, barang };
+}
+
+const tunai = (jumlah: number | string, akun_kode = '1101') => [{ akun_kode, jumlah }];
+
+test('on credit: the receivable has the term of the contact', async () => {
+  const { toko, barang } = await stocked();
+  const kontak_id = await toko.kontak({ termin_hari: 30 });
+  const jual = await toko.jual({ tanggal: hari('01-02'), kontak_id, detail: [[barang, 1, 100]] });
+  expect(await toko.dokumen(jual.id)).toMatchObject({
+    nomor: `PJ/UTAMA/${hari('01').replace('-', '')}/00001`,
+    jatuh_tempo: hari('02-01'),
+    sisa: '100.00',
+    status_bayar: 'belum',
+  });
+  expect(
+    await toko.rows(
+      'select jenis, akun_kode, nilai, jatuh_tempo from pos_terbuka where transaksi_id = $1',
+      [jual.id],
+    ),
+  ).toEqual([{ jenis: 'piutang', akun_kode: '1201', nilai: '100.00', jatuh_tempo: hari('02-01') }]);
+  await toko.expectConsistent();
+});
+
+test('partly paid, by two means', async () => {
+  const { toko, barang } = await stocked();
+  const jual = await toko.jual({
+    tanggal: hari('01-02'),
+    detail: [[barang, 1, 1000]],
+    pembayaran: [...tunai(300), ...tunai(200, '1111')],
+  });
+  expect(await toko.jurnal(jual.id)).toEqual([
+    '01-02 D 1201 500.00',
+    '01-02 D 1101 300.00',
+    '01-02 D 1111 200.00',
+    '01-02 D 5101 10.00',
+    '01-02 K 4101 1000.00',
+    '01-02 K 1301 10.00',
+  ]);
+  expect(await toko.dokumen(jual.id)).toMatchObject({
+    status_bayar: 'sebagian',
+    sisa: '500.00',
+    dibayar: '500.00',
+  });
+  await toko.expectConsistent();
+});
+
+test('cash and change', async () => {
+  const { toko, barang } = await stocked();
+  const jual = await toko.jual({
+    tanggal: hari('01-02'),
+    detail: [[barang, 1]],
+    pembayaran: tunai(50_000),
+    kembalian: 39_951,
+  });
+  expect(await toko.dokumen(jual.id)).toMatchObject({
+    status_bayar: 'lunas',
+    sisa: '0.00',
+    dibayar: '10049.00',
+  });
+  expect(await toko.saldo('1101')).toBe('10049.00');
+  expect(await toko.saldo('1201')).toBe('0.00');
+  await toko.expectConsistent();
+});
+
+test('rounding: cash to the step of the settings, the rest by hand within the step', async () => {
+  const { toko, barang } = await stocked({ pembulatan: 100 });
+  const bulat = await toko.jual({
+    tanggal: hari('01-02'),
+    detail: [[barang, 1]],
+    pembayaran: tunai(10_000),
+  });
+  expect(await toko.jurnal(bulat.id)).toEqual([
+    '01-02 D 1101 10000.00',
+    '01-02 D 6303 49.00',
+    '01-02 D 5101 10.00',
+    '01-02 K 4101 10049.00',
+    '01-02 K 1301 10.00',
+  ]);
+  expect(await toko.dokumen(bulat.id)).toMatchObject({
+    pembulatan: '-49.00',
+    total_nilai: '10000.00',
+    status_bayar: 'lunas',
+  });
+  const pas = await toko.jual({
+    tanggal: hari('01-02'),
+    detail: [[barang, 1]],
+    pembayaran: tunai(10_049),
+  });
+  expect(await toko.dokumen(pas.id)).toMatchObject({ pembulatan: '0.00' });
+  const bank = await toko.jual({
+    tanggal: hari('01-02'),
+    detail: [[barang, 1]],
+    pembayaran: tunai(10_000, '1111'),
+  });
+  expect(await toko.dokumen(bank.id)).toMatchObject({ pembulatan: '0.00', sisa: '49.00' });
+  const tangan = await toko.jual({ tanggal: hari('01-02'), detail: [[barang, 1]], pembulatan: 51 });
+  expect(await toko.dokumen(tangan.id)).toMatchObject({
+    total_nilai: '10100.00',
+    sisa: '10100.00',
+  });
+  const jauh = toko.jual({ tanggal: hari('01-02'), detail: [[barang, 1]], pembulatan: 100 });
+  await expectError(jauh, 'VADOK', 'pembulatan');
+  await toko.expectConsistent();
+});
+
+test('payment, change and rounding that do not fit', async () => {
+  const { toko, barang } = await stocked();
+  const jual = (isi: object) =>
+    toko.jual({ tanggal: hari('01-02'), ...isi, detail: [[barang, 1, 1000]] });
+  await expectError(jual({ pembayaran: tunai(1001) }), 'VABYR', 'pembayaran');
+  await expectError(
+    jual({ pembayaran: tunai(2000, '1111'), kembalian: 1000 }),
+    'VABYR',
+    'kembalian',
+  );
+  await expectError(jual({ pembayaran: tunai(500), kembalian: 600 }), 'VABYR', 'kembalian');
+  await expectError(jual({ pembayaran: tunai(0) }), 'VADOK', 'pembayaran.0.jumlah');
+  await expectError(jual({ pembayaran: tunai(1, '1201') }), 'VADOK', 'pembayaran.0.akun_kode');
+  await expectError(jual({ pembayaran: tunai(1, '9999') }), 'VADOK', 'pembayaran.0.akun_kode');
+  await expectError(jual({ pembulatan: 1 }), 'VADOK', 'pembulatan');
+  await expectError(jual({ kembalian: -1 }), 'VADOK', 'kembalian');
+  await toko.expectConsistent();
+});
+
+test('the contact UMUM pays in full', async () => {
+  const { toko, barang } = await stocked();
+  const kontak_id = await toko.kontak({ kode: 'UMUM', nama: 'Umum' });
+  const jual = (isi: object) =>
+    toko.jual({ tanggal: hari('01-02'), kontak_id, ...isi, detail: [[barang, 1, 1000]] });
+  await expectError(jual({}), 'VABYR', 'pembayaran');
+  await expectError(jual({ pembayaran: tunai(999) }), 'VABYR', 'pembayaran');
+  await jual({ pembayaran: tunai(1000) });
+  await toko.expectConsistent();
+});
+
+test('the credit limit counts what is open, not what is paid or voided', async () => {
+  const { toko, barang } = await stocked();
+  const kontak_id = await toko.kontak({ batas_kredit: 1000 });
+  const jual = (harga: number, isi = {}) =>
+    toko.jual({ tanggal: hari('01-02'), kontak_id, ...isi, detail: [[barang, 1, harga]] });
+  const pertama = await jual(600);
+  await jual(5000, { pembayaran: tunai(5000) });
+  const pesan = await expectError(jual(401), 'KOKRD');
+  expect(pesan).toContain('1000');
+  await jual(400);
+  await expectError(jual(1), 'KOKRD');
+  await toko.batalkan('penjualan', pertama.id);
+  await jual(600);
+  await toko.expectConsistent();
+});
+
+test('every mistake of a document at once, with its path', async () => {
+  const { toko, barang } = await stocked();
+  const mati = await toko.barang({ aktif: false });
+  const jual = toko.as((db) =>
+    db.rows('select erp.penjualan_create(jsonb_populate_record(null::erp.penjualan_input, $1))', [
+      JSON.stringify({
+        kontak_id: 999_999,
+        jatuh_tempo: hari('01-01'),
+        detail: [
+          { barang_id: barang, qty: -1, harga: 1 },
+          { barang_id: 999_999, qty: 1, harga: 1 },
+          { barang_id: mati, qty: '0.0000001', harga: -1 },
+          { qty: 1, harga: 1 },
+        ],
+      }),
+    ]),
+  );
+  const pesan = await expectError(jual, 'VADOK');
+  expect(pesan.split('\n').map((line) => line.split(':')[0])).toEqual([
+    'tanggal',
+    'kontak_id',
+    'lokasi_id',
+    'detail.0.qty',
+    'detail.1.barang_id',
+    'detail.2.barang_id',
+    'detail.2.qty',
+    'detail.2.harga',
+    'detail.3.barang_id',
+  ]);
+});
+
+test.each(['NaN', 'Infinity', '-Infinity', '1e400', '10000000000000', '0', '-1', '0.0000001'])(
+  'a quantity of %s is refused',
+  async (qty) => {
+    const { toko, barang } = await stocked();
+    const jual = toko.jual({ tanggal: hari('01-02'), detail: [[barang, qty, 1]] });
+    await expectError(jual, 'VADOK', 'detail.0.qty');
+  },
+);
+
+test('inactive records are refused in new documents', async () => {
+  const { toko, barang } = await stocked();
+  const mati = await toko.kontak({ aktif: false });
+  const tutup = await toko.master('lokasi', { kode: 'TUTUP', nama: 'Tutup', aktif: false });
+  const jual = (isi: object) =>
+    toko.jual({ tanggal: hari('01-02'), ...isi, detail: [[barang, 1, 1]] });
+  await expectError(jual({ kontak_id: mati }), 'VADOK', 'kontak_id');
+  await expectError(jual({ lokasi_id: tutup }), 'VADOK', 'lokasi_id');
+  await expectError(toko.jual({ tanggal: hari('01-02'), detail: [] }), 'VADOK', 'detail');
+});
+
+test('an account role without an account: nothing can be posted', async () => {
+  const { toko, barang } = await stocked();
+  await toko.rows(`delete from akun_peran where peran = 'penjualan'`);
+  await expectError(toko.jual({ tanggal: hari('01-02'), detail: [[barang, 1, 1]] }), 'KOPRN');
+  await toko.expectConsistent();
+});
+
+test('who may sell: admin and staff, while the module is on', async () => {
+  const { toko, barang } = await stocked();
+  const dokumen = {
+    tanggal: hari('01-02'),
+    detail: [[barang, 1, 1]] as [number, number, number][],
+  };
+  for (const peran of ['viewer', 'ops'] as const) {
+    await expectError(toko.jual(dokumen, { peran }), 'OTROL');
+  }
+  await toko.jual(dokumen, { peran: 'admin' });
+  await toko.rows(`update modul set aktif = false where kode = 'penjualan'`);
+  await expectError(toko.jual(dokumen), 'OTMDL');
+  await expectError(
+    data.as({}, (db) => db.rows('select erp.penjualan_create(null)')),
+    'OTTNT',
+  );
+});

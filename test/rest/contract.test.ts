@@ -1,0 +1,151 @@
+/** Every row of the endpoint table: what a good request answers, and what a wrong name or method meets. */
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { endpointTable } from '../../rest-facade/endpoints/index.ts';
+import { queryParameters } from '../../rest-facade/input.ts';
+import type { Peran } from '../../server/context.ts';
+import { CASES } from './support/cases.ts';
+import { type Description, expectError, readDescription } from './support/description.ts';
+import { ask, type Request, urlOf } from './support/request.ts';
+import { RIGHTS } from './support/rights.ts';
+import { contents, openWorld } from './support/world.ts';
+
+const table = endpointTable({ docs: true });
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+const rows = table.map((endpoint) => ({ name: nameOf(endpoint), endpoint }));
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+const world = openWorld();
+let description: Description;
+beforeAll(async () => {
+  description = await readDescription(world);
+});
+
+test('no row is without a case and a right, and none of them is without a row', () => {
+  const names = rows.map(({ name }) => name).sort();
+  expect(Object.keys(CASES).sort()).toEqual(names);
+  expect([...RIGHTS.keys()].sort()).toEqual(names);
+});
+
+const peranOf = (name: string): Peran => (RIGHTS.get(name) === 'ops' ? 'ops' : 'admin');
+
+async function goodRequest(name: string): Promise<{ token: string; request: Request }> {
+  const peran = peranOf(name);
+  const request = (await CASES[name]?.(world, peran)) ?? {};
+  return { token: `${world.tokens[peran]}`, request };
+}
+
+describe('a good request', () => {
+  test.each(rows)('$name', async ({ name, endpoint }) => {
+    const { token, request } = await goodRequest(name);
+    const headers = { 'x-request-id': 'uji:1', 'x-admin-key': world.server.adminKey };
+    const answer = await ask(world, name, token, { ...request, headers });
+    expect([answer.status, answer.text]).toEqual([endpoint.status, expect.any(String)]);
+    expect(answer.headers.get('x-request-id')).toBe('uji:1');
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+    if (!endpoint.hidden) description.expectDescribed(name, answer);
+    if (endpoint.status === 204) expect(answer.text).toBe('');
+    if (endpoint.status === 201) {
+      const location = answer.headers.get('location');
+      expect((await world.server.rest(token).get(`${location}`)).status).toBe(200);
+    }
+    if (endpoint.shape === 'list' && answer.body.meta.page) {
+      expect(answer.headers.get('link')).toMatch(/rel="first".*rel="last"/);
+    }
+  });
+});
+
+describe('an unknown query parameter', () => {
+  // Files of the page and health take any query: browsers and probes add their own.
+  const strict = rows.filter(({ endpoint }) => !endpoint.elsewhere);
+  test.each(strict)('$name', async ({ name, endpoint }) => {
+    const { token, request } = await goodRequest(name);
+    const before = await contents(world);
+    const query = { ...request.query, gaib: '1' };
+    const messages = expectError(await ask(world, name, token, { ...request, query }), 400);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/^gaib: /);
+    for (const allowed of queryParameters(endpoint)) expect(messages[0]).toContain(allowed);
+    expect(await contents(world)).toEqual(before);
+  });
+});
+
+describe('an unknown body key', () => {
+  const posting = rows.filter(({ endpoint }) => !['GET', 'DELETE'].includes(endpoint.method));
+  test.each(posting)('$name', async ({ name, endpoint }) => {
+    const { token, request } = await goodRequest(name);
+    const before = await contents(world);
+    const body = { ...(request.body as object | undefined), gaib: 1 };
+    const messages = expectError(await ask(world, name, token, { ...request, body }), 400);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/^gaib: /);
+    for (const key of Object.keys((request.body as object | undefined) ?? {})) {
+      expect(messages[0]).toContain(key);
+    }
+    // Where a body is wanted, its absence is a mistake too.
+    if (endpoint.body) {
+      expectError(await ask(world, name, token, { ...request, body: undefined }), 400);
+    }
+    expect(await contents(world)).toEqual(before);
+  });
+});
+
+describe('another method', () => {
+  const paths = [...new Set(table.map(({ path }) => path))];
+  test.each(paths)('%s', async (path) => {
+    const own = table.filter((row) => row.path === path).map(({ method }) => method);
+    const allowed = own.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    const [method] = own;
+    const { request } = await goodRequest(`${method} ${path}`);
+    const url = world.server.base + urlOf(`${method} ${path}`, { ...request, query: {} });
+    for (const other of METHODS.filter((one) => !(own as string[]).includes(one))) {
+      // Without a token: whether a path has a method is no secret, and is said first.
+      const response = await fetch(url, { method: other });
+      const text = await response.text();
+      const answer = { ...response, status: response.status, headers: response.headers, text };
+      expectError({ ...answer, body: JSON.parse(text) }, 405, 'HT405');
+      const allow = `${response.headers.get('allow')}`.split(', ');
+      expect(allow.sort()).toEqual([...allowed].sort());
+    }
+  });
+});
+
+describe('paths', () => {
+  test.each([
+    'GET /gaib',
+    'GET /master',
+    'POST /master/gaib',
+    'GET /transaksi/pj',
+    'GET /v2/master/barang',
+    'GET /v1/v1/master/barang',
+    'GET /transaksi/PJ/preferensi-tabel',
+    'PUT /transaksi/penjualan/preferensi-tabel',
+    'GET /%zz',
+  ])('%s: 404', async (name) => {
+    for (const token of [undefined, world.tokens.admin]) {
+      expectError(await ask(world, name, token), 404, 'TDPTH');
+    }
+  });
+
+  test('outside /api errors have the same form', async () => {
+    const { rest } = world.server;
+    expectError(await rest().get('/gaib?x=1'), 404, 'TDPTH');
+    expectError(await rest().get('/'), 404, 'TDPTH');
+    expectError(await rest().post('/graphql', { query: '{tenants}' }), 401, 'LOTKN');
+    expectError(await rest(world.tokens.admin).get('/graphql'), 405, 'HT405');
+    const large = { query: ' '.repeat(1_100_000) };
+    expectError(await rest(world.tokens.admin).post('/graphql', large), 413, 'HT413');
+  });
+
+  test('a preflight of a browser is answered, and it may read our headers', async () => {
+    const answer = await fetch(`${world.server.base}/api/master/barang`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://toko.test', 'access-control-request-method': 'PATCH' },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH');
+    const simple = await fetch(`${world.server.base}/api/health`, {
+      headers: { origin: 'https://toko.test' },
+    });
+    expect(simple.headers.get('access-control-expose-headers')).toMatch(/Sunset/);
+  });
+});

@@ -1,0 +1,109 @@
+/** Every row × everybody who may stand before it, against a table of rights that is written out in support/rights.ts. */
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { endpointTable } from '../../rest-facade/endpoints/index.ts';
+import type { Answer } from '../helpers/server.ts';
+import { openToko } from '../helpers/toko.ts';
+import { CASES } from './support/cases.ts';
+import { type Description, expectError, readDescription } from './support/description.ts';
+import { ask, type Request } from './support/request.ts';
+import { type Group, RIGHTS, refusalOf } from './support/rights.ts';
+import { CALLERS, type Caller, contents, openWorld } from './support/world.ts';
+
+const world = openWorld();
+let description: Description;
+beforeAll(async () => {
+  description = await readDescription(world);
+});
+
+const table = endpointTable({ docs: true });
+const statusOf = new Map(table.map(({ method, path, status }) => [`${method} ${path}`, status]));
+const hidden = new Set(table.filter((row) => row.hidden).map((row) => `${row.method} ${row.path}`));
+
+async function requestOf(name: string, caller: Caller): Promise<Request> {
+  const peran = caller === 'staff' || caller === 'viewer' || caller === 'ops' ? caller : 'admin';
+  const request = (await CASES[name]?.(world, peran)) ?? {};
+  const { 'x-admin-key': _key, ...headers } = request.headers ?? {};
+  return { ...request, headers };
+}
+
+const withKey = (request: Request, key: string): Request => ({
+  ...request,
+  headers: { ...request.headers, 'x-admin-key': key },
+});
+
+/** Without a tenant in its token a user has a session all the same, and leaves it as others do. */
+async function allowed(name: string, caller: Caller, group: Group): Promise<Answer> {
+  const request = await requestOf(name, caller);
+  if (caller === 'tanpa tenant' && request.token) {
+    request.token = await world.server.signIn(`admin@${world.toko.kode}.test`);
+  }
+  const full = group === 'kunci' ? withKey(request, world.server.adminKey) : request;
+  return ask(world, name, world.tokens[caller], full);
+}
+
+type Refusal = { caller: Caller; status: 401 | 403 };
+
+async function refused(name: string, { caller, status }: Refusal, good: Request): Promise<void> {
+  const { token: _own, ...request } = good;
+  const code = status === 401 ? 'LO(TKN|SES)' : caller === 'tanpa tenant' ? 'OTTNT' : 'OTROL';
+  // A wrong request of somebody who may not ask is refused for that, not for what is wrong with it.
+  for (const one of [request, { ...request, body: '{"gaib":', query: { gaib: '1' } }]) {
+    const answer = await ask(world, name, world.tokens[caller], one);
+    expectError(answer, status, code);
+    if (!hidden.has(name)) description.expectDescribed(name, answer);
+    if (status === 401) expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
+  }
+}
+
+describe.each([...RIGHTS])('%s (%s)', (name, group) => {
+  const refusals = CALLERS.map((caller) => ({ caller, status: refusalOf(group, caller) })).filter(
+    (one): one is Refusal => one.status !== undefined,
+  );
+  const welcome = CALLERS.filter((caller) => !refusalOf(group, caller));
+
+  test(`refuses ${refusals.map(({ caller }) => caller).join(', ') || 'nobody'}`, async () => {
+    const good = await requestOf(name, 'admin');
+    const before = await contents(world);
+    for (const refusal of refusals) await refused(name, refusal, good);
+    expect(await contents(world)).toEqual(before);
+  });
+
+  test.each(welcome)('%s may', async (caller) => {
+    const answer = await allowed(name, caller, group);
+    expect([answer.status, answer.text]).toEqual([statusOf.get(name), expect.any(String)]);
+  });
+});
+
+const keyed = [...RIGHTS].filter(([, group]) => group === 'kunci').map(([name]) => name);
+
+test('rows with x-admin-key refuse an absent and a wrong one', async () => {
+  for (const name of keyed) {
+    const request = await requestOf(name, 'admin');
+    for (const one of [request, withKey(request, ''), withKey(request, 'x'.repeat(43))]) {
+      expectError(await ask(world, name, world.tokens.admin, one), 403, 'OTKEY');
+    }
+  }
+});
+
+describe('a module that is off', () => {
+  const rows = table.filter(({ modul }) => modul);
+  let token = '';
+  beforeAll(async () => {
+    const toko = await openToko(world.data);
+    await toko.asOwner((db) => db.rows('update modul set aktif = false'));
+    token = await world.server.signIn(`admin@${toko.kode}.test`, toko.kode);
+  });
+
+  test.each(rows.map(({ method, path }) => `${method} ${path}`))('%s', async (name) => {
+    const { token: _own, ...request } = await requestOf(name, 'admin');
+    for (const one of [request, { ...request, query: { gaib: '1' } }]) {
+      expectError(await ask(world, name, token, one), 403, 'OTMDL');
+    }
+  });
+
+  test('is off in GraphQL too', async () => {
+    const query = '{masterList(entitas: barang, permintaan: {page: 1, perPage: 20})}';
+    const { body } = await world.server.graphql(token, query);
+    expect(body.errors[0].extensions).toMatchObject({ code: 'OTMDL', statusCode: 403 });
+  });
+});

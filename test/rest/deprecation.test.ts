@@ -1,0 +1,179 @@
+/** What section 9 of the specification promises about versions and removals, with the clock moved. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import express from 'express';
+import { DEPRECATIONS } from '../../rest-facade/deprecations.ts';
+import { installRestFacade } from '../../rest-facade/install.ts';
+import type { Auth } from '../../server/auth/index.ts';
+import { HttpError } from '../../server/errors.ts';
+import { makeGraphql } from '../../server/graphql/index.ts';
+import { makePgService, type PgService } from '../../server/pg_service.ts';
+import { type Description, readDescription } from './support/description.ts';
+import { ask } from './support/request.ts';
+import { openWorld } from './support/world.ts';
+
+const world = openWorld();
+const [alias] = DEPRECATIONS;
+if (!alias) throw new Error('nothing is deprecated');
+const removed = alias.removed.getTime();
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The facade by itself, with a clock of ours. Whoever asks is the tenant's staff. */
+let now = new Date();
+let server: Server;
+let pg: PgService;
+let base = '';
+
+beforeAll(async () => {
+  const { data, toko } = world;
+  data.onClose(async () => {
+    await new Promise((resolve) => server?.close(resolve));
+    await pg?.release();
+  });
+  const { rows } = await data.asOwner(async (db) => ({
+    rows: await db.rows<{ skema: string; peran_db: string }>(
+      'select skema, peran_db from erp_private.tenant where kode = $1',
+      [toko.kode],
+    ),
+  }));
+  const [found] = rows;
+  const sub = await data.penggunaId(toko.kode, 'staff');
+  pg = makePgService({
+    connectionString: data.appUrl,
+    max: 2,
+    statementTimeoutMs: 5000,
+    lockTimeoutMs: 5000,
+    onError: () => {},
+  });
+  const authenticate: Auth['authenticate'] = async (sender, requestId) => {
+    if (!sender.headers.authorization) throw new HttpError(401, 'LOTKN', 'token tidak ada');
+    const claims = { sub, sid: sub, email: 'a@b.test', iat: 0, exp: 4e9, tenant_kode: toko.kode };
+    return {
+      requestId,
+      claims: { ...claims, peran: 'staff' as const },
+      session: { berakhir_pada: new Date(4e12), target: null, ...found } as never,
+      adminKey: false,
+    };
+  };
+  const graphql = makeGraphql({ pg, authenticate: () => Promise.reject(new Error('unused')) });
+  const app = express();
+  installRestFacade(app, {
+    config: { version: '0', docs: true, rateLimit: 0, rateLimitSesi: 0 },
+    log: { error: () => {} } as never,
+    auth: { authenticate, deps: {} as Auth['deps'] },
+    graphql,
+    clock: () => now,
+  });
+  await new Promise<void>((resolve) => {
+    server = app.listen(0, '127.0.0.1', () => resolve());
+  });
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+async function get(path: string, authorization: string | null = 'Bearer x') {
+  const response = await fetch(base + path, { headers: authorization ? { authorization } : {} });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: JSON.parse(text) };
+}
+
+const OLD = `/api${alias.path}`;
+const NEW = `/api${alias.successor}`;
+
+describe('a deprecated path', () => {
+  test('goes two years after now at the earliest, and was announced 90 days before', () => {
+    expect(removed - alias.announced.getTime()).toBeGreaterThan(90 * DAY);
+    expect(removed - Date.now()).toBeGreaterThan(365 * DAY);
+  });
+
+  test('answers as its successor, and says in its headers that it will go', async () => {
+    now = new Date(removed - 31 * DAY);
+    const old = await get(OLD);
+    const current = await get(NEW);
+    expect(old.status).toBe(200);
+    expect(old.body).toEqual(current.body);
+    expect(old.headers.get('deprecation')).toBe(`@${alias.announced.getTime() / 1000}`);
+    expect(new Date(`${old.headers.get('sunset')}`)).toEqual(alias.removed);
+    expect(old.headers.get('link')).toMatch(/<\/api\/docs>; rel="deprecation"/);
+    expect(old.headers.get('link')).toMatch(/rel="successor-version"/);
+    // The links of the list stand beside them.
+    expect(old.headers.get('link')).toMatch(new RegExp(`<${OLD}\\?page=1>; rel="first"`));
+    expect(current.headers.get('deprecation')).toBeNull();
+    expect(current.headers.get('sunset')).toBeNull();
+  });
+
+  test('also where it refuses', async () => {
+    now = new Date();
+    const refused = await get(OLD, null);
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('sunset')).toBeTruthy();
+  });
+
+  test('warns in the body in its last 30 days', async () => {
+    for (const left of [30 * DAY, 1]) {
+      now = new Date(removed - left);
+      const { status, body } = await get(`${OLD}?per_page=1`);
+      expect(status).toBe(200);
+      expect(body.warnings).toEqual([expect.stringContaining(alias.successor)]);
+      expect(body.meta).toBeDefined();
+      expect((await get(NEW)).body.warnings).toBeUndefined();
+    }
+  });
+
+  test('is gone afterwards: 410, token or not, whatever is asked below it', async () => {
+    for (const later of [0, 400 * DAY]) {
+      now = new Date(removed + later);
+      for (const path of [OLD, `${OLD}/5`, `${OLD}?gaib=1`, OLD.replace('/api', '/api/v1')]) {
+        const { status, body, headers } = await get(path, null);
+        expect([status, body.code, body.error]).toEqual([410, 'USAPI', 'Gone']);
+        expect(body.message).toContain(NEW);
+        expect(body.timestamp).toBe(now.toISOString());
+        expect(headers.get('sunset')).toBeTruthy();
+      }
+      expect((await get(NEW)).status).toBe(200);
+    }
+  });
+
+  test('is marked in the description', async () => {
+    now = new Date();
+    const { body } = await get('/api/docs-json');
+    expect(body.paths[OLD].get.deprecated).toBe(true);
+    expect(body.paths[OLD].get.responses['410']).toBeDefined();
+    expect(body.paths[NEW].get.deprecated).toBeUndefined();
+  });
+});
+
+describe('versions', () => {
+  let description: Description;
+  beforeAll(async () => {
+    description = await readDescription(world);
+  });
+
+  test('/api/v1 is /api', async () => {
+    const { tokens, server: full } = world;
+    for (const path of ['/tenants/saya', '/master/barang', '/laporan/neraca', '/health']) {
+      const plain = await full.rest(tokens.admin).get(`/api${path}`);
+      const versioned = await full.rest(tokens.admin).get(`/api/v1${path}`);
+      const { waktu: _a, ...said } = plain.body;
+      const { waktu: _b, ...saidToo } = versioned.body;
+      expect([versioned.status, saidToo]).toEqual([200, said]);
+    }
+    const page = await full.rest(tokens.admin).get('/api/v1/master/barang');
+    expect(page.headers.get('link')).toContain('</api/v1/master/barang?');
+    expect((await ask(world, 'GET /v1/master/barang', undefined)).status).toBe(401);
+  });
+
+  test.each(['/api/v2/master/barang', '/api/v2', '/api/v11/tenants', '/api/v1'])(
+    '%s does not exist',
+    async (path) => {
+      const answer = await world.server.rest(world.tokens.admin).get(path);
+      expect([answer.status, answer.body.code]).toEqual([404, 'TDPTH']);
+    },
+  );
+
+  test('the description knows no version in its paths', () => {
+    expect(Object.keys(description.document.paths).filter((path) => /\/v\d/.test(path))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,119 @@
+/** What lies around the table: health before the server is ready, limits, published keys, names of requests. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@jest/globals';
+import express from 'express';
+import { installGate, installHealth, noProbe } from '../../server/health.ts';
+import { makeLifecycle } from '../../server/lifecycle.ts';
+import { openDatabase } from '../helpers/database.ts';
+import { type Answer, startServer } from '../helpers/server.ts';
+import { expectError } from './support/description.ts';
+
+const data = openDatabase();
+
+async function get(url: string): Promise<Answer> {
+  const response = await fetch(url);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+}
+
+test('before the server is ready everything is 503 in the form of the specification, but it is alive', async () => {
+  const app = express();
+  // In the server the log names the request first.
+  app.use((_request, response, next) => {
+    response.setHeader('X-Request-Id', 'uji');
+    next();
+  });
+  installHealth(app, { lifecycle: makeLifecycle(), version: '0', probe: noProbe });
+  installGate(app);
+  const server = await new Promise<Server>((resolve) => {
+    const made = app.listen(0, '127.0.0.1', () => resolve(made));
+  });
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    for (const path of ['/api/health/ready', '/api/v1/health/ready', '/api/tenants?x=1', '/gaib']) {
+      const answer = await get(base + path);
+      expectError(answer, 503, 'HT503');
+      expect(answer.headers.get('retry-after')).toBe('1');
+      expect(answer.body.path).toBe(path.split('?')[0]);
+    }
+    const health = await get(`${base}/api/health`);
+    expect(health.status).toBe(503);
+    expect(health.body).toMatchObject({
+      statusCode: 503,
+      code: 'HT503',
+      path: '/api/health',
+      timestamp: expect.any(String),
+      status: 'tidak siap',
+      komponen: { database: 'mati', worker: 'mati', migrasi: 'tertinggal' },
+    });
+    expect((await get(`${base}/api/health/live`)).body).toEqual({ status: 'ok' });
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+test('health names the parts, and the missing worker', async () => {
+  const server = await startServer(data);
+  const { status, body } = await server.rest().get('/api/health');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    status: 'terganggu',
+    komponen: { database: 'ok', worker: 'mati', migrasi: 'ok' },
+  });
+});
+
+test('the keys of our tokens are public, their secret half is not', async () => {
+  const server = await startServer(data);
+  const { status, body, text } = await server.rest().get('/.well-known/jwks.json');
+  expect(status).toBe(200);
+  expect(body.keys).toEqual([
+    {
+      kty: 'OKP',
+      crv: 'Ed25519',
+      alg: 'EdDSA',
+      use: 'sig',
+      kid: expect.any(String),
+      x: expect.any(String),
+    },
+  ]);
+  expect(text).not.toContain('"d"');
+});
+
+test('too many requests: 429 with the time to wait, for that user only', async () => {
+  const server = await startServer(data, { RATE_LIMIT: '5' });
+  const busy = server.rest(await server.signIn('staff@satu.test', 'satu'));
+  const calm = server.rest(await server.signIn('admin@dua.test', 'dua'));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => busy.get('/api/tenants')));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(10);
+  for (const answer of refused) {
+    expectError(answer, 429, 'HT429');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(answer.headers.get('ratelimit')).toMatch(/r=0/);
+  }
+  expect((await calm.get('/api/tenants')).status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect((await busy.get('/api/tenants')).status).toBe(200);
+});
+
+test('too many sign-ins of an address: 429', async () => {
+  const server = await startServer(data, { RATE_LIMIT_SESI: '3' });
+  const attempt = () => server.rest().post('/api/auth/sesi', { id_token: 'x' });
+  const answers = await Promise.all(Array.from({ length: 8 }, attempt));
+  expect(answers.map(({ status }) => status).sort()).toEqual([
+    401, 401, 401, 429, 429, 429, 429, 429,
+  ]);
+});
+
+test('a request’s name is taken when it is well-formed, and made otherwise', async () => {
+  const server = await startServer(data);
+  const named = async (name: string) => {
+    const { headers } = await server.rest().get('/api/gaib', { 'x-request-id': name });
+    return headers.get('x-request-id');
+  };
+  for (const good of ['a', 'abc-1.2:3_4', 'x'.repeat(128)]) expect(await named(good)).toBe(good);
+  for (const bad of ['', '-a', 'a b', 'a"b', '<script>', 'x'.repeat(129)]) {
+    expect(await named(bad)).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});

@@ -1,0 +1,197 @@
+/** A good request for every row of the endpoint table, made anew each time that it is asked for. */
+import type { Peran } from '../../../server/context.ts';
+import { hari } from '../../helpers/toko.ts';
+import { ask, type Request } from './request.ts';
+import type { World } from './world.ts';
+
+/** Who is about to send it: some rows spend the session, or answer what is his own. */
+export type Case = (world: World, peran: Peran) => Request | Promise<Request>;
+
+let counter = 0;
+const next = (): number => {
+  counter += 1;
+  return counter;
+};
+
+type Body = Record<string, unknown>;
+
+/** Bodies of creates that the database accepts, whatever was created before. */
+export const MASTER_BODIES: Readonly<Record<string, (world: World) => Body | Promise<Body>>> = {
+  barang: ({ toko }) => ({
+    nama: `Barang ${next()}`,
+    satuan_id: toko.satuan,
+    harga_jual: '15000.25',
+    atribut: { warna: 'merah' },
+  }),
+  kontak: () => ({ nama: `Kontak ${next()}`, tipe: 'pelanggan', batas_kredit: 1000000.5 }),
+  lokasi: () => ({ nama: `Lokasi ${next()}` }),
+  akun: () => ({ kode: `9${next()}.1`, nama: `Akun ${next()}`, subklas_id: 11 }),
+  satuan: () => ({ kode: `ST${next()}`, nama: 'Kardus' }),
+  harga: () => ({ kode: `HG${next()}`, nama: 'Grosir' }),
+  'barang-satuan': async ({ toko }) => ({
+    barang_id: await toko.barang(),
+    satuan_id: await toko.master('satuan', { kode: `SB${next()}`, nama: 'Dus' }),
+    faktor: '12.5',
+  }),
+  'barang-harga': async (world) => ({
+    barang_id: await world.toko.barang(),
+    harga_kode: await makeMaster(world, 'harga'),
+    harga: 14500.123456,
+  }),
+};
+export const MASTER_KEYS: Readonly<Record<string, 'id' | 'kode'>> = {
+  barang: 'id',
+  kontak: 'id',
+  lokasi: 'id',
+  akun: 'kode',
+  satuan: 'id',
+  harga: 'kode',
+  'barang-satuan': 'id',
+  'barang-harga': 'id',
+};
+
+const PATCHES: Readonly<Record<string, Body>> = {
+  'barang-satuan': { faktor: 13 },
+  'barang-harga': { harga: '5.5' },
+};
+
+const bodyOf = (world: World, entity: string): Body | Promise<Body> => {
+  const make = MASTER_BODIES[entity];
+  if (!make) throw new Error(`no body for ${entity}`);
+  return make(world);
+};
+
+/** Makes a record over REST; answers its id or kode. */
+export async function makeMaster(world: World, entity: string): Promise<string | number> {
+  const body = await bodyOf(world, entity);
+  const made = await ask(world, `POST /master/${entity}`, world.tokens.staff, { body });
+  if (made.status !== 201) throw new Error(`${entity}: ${made.status} ${made.text}`);
+  return made.body[MASTER_KEYS[entity] ?? 'id'];
+}
+
+/** `path` is the entity's, or a deprecated one that stands for it. */
+function masterCases(entity: string, path = entity): Record<string, Case> {
+  const key = MASTER_KEYS[entity] ?? 'id';
+  const item = `/master/${path}/{${key}}`;
+  const params = async (world: World) => ({ [key]: await makeMaster(world, entity) });
+  return {
+    [`GET /master/${path}`]: () => ({}),
+    [`POST /master/${path}`]: async (world) => ({ body: await bodyOf(world, entity) }),
+    [`GET ${item}`]: async (world) => ({ params: await params(world) }),
+    [`PUT ${item}`]: async (world) => {
+      const { [key]: _inPath, ...body } = await bodyOf(world, entity);
+      return { params: await params(world), body };
+    },
+    [`PATCH ${item}`]: async (world) => ({
+      params: await params(world),
+      body: PATCHES[entity] ?? { nama: 'Baru' },
+    }),
+    [`DELETE ${item}`]: async (world) => ({ params: await params(world) }),
+  };
+}
+
+export const penjualanOf = ({ toko, barang }: World): Body => ({
+  tanggal: hari('02-01'),
+  kontak_id: toko.pelanggan,
+  lokasi_id: toko.lokasi,
+  detail: [{ barang_id: barang, qty: '1.5', harga: 1500.25 }],
+});
+
+async function makePenjualan(world: World, more: Body = {}) {
+  const body = { ...penjualanOf(world), ...more };
+  const made = await ask(world, 'POST /transaksi/{jenis}', world.tokens.staff, {
+    params: { jenis: 'penjualan' },
+    body,
+  });
+  if (made.status !== 201) throw new Error(`penjualan: ${made.status} ${made.text}`);
+  return { jenis: 'penjualan', id: made.body.id as number };
+}
+
+export const makeDraft = (world: World) => makePenjualan(world, { draft: true });
+export const makeFinal = (world: World) => makePenjualan(world);
+
+/** Money that is under way between two own accounts. */
+async function makeTransit(world: World) {
+  const made = await ask(world, 'POST /transaksi/{jenis}', world.tokens.staff, {
+    params: { jenis: 'kas-bank' },
+    body: {
+      tanggal: hari('02-01'),
+      akun_asal: '1111',
+      akun_tujuan: '1101',
+      jumlah: '2500.50',
+      transit: true,
+    },
+  });
+  if (made.status !== 201) throw new Error(`kas-bank: ${made.status} ${made.text}`);
+  return { jenis: 'kas-bank', id: made.body.id as number };
+}
+
+const nothing: Case = () => ({});
+const item = '/transaksi/{jenis}/{id}';
+
+export const CASES: Readonly<Record<string, Case>> = {
+  'GET /health': nothing,
+  'GET /health/live': nothing,
+  'GET /health/ready': nothing,
+  'GET /docs': nothing,
+  'GET /docs-json': nothing,
+  'GET /docs/{berkas}': () => ({ params: { berkas: 'swagger-ui.css' } }),
+  'POST /auth/sesi': async ({ server, toko }) => ({
+    body: { id_token: await server.identityToken(`staff@${toko.kode}.test`) },
+  }),
+  'DELETE /auth/sesi': async (world, peran) => ({ token: await world.signIn(peran) }),
+  'POST /auth/refresh': nothing,
+  'GET /tenants': nothing,
+  'GET /tenants/saya': nothing,
+  'POST /tenants/{kode}/pilih': ({ toko }) => ({ params: { kode: toko.kode } }),
+  'GET /modul/saya': nothing,
+  ...Object.assign({}, ...Object.keys(MASTER_BODIES).map((entity) => masterCases(entity))),
+  ...masterCases('barang-harga', 'harga-satuan'),
+  'GET /master/akun/klas': nothing,
+  'GET /master/akun/subklas': () => ({ query: { klas_id: 1 } }),
+  'GET /master/jenis-transaksi': nothing,
+  'GET /transaksi/{jenis}': () => ({ params: { jenis: 'PB' } }),
+  'POST /transaksi/{jenis}': (world) => ({
+    params: { jenis: 'penjualan' },
+    body: penjualanOf(world),
+  }),
+  [`GET ${item}`]: async (world) => ({
+    params: await makeFinal(world),
+    query: { sertakan: 'jurnal,alokasi,riwayat' },
+  }),
+  [`PUT ${item}`]: async (world) => ({ params: await makeDraft(world), body: penjualanOf(world) }),
+  [`PATCH ${item}`]: async (world) => ({
+    params: await makeDraft(world),
+    body: { keterangan: 'baru' },
+  }),
+  [`DELETE ${item}`]: async (world) => ({ params: await makeDraft(world) }),
+  [`POST ${item}/approve`]: async (world) => ({ params: await makeDraft(world) }),
+  [`POST ${item}/terima`]: async (world) => ({
+    params: await makeTransit(world),
+    body: { tanggal: hari('02-02') },
+  }),
+  [`POST ${item}/void`]: async (world) => ({
+    params: await makeFinal(world),
+    body: { alasan: 'salah catat' },
+  }),
+  'GET /laporan/neraca': nothing,
+  'GET /laporan/rugi-laba': () => ({ query: { dari: hari('01-01') } }),
+  'GET /laporan/neraca-saldo': () => ({ query: { dari: hari('01-01') } }),
+  'GET /laporan/buku-besar/{akun_kode}': () => ({
+    params: { akun_kode: '1301' },
+    query: { dari: hari('01-01') },
+  }),
+  'GET /laporan/jurnal': () => ({ query: { dari: hari('01-01'), akun_kode: '1301' } }),
+  'GET /laporan/piutang': nothing,
+  'GET /laporan/hutang': nothing,
+  'GET /laporan/stok': () => ({ query: { per_lokasi: 'true' } }),
+  'GET /laporan/kartu-stok/{barang_id}': ({ barang }) => ({
+    params: { barang_id: barang },
+    query: { dari: hari('01-01') },
+  }),
+  'GET /laporan/penjualan': () => ({ query: { dari: hari('01-01') } }),
+  'GET /laporan/integritas': nothing,
+  'GET /laporan/penjualan/summary': () => ({
+    query: { group_by: 'barang', dari: hari('01-01') },
+  }),
+};

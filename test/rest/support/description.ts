@@ -1,0 +1,113 @@
+/** The description under /api/docs-json, and answers held against it. */
+import { createRequire } from 'node:module';
+import { expect } from '@jest/globals';
+import type { Answer } from '../../helpers/server.ts';
+import type { RowName } from './request.ts';
+import type { World } from './world.ts';
+
+type Validate = ((value: unknown) => boolean) & { errors?: unknown[] | null };
+type Ajv = { addSchema(schema: object, key: string): void; getSchema(ref: string): Validate };
+
+// The validator of OpenAPI brings the JSON schema validator of its dialect (2020-12) along.
+const require = createRequire(
+  createRequire(import.meta.url).resolve('express-openapi-validator/package.json'),
+);
+const { default: Ajv2020 } = require('ajv/dist/2020') as {
+  default: new (options: object) => Ajv;
+};
+const addFormats = require('ajv-formats') as (ajv: Ajv) => void;
+
+export type OperationObject = {
+  parameters?: { name: string; in: string; required?: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  security: object[];
+};
+export type Document = {
+  paths: Record<string, Record<string, OperationObject>>;
+  components: { schemas: Record<string, object> };
+};
+
+export type Description = {
+  document: Document;
+  operation(row: RowName): OperationObject;
+  /** The answer's status is described, and its body is as described. */
+  expectDescribed(row: RowName, answer: Pick<Answer, 'status' | 'text'>): void;
+};
+
+export async function readDescription({ server }: Pick<World, 'server'>): Promise<Description> {
+  const document = (await server.rest().get('/api/docs-json')).body as Document;
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema(document, 'doc');
+  const operation = (row: RowName) => {
+    const [method = '', path = ''] = row.split(' ');
+    const found = document.paths[`/api${path}`]?.[method.toLowerCase()];
+    if (!found) throw new Error(`${row} is not described`);
+    return found;
+  };
+  const pointer = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1');
+  return {
+    document,
+    operation,
+    expectDescribed(row, { status, text }) {
+      const described = operation(row).responses[String(status)];
+      if (!described) throw new Error(`${row} answered ${status}, which is not described: ${text}`);
+      if (!described.content) {
+        expect(text).toBe('');
+        return;
+      }
+      const [method = '', path = ''] = row.split(' ');
+      const place = `/paths/${pointer(`/api${path}`)}/${method.toLowerCase()}/responses/${status}`;
+      const validate = ajv.getSchema(`doc#${place}/content/application~1json/schema`);
+      if (validate(JSON.parse(text))) return;
+      const wrong = JSON.stringify(validate.errors?.slice(0, 5), null, 1);
+      throw new Error(`${row} answered ${status} ${text.slice(0, 1000)}\n${wrong}`);
+    },
+  };
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const NAMES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Entity',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
+
+/** An error in the form of the specification: status, code, messages (an array for 400), name, time, path, id. */
+export function expectError(answer: Answer, status: number, code?: string): string[] {
+  if (answer.status !== status) {
+    throw new Error(`${status} expected, got ${answer.status}: ${answer.text.slice(0, 1000)}`);
+  }
+  const { body } = answer;
+  expect(Object.keys(body).sort()).toEqual(
+    ['code', 'error', 'message', 'path', 'statusCode', 'timestamp'].sort(),
+  );
+  expect(body).toMatchObject({ statusCode: status, error: NAMES[status] });
+  expect(body.timestamp).toMatch(TIME);
+  expect(Math.abs(Date.parse(body.timestamp) - Date.now())).toBeLessThan(60_000);
+  expect(body.path).toMatch(/^\/[^?]*$/);
+  expect(body.code).toMatch(/^[A-Z0-9]{5}$/);
+  if (code !== undefined) expect(`${body.code} ${body.message}`).toMatch(new RegExp(`^${code} `));
+  expect(answer.headers.get('x-request-id')).toBeTruthy();
+  const messages: string[] = status === 400 ? body.message : [body.message];
+  expect(messages.length).toBeGreaterThan(0);
+  for (const message of messages) {
+    expect(typeof message).toBe('string');
+    if (status === 400) expect(message).toMatch(/^.*?: ./s);
+    // Nothing of SQL, of PostgreSQL's own texts, or of a stack.
+    expect(message).not.toMatch(
+      /\b(select|insert|relation|constraint|column|pg_\w+|erp_private|t_t[0-9a-f]{10})\b|at .*\.ts/i,
+    );
+  }
+  return messages;
+}

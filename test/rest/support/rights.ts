@@ -1,0 +1,89 @@
+/**
+ * Who may what, written out row by row: the table of the contract, not of the code.
+ *
+ * publik: anybody · masuk: any signed-in user, tenant or not · staf: admin, staff · laporan: admin, staff, viewer ·
+ * tenant: every role · kunci: admin with x-admin-key · ops: ops
+ */
+import type { Caller } from './world.ts';
+
+export type Group = 'publik' | 'masuk' | 'staf' | 'laporan' | 'tenant' | 'kunci' | 'ops';
+
+const ROLES: Readonly<Record<Group, readonly Caller[]>> = {
+  publik: ['tanpa tenant', 'admin', 'staff', 'viewer', 'ops'],
+  masuk: ['tanpa tenant', 'admin', 'staff', 'viewer', 'ops'],
+  staf: ['admin', 'staff'],
+  laporan: ['admin', 'staff', 'viewer'],
+  tenant: ['admin', 'staff', 'viewer', 'ops'],
+  kunci: ['admin'],
+  ops: ['ops'],
+};
+
+const MASTER = ['barang', 'kontak', 'lokasi', 'satuan', 'barang-satuan', 'barang-harga'];
+const MASTER_BY_CODE = ['akun', 'harga'];
+
+const collection = (path: string) => `
+GET    /master/${path}                       staf
+POST   /master/${path}                       staf`;
+
+const item = (path: string, key: 'id' | 'kode') => `
+GET    /master/${path}/{${key}}              staf
+PUT    /master/${path}/{${key}}              staf
+PATCH  /master/${path}/{${key}}              staf
+DELETE /master/${path}/{${key}}              staf`;
+
+const LINES = `
+GET    /health                               publik
+GET    /health/live                          publik
+GET    /health/ready                         publik
+GET    /docs                                 publik
+GET    /docs-json                            publik
+GET    /docs/{berkas}                        publik
+POST   /auth/sesi                            publik
+DELETE /auth/sesi                            masuk
+POST   /auth/refresh                         masuk
+GET    /tenants                              masuk
+GET    /tenants/saya                         tenant
+POST   /tenants/{kode}/pilih                 masuk
+GET    /modul/saya                           masuk
+${[...MASTER, ...MASTER_BY_CODE, 'harga-satuan'].map(collection).join('')}
+${[...MASTER, 'harga-satuan'].map((path) => item(path, 'id')).join('')}
+${MASTER_BY_CODE.map((path) => item(path, 'kode')).join('')}
+GET    /master/akun/klas                     staf
+GET    /master/akun/subklas                  staf
+GET    /master/jenis-transaksi               staf
+GET    /transaksi/{jenis}                    staf
+POST   /transaksi/{jenis}                    staf
+GET    /transaksi/{jenis}/{id}               staf
+PUT    /transaksi/{jenis}/{id}               staf
+PATCH  /transaksi/{jenis}/{id}               staf
+DELETE /transaksi/{jenis}/{id}               staf
+POST   /transaksi/{jenis}/{id}/approve       staf
+POST   /transaksi/{jenis}/{id}/terima        staf
+POST   /transaksi/{jenis}/{id}/void          staf
+GET    /laporan/neraca                       laporan
+GET    /laporan/rugi-laba                    laporan
+GET    /laporan/neraca-saldo                 laporan
+GET    /laporan/buku-besar/{akun_kode}       laporan
+GET    /laporan/jurnal                       laporan
+GET    /laporan/piutang                      laporan
+GET    /laporan/hutang                       laporan
+GET    /laporan/stok                         laporan
+GET    /laporan/kartu-stok/{barang_id}       laporan
+GET    /laporan/penjualan                    laporan
+GET    /laporan/penjualan/summary            laporan
+GET    /laporan/integritas                   laporan
+`;
+
+/** Row → group. */
+export const RIGHTS: ReadonlyMap<string, Group> = new Map(
+  LINES.split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([method]) => method)
+    .map(([method, path, group]) => [`${method} ${path}`, group as Group]),
+);
+
+/** What a caller meets: nothing in his way, or the status that refuses him. */
+export function refusalOf(group: Group, caller: Caller): 401 | 403 | undefined {
+  if (group === 'publik' || ROLES[group].includes(caller)) return undefined;
+  return ['tanpa token', 'palsu', 'kedaluwarsa', 'dicabut'].includes(caller) ? 401 : 403;
+}

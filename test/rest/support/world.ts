@@ -1,0 +1,100 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { beforeAll } from '@jest/globals';
+import type { Peran } from '../../../server/context.ts';
+import { openDatabase, type TestDatabase } from '../../helpers/database.ts';
+import { startServer, type TestServer } from '../../helpers/server.ts';
+import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { ROLES } from '../../helpers/users.ts';
+import { forge, signer } from '../../server/auth/helpers/forge.ts';
+
+/** Whoever may stand before an endpoint. */
+export const CALLERS = [
+  'tanpa token',
+  'palsu',
+  'kedaluwarsa',
+  'dicabut',
+  'tanpa tenant',
+  ...ROLES,
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+export type World = {
+  data: TestDatabase;
+  server: TestServer;
+  toko: Toko;
+  /** A barang with 1,000,000 in stock, at 1000 each. */
+  barang: number;
+  /** Undefined for 'tanpa token'. */
+  tokens: Record<Caller, string | undefined>;
+  /** Signs in as the tenant's user of a role, in a session of its own. */
+  signIn(peran: Peran): Promise<string>;
+};
+
+type Keys = { privateKey: KeyObject; pem: string };
+
+function makeKeys(): Keys {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return { privateKey, pem: privateKey.export({ format: 'pem', type: 'pkcs8' }).toString() };
+}
+
+/** The same claims, in a token that ended an hour ago, or signed by somebody else. */
+function tampered(token: string, claims: object, key: KeyObject): string {
+  const [header = '', payload = ''] = token.split('.');
+  const read = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString()) as object;
+  return forge(read(header), { ...read(payload), ...claims }, signer('EdDSA', key));
+}
+
+async function makeTokens(world: Omit<World, 'tokens'>, keys: Keys): Promise<World['tokens']> {
+  const [admin, staff, viewer, ops, dicabut] = await Promise.all(
+    [...ROLES, 'admin' as const].map(world.signIn),
+  );
+  await world.server.rest(dicabut).delete('/api/auth/sesi');
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    'tanpa token': undefined,
+    palsu: tampered(`${admin}`, {}, makeKeys().privateKey),
+    kedaluwarsa: tampered(`${admin}`, { iat: now - 7200, exp: now - 3600 }, keys.privateKey),
+    dicabut,
+    'tanpa tenant': await world.server.signIn(`admin@${world.toko.kode}.test`),
+    admin,
+    staff,
+    viewer,
+    ops,
+  };
+}
+
+async function makeWorld(data: TestDatabase, env: Record<string, string>): Promise<World> {
+  const keys = makeKeys();
+  const toko = await openToko(data);
+  const barang = await toko.barang({ nama: 'Kopi Bubuk', harga_jual: '1500.25' });
+  await toko.beli({ tanggal: hari('01-02'), detail: [[barang, 1_000_000, 1000]] });
+  const server = await startServer(data, { TOKEN_PRIVATE_KEY: keys.pem, ...env });
+  const signIn = (peran: Peran) => server.signIn(`${peran}@${toko.kode}.test`, toko.kode);
+  const world = { data, server, toko, barang, signIn };
+  return { ...world, tokens: await makeTokens(world, keys) };
+}
+
+/** A server on a database of its own, and a tenant with a user of each role and something to sell. */
+export function openWorld(env: Record<string, string> = {}): World {
+  const world = {} as World;
+  const data = openDatabase();
+  beforeAll(async () => {
+    Object.assign(world, await makeWorld(data, env));
+  }, 60_000);
+  return world;
+}
+
+/** What each table of the tenant holds: rows and a digest of them. Two of these compared say whether anything changed. */
+export async function contents({ toko }: Pick<World, 'toko'>): Promise<Record<string, string>> {
+  const tables = await toko.rows<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 't_' || $1 order by 1`,
+    [toko.kode],
+  );
+  const parts = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(t::text, '' order by t::text), '')) as isi
+         from "${name}" as t`,
+  );
+  const rows = await toko.rows<{ name: string; isi: string }>(parts.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, isi }) => [name, isi]));
+}

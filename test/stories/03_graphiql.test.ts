@@ -1,0 +1,78 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { openDatabase } from '../helpers/database.ts';
+import { startServer, type TestServer } from '../helpers/server.ts';
+import { hari, openToko, type Toko } from '../helpers/toko.ts';
+
+/** The same shop through GraphQL: browse, filter, follow, sell, under the same rules and rights. */
+const data = openDatabase();
+
+let server: TestServer;
+let toko: Toko;
+let staff: string;
+
+beforeAll(async () => {
+  server = await startServer(data);
+  toko = await openToko(data);
+  staff = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
+});
+
+const SELL = `mutation ($dokumen: DokumenPenjualanInput!) {
+  penjualanCreate(input: { dokumen: $dokumen }) { result { id nomorTransaksi status } }
+}`;
+
+async function sale(qty: string) {
+  const barangId = String(await toko.barang({ nama: 'Teh', harga_jual: 100 }));
+  await toko.beli({ tanggal: hari('01-01'), detail: [[Number(barangId), 10, 50]] });
+  return {
+    tanggal: hari('01-02'),
+    kontakId: String(toko.pelanggan),
+    lokasiId: String(toko.lokasi),
+    detail: [{ barangId, qty }],
+  };
+}
+
+test('browse goods: filter, sort, page, count, follow a relation', async () => {
+  for (const nama of ['Arang', 'Beras', 'Cuka']) await toko.barang({ nama });
+  const { body } = await server.graphql(
+    staff,
+    `{ daftarBarang(first: 2, orderBy: NAMA_DESC, filter: { nama: { in: ["Arang", "Beras", "Cuka"] } }) {
+        totalCount nodes { nama satuan { kode } } } }`,
+  );
+  expect(body).toEqual({
+    data: {
+      daftarBarang: {
+        totalCount: 3,
+        nodes: [
+          { nama: 'Cuka', satuan: { kode: 'PCS' } },
+          { nama: 'Beras', satuan: { kode: 'PCS' } },
+        ],
+      },
+    },
+  });
+});
+
+test('sell, and be refused what is not there', async () => {
+  const { body } = await server.graphql(staff, SELL, { dokumen: await sale('4') });
+  expect(body.data.penjualanCreate.result).toMatchObject({ status: 'final' });
+  const refused = await server.graphql(staff, SELL, { dokumen: await sale('11') });
+  expect(refused.body.errors[0].extensions.code).toBe('KOSTK');
+  await toko.expectConsistent();
+});
+
+test('a viewer sells nothing and reads no goods; without a token nothing answers', async () => {
+  const viewer = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
+  const sold = await server.graphql(viewer, SELL, { dokumen: await sale('1') });
+  expect(sold.body.errors[0].extensions.code).toBe('OTROL');
+  const read = await server.graphql(viewer, '{ daftarBarang { nodes { id } } }');
+  expect(read.body.data?.daftarBarang?.nodes ?? []).toEqual([]);
+  const nobody = await server.rest().post('/graphql', { query: '{ __typename }' });
+  expect(nobody.status).toBe(401);
+});
+
+test('an operation that asks too much is refused before it runs', async () => {
+  const { status, body } = await server.graphql(
+    staff,
+    '{ daftarBarang(first: 501) { totalCount } }',
+  );
+  expect([status, body.errors[0].extensions.code]).toEqual([400, 'VAGQL']);
+});
