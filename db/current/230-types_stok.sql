@@ -14,7 +14,7 @@ comment on column erp.opname_stok_baris_input.barang_id is 'Goods counted, once.
 comment on column erp.opname_stok_baris_input.qty_fisik is
   'Quantity counted, in base units, >= 0. Required.';
 comment on column erp.opname_stok_baris_input.hpp is
-  'Cost per base unit of a surplus; the average when absent. Required for opening balances and where'
+  'Cost per base unit of a surplus; the average when absent. Required for openings and where'
   ' nothing is in stock.';
 
 create type erp.opname_stok_input as (
@@ -26,7 +26,8 @@ create type erp.opname_stok_input as (
   keterangan text,
   detail erp.opname_stok_baris_input[]
 );
-comment on type erp.opname_stok_input is 'A stocktaking: posts the difference to what the books say.';
+comment on type erp.opname_stok_input is
+  'A stocktaking: posts the difference to what the books say.';
 comment on column erp.opname_stok_input.tanggal is
   'Day of the count; the books are read at its end. Required.';
 comment on column erp.opname_stok_input.lokasi_id is 'Where was counted. Required.';

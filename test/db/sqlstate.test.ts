@@ -111,7 +111,7 @@ test('reading: an unknown word in sertakan, a kind that is not served yet', asyn
   expect(await get(['jurnal', 'riwayat', 'alokasi'])).toMatchObject({ id: beli.id });
   await expectError(get(['segalanya']), 'VASRT', 'sertakan');
   const other = data.asOwner(
-    (db) => db.rows(`select erp_private.transaksi_post(1, 'jurnal-umum', '{}')`),
+    (db) => db.rows(`select erp_private.transaksi_post(1, 'bayar-poin', '{}')`),
     { tenant: toko.kode, role: 'erp_writer' },
   );
   await expectError(other, 'TDJNS');

@@ -38,14 +38,14 @@ const draftOf = (toko: Toko) => ({
 async function rekan(toko: Toko): Promise<Who> {
   await data.asOwner((db) =>
     db.rows('select erp_private.membership_set($1, $2, $3, $4)', [
-      `rekan@${toko.kode}`,
+      `rekan@${toko.kode}.test`,
       'Rekan',
       toko.kode,
       'staff',
     ]),
   );
   const penggunaId = await data.asOwner((db) =>
-    db.value('select id from erp_private.pengguna where email = $1', [`rekan@${toko.kode}`]),
+    db.value('select id from erp_private.pengguna where email = $1', [`rekan@${toko.kode}.test`]),
   );
   return { penggunaId };
 }
@@ -77,6 +77,7 @@ test('a draft is written, replaced under its version, and submitted once', async
   });
   await ganti(id, isi, 1);
   await expectError(ganti(id, {}, 1), 'KOVER', 'versi');
+  await expectError(ganti(id, [] as object, 2), 'VADRF', 'isi');
   const terkirim = await kirim(id);
   expect(terkirim).toMatchObject({ jenis: 'penjualan', status: 'final' });
   expect(await baca(id)).toMatchObject({ versi: 2, status: 'terkirim', transaksi_id: terkirim.id });
@@ -162,7 +163,7 @@ test('where every document needs approval, a submission waits', async () => {
 
 test('over REST', async () => {
   const { toko, isi } = await tokoBerisi();
-  const api = server.rest(await server.signIn(`staff@${toko.kode}`, toko.kode));
+  const api = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
   const baru = await api.post('/api/draft', { jenis: 'penjualan', isi: { total: 1 } });
   expect([baru.status, baru.body.versi]).toEqual([201, 1]);
   const url = `/api/draft/${baru.body.id}`;

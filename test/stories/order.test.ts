@@ -257,7 +257,7 @@ test('a draft is approved, a simulation keeps nothing, and REST does all of it',
   expect(await stok()).toEqual([10, 8, 0]);
 
   const server = await startServer(data);
-  const api = server.rest(await server.signIn(`staff@${toko.kode}`, toko.kode));
+  const api = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
   const dibuat = await api.post('/api/transaksi/order-penjualan', isi);
   expect(dibuat.status).toBe(201);
   const order = await api.get(`/api/transaksi/OJ/${dibuat.body.id}`);

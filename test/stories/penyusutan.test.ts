@@ -214,7 +214,7 @@ test('a draft is approved on its month, and REST does all of it', async () => {
   });
 
   const server = await startServer(data);
-  const api = server.rest(await server.signIn(`staff@${toko.kode}`, toko.kode));
+  const api = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
   const isi = {
     nama: 'Rak',
     akun_aset: '1504',

@@ -6460,7 +6460,7 @@ const opnameStokBarisInputCodec = recordCodec({
     },
     hpp: {
       codec: TYPES.numeric,
-      description: "Cost per base unit of a surplus; the average when absent. Required for opening balances and where nothing is in stock."
+      description: "Cost per base unit of a surplus; the average when absent. Required for openings and where nothing is in stock."
     },
     keterangan: {
       codec: TYPES.text
@@ -72195,7 +72195,7 @@ export const DokumenOpnameStokBarisInput = new GraphQLInputObjectType({
         extensions: DokumenOpnameStokBarisInput_qtyFisik_extensions
       },
       hpp: {
-        description: "Cost per base unit of a surplus; the average when absent. Required for opening balances and where nothing is in stock.",
+        description: "Cost per base unit of a surplus; the average when absent. Required for openings and where nothing is in stock.",
         type: BigFloat,
         extensions: DokumenOpnameStokBarisInput_hpp_extensions
       },

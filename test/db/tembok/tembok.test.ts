@@ -41,13 +41,31 @@ async function fill(): Promise<void> {
         `insert into alokasi (posting_id, transaksi_id, pos_id, tanggal, jumlah, nilai)
          select posting_id, transaksi_id, id, tanggal, 1, 1 from pos_terbuka limit 1`,
       );
-      await db.rows(
-        `insert into jurnal_balik (transaksi_id, tanggal) select id, tanggal from transaksi limit 1`,
-      );
+      for (const sql of FILLED_BY_HAND) await db.rows(sql);
     },
     { tenant: 'dua' },
   );
 }
+
+/** A row for each table that a purchase and a sale leave empty. */
+const FILLED_BY_HAND = [
+  'insert into jurnal_balik (transaksi_id, tanggal) select id, tanggal from transaksi limit 1',
+  `insert into konfirmasi
+     (transaksi_id, kontak_id, tanggal, jenis, dokumen_id, saldo_sistem, saldo_konfirmasi)
+   select id, kontak_id, tanggal, 'piutang', id, 1, 1 from transaksi limit 1`,
+  `insert into draft (jenis, dibuat_oleh) values ('penjualan', gen_random_uuid())`,
+  `insert into preferensi_tabel (pengguna_id, jenis, kolom, sort, per_page)
+   values (gen_random_uuid(), 'penjualan', '[]', '', 20)`,
+  `insert into order_gerak
+     (posting_id, transaksi_id, order_id, baris_id, barang_id, tanggal)
+   select t.posting_id, t.id, t.id, b.id, b.barang_id, t.tanggal
+     from transaksi as t join transaksi_baris as b on b.transaksi_id = t.id limit 1`,
+  'insert into stok_order (barang_id) select id from barang limit 1',
+  `insert into aset (kode, nama, akun_aset, akun_akumulasi, tanggal, perolehan, umur_bulan)
+   values ('A', 'Motor', '1503', '1603', '2025-01-01', 100, 12)`,
+  `insert into aset_susut (posting_id, transaksi_id, aset_id, periode, nilai)
+   select t.posting_id, t.id, a.id, '2025-01-01', 1 from transaksi as t cross join aset as a limit 1`,
+];
 
 async function fillMaster(db: Db, barang_id: number): Promise<void> {
   const dus = await createMaster(db, 'satuan', { kode: 'DUS', nama: 'Dus' });
