@@ -162,7 +162,9 @@ class Transaction implements OpenTransaction {
     holdWrites(client);
     const forgotten = (client.niagaForgotten ?? []).map((name) => `deallocate ${name};`);
     client.niagaForgotten = [];
-    this.#begun = client.query(forgotten.join('') + sql).then(
+    // By itself: in one text with `begin` it counts as a query, after which no isolation level can be chosen (25001).
+    const forgot = forgotten.length > 0 ? client.query(forgotten.join('')) : undefined;
+    this.#begun = Promise.all([forgot, client.query(sql)]).then(
       () => undefined,
       (error: unknown) => error,
     );

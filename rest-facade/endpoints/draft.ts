@@ -13,7 +13,8 @@ import {
 } from '../schemas/draft.ts';
 import { listResponse } from '../schemas/umum.ts';
 
-const shared = { tag: 'Draft', right: 'transaksi', modul: 'jenis' } as const;
+// The kind stands in the draft, not in the path: the database refuses one whose module is off.
+const shared = { tag: 'Draft', right: 'transaksi' } as const;
 const params = { id: paramId('Nomor draft') };
 
 export const draftRows: readonly Endpoint[] = [

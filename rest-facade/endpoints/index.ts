@@ -25,7 +25,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
 }
 
 /** Paths of the specification that are not served: 404, where the row above them would take them for an id. */
-export const RESERVED_PATHS: readonly string[] = ['/transaksi/{jenis}/preferensi-tabel'];
+export const RESERVED_PATHS: readonly string[] = [];
 
 /** The successor's rows once more, under the path that will go. */
 function aliases(

@@ -117,8 +117,6 @@ describe('paths', () => {
     'GET /transaksi/pj',
     'GET /v2/master/barang',
     'GET /v1/v1/master/barang',
-    'GET /transaksi/PJ/preferensi-tabel',
-    'PUT /transaksi/penjualan/preferensi-tabel',
     'GET /%zz',
   ])('%s: 404', async (name) => {
     for (const token of [undefined, world.tokens.admin]) {

@@ -88,8 +88,15 @@ test('rows with x-admin-key refuse an absent and a wrong one', async () => {
 describe('a module that is off', () => {
   const rows = table.filter(({ modul }) => modul);
   let token = '';
+  let draft = 0;
   beforeAll(async () => {
     const toko = await openToko(world.data);
+    draft = await toko.as(
+      (db) => db.value<number>(`select id from erp.draft_create('penjualan')`),
+      {
+        peran: 'admin',
+      },
+    );
     await toko.asOwner((db) => db.rows('update modul set aktif = false'));
     token = await world.server.signIn(`admin@${toko.kode}.test`, toko.kode);
   });
@@ -100,6 +107,14 @@ describe('a module that is off', () => {
       expectError(await ask(world, name, token, one), 403, 'OTMDL');
     }
   });
+
+  test.each(['POST /draft', 'PUT /draft/{id}', 'POST /draft/{id}/submit'])(
+    'is off for drafts of its kinds: %s',
+    async (name) => {
+      const request = { ...(await requestOf(name, 'admin')), params: { id: draft } };
+      expectError(await ask(world, name, token, request), 403, 'OTMDL');
+    },
+  );
 
   test('is off in GraphQL too', async () => {
     const query = '{masterList(entitas: barang, permintaan: {page: 1, perPage: 20})}';

@@ -74,7 +74,7 @@ test('months are opened and closed one at a time', async () => {
   const barang = await toko.barang();
   const bulan = hari('03-01').slice(0, 7);
   const url = '/api/pengaturan/tenant/periode';
-  const admin = server.rest(await server.signIn(`admin@${toko.kode}`, toko.kode));
+  const admin = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
   const kunci = { 'x-admin-key': server.adminKey };
   const daftar = await admin.get(`${url}?per_page=500`);
   expect(daftar.body.meta).toMatchObject({ tanggal_mulai: hari('01-01'), tanggal_kunci: null });
@@ -108,7 +108,7 @@ test('months are opened and closed one at a time', async () => {
     statusCode: 400,
     code: 'VATGL',
   });
-  const viewer = server.rest(await server.signIn(`viewer@${toko.kode}`, toko.kode));
+  const viewer = server.rest(await server.signIn(`viewer@${toko.kode}.test`, toko.kode));
   expect((await viewer.get(url)).status).toBe(200);
   expect((await viewer.put(url, { bulan, status: 'tutup' }, kunci)).body.code).toBe('OTROL');
 });

@@ -124,6 +124,16 @@ describe("another tenant's record in the path", () => {
   });
 });
 
+describe("another tenant's working draft", () => {
+  const drafts = ['GET /draft/{id}', 'PUT /draft/{id}', 'POST /draft/{id}/submit'];
+
+  test.each(drafts)('%s', async (name) => {
+    const { body } = (await CASES[name]?.(world, 'admin')) ?? {};
+    const request = (id: string | number) => ({ params: { id }, ...(body ? { body } : null) });
+    expect(await expectAlike(name, request, asing.dokumenKerja)).toBe(404);
+  });
+});
+
 describe("another tenant's record in a body", () => {
   const TEXT = '9TAKADA';
   type Reference = [row: string, field: string, entity: string, absent: string | number];
@@ -139,6 +149,9 @@ describe("another tenant's record in a body", () => {
     ['POST /master/barang-harga', 'barang_id', 'barang', ABSENT],
     ['POST /master/barang-harga', 'harga_kode', 'harga', TEXT],
     ['POST /master/barang-harga', 'satuan_id', 'satuan', ABSENT],
+    ['POST /master/aset', 'akun_aset', 'akun', TEXT],
+    ['POST /master/aset', 'akun_akumulasi', 'akun', TEXT],
+    ['POST /master/aset', 'akun_beban', 'akun', TEXT],
     ['PATCH /master/barang/{id}', 'satuan_id', 'satuan', ABSENT],
     ['PATCH /transaksi/{jenis}/{id}', 'kontak_id', 'kontak', ABSENT],
     ['PATCH /transaksi/{jenis}/{id}', 'lokasi_id', 'lokasi', ABSENT],

@@ -136,6 +136,21 @@ describe('tables', () => {
   });
 });
 
+const jenis = 'jenis: penjualan';
+/** Functions over one record, by its id. */
+const BY_ID = [
+  `query($kunci: BigInt!) {transaksiGet(${jenis}, id: $kunci)}`,
+  `mutation($kunci: BigInt!) {transaksiVoid(input: {${jenis}, id: $kunci, alasan: "x"}) {clientMutationId}}`,
+  `mutation($kunci: BigInt!) {transaksiApprove(input: {${jenis}, id: $kunci}) {clientMutationId}}`,
+  `mutation($kunci: BigInt!) {transaksiCancel(input: {${jenis}, id: $kunci}) {clientMutationId}}`,
+  `mutation($kunci: BigInt!) {transaksiPatch(input: {${jenis}, id: $kunci, patch: {keterangan: "x"}}) {clientMutationId}}`,
+  `mutation($kunci: BigInt!) {transaksiTutup(input: {${jenis}, id: $kunci}) {clientMutationId}}`,
+  'query($kunci: BigInt!) {draftGet(id: $kunci)}',
+  'mutation($kunci: BigInt!) {draftReplace(input: {id: $kunci, isi: {}, versi: 1}) {clientMutationId}}',
+  'mutation($kunci: BigInt!) {draftSubmit(input: {id: $kunci}) {clientMutationId}}',
+  'query($kunci: BigInt!) {laporanKartuStok(barangId: $kunci)}',
+];
+
 describe('single records', () => {
   const KEYS: Record<string, string> = {
     barang: 'barang',
@@ -146,6 +161,7 @@ describe('single records', () => {
     harga: 'harga',
     barangSatuan: 'barang-satuan',
     barangHarga: 'barang-harga',
+    aset: 'aset',
   };
 
   test('another tenant’s id and an absent one are both null, in every field with an id', async () => {
@@ -204,16 +220,12 @@ describe('single records', () => {
         expect(foreign).toBe(await said(operation, absent));
       }
     }
-    const jenis = 'jenis: penjualan';
-    for (const operation of [
-      `query($kunci: BigInt!) {transaksiGet(${jenis}, id: $kunci)}`,
-      `mutation($kunci: BigInt!) {transaksiVoid(input: {${jenis}, id: $kunci, alasan: "x"}) {clientMutationId}}`,
-      `mutation($kunci: BigInt!) {transaksiApprove(input: {${jenis}, id: $kunci}) {clientMutationId}}`,
-      `mutation($kunci: BigInt!) {transaksiCancel(input: {${jenis}, id: $kunci}) {clientMutationId}}`,
-      `mutation($kunci: BigInt!) {transaksiPatch(input: {${jenis}, id: $kunci, patch: {keterangan: "x"}}) {clientMutationId}}`,
-      'query($kunci: BigInt!) {laporanKartuStok(barangId: $kunci)}',
-    ]) {
-      const id = operation.includes('laporan') ? Number(asing.keys.barang) : asing.penjualan;
+    for (const operation of BY_ID) {
+      const id = operation.includes('laporan')
+        ? Number(asing.keys.barang)
+        : operation.includes('draft')
+          ? asing.dokumenKerja
+          : asing.penjualan;
       const foreign = await said(operation, id);
       expect(foreign).toContain('"statusCode":404');
       expect(foreign).toBe(await said(operation, ABSENT));

@@ -38,6 +38,14 @@ export const MASTER_BODIES: Readonly<Record<string, (world: World) => Body | Pro
     harga_kode: await makeMaster(world, 'harga'),
     harga: 14500.123456,
   }),
+  aset: () => ({
+    nama: `Aset ${next()}`,
+    akun_aset: '1503',
+    akun_akumulasi: '1603',
+    tanggal: hari('01-05'),
+    perolehan: '1200000.50',
+    umur_bulan: 48,
+  }),
 };
 export const MASTER_KEYS: Readonly<Record<string, 'id' | 'kode'>> = {
   barang: 'id',
@@ -48,6 +56,7 @@ export const MASTER_KEYS: Readonly<Record<string, 'id' | 'kode'>> = {
   harga: 'kode',
   'barang-satuan': 'id',
   'barang-harga': 'id',
+  aset: 'id',
 };
 
 const PATCHES: Readonly<Record<string, Body>> = {
@@ -126,6 +135,29 @@ async function makeTransit(world: World) {
   return { jenis: 'kas-bank', id: made.body.id as number };
 }
 
+async function makeOrder(world: World) {
+  const made = await ask(world, 'POST /transaksi/{jenis}', world.tokens.staff, {
+    params: { jenis: 'order-penjualan' },
+    body: {
+      tanggal: hari('02-01'),
+      kontak_id: world.toko.pelanggan,
+      lokasi_id: world.toko.lokasi,
+      detail: [{ barang_id: world.barang, qty: '1.5', harga: 1500.25 }],
+    },
+  });
+  if (made.status !== 201) throw new Error(`order-penjualan: ${made.status} ${made.text}`);
+  return { jenis: 'order-penjualan', id: made.body.id as number };
+}
+
+/** A working draft of a role's own: nobody but an admin sees another's. */
+async function makeWorkingDraft(world: World, peran: Peran) {
+  const body = { jenis: 'penjualan', isi: penjualanOf(world) };
+  const author = peran === 'admin' ? 'admin' : 'staff';
+  const made = await ask(world, 'POST /draft', world.tokens[author], { body });
+  if (made.status !== 201) throw new Error(`draft: ${made.status} ${made.text}`);
+  return { id: made.body.id as number };
+}
+
 const nothing: Case = () => ({});
 const item = '/transaksi/{jenis}/{id}';
 
@@ -170,9 +202,35 @@ export const CASES: Readonly<Record<string, Case>> = {
     params: await makeTransit(world),
     body: { tanggal: hari('02-02') },
   }),
+  [`POST ${item}/tutup`]: async (world) => ({ params: await makeOrder(world) }),
   [`POST ${item}/void`]: async (world) => ({
     params: await makeFinal(world),
     body: { alasan: 'salah catat' },
+  }),
+  'GET /transaksi/{jenis}/preferensi-tabel': () => ({ params: { jenis: 'PJ' } }),
+  'PUT /transaksi/{jenis}/preferensi-tabel': () => ({
+    params: { jenis: 'penjualan' },
+    body: {
+      kolom: [{ field: 'nomor_transaksi', tampil: false, lebar: 160, urutan: 1 }],
+      sort: 'tanggal:desc',
+      per_page: 50,
+    },
+  }),
+  'GET /draft': () => ({ query: { jenis: 'penjualan', status: 'terbuka' } }),
+  'POST /draft': (world) => ({ body: { jenis: 'penjualan', isi: penjualanOf(world) } }),
+  'GET /draft/{id}': async (world, peran) => ({ params: await makeWorkingDraft(world, peran) }),
+  'PUT /draft/{id}': async (world, peran) => ({
+    params: await makeWorkingDraft(world, peran),
+    body: { jenis: 'penjualan', isi: { keterangan: 'baru' }, versi: 1 },
+  }),
+  'POST /draft/{id}/submit': async (world, peran) => ({
+    params: await makeWorkingDraft(world, peran),
+  }),
+  'GET /pengaturan/tenant/periode': nothing,
+  // Open it stays: the months hold what other cases write.
+  'PUT /pengaturan/tenant/periode': ({ server }) => ({
+    headers: { 'x-admin-key': server.adminKey },
+    body: { bulan: hari('03-01').slice(0, 7), status: 'buka' },
   }),
   'GET /laporan/neraca': nothing,
   'GET /laporan/rugi-laba': () => ({ query: { dari: hari('01-01') } }),

@@ -14,6 +14,8 @@ export type Foreign = {
   keys: Record<string, string | number>;
   penjualan: number;
   draft: number;
+  /** A working draft. */
+  dokumenKerja: number;
 };
 
 /** Lifts every sequence of the tenant, so that its ids are not those of another by chance. */
@@ -52,6 +54,14 @@ async function makeKeys(toko: Toko): Promise<Foreign['keys']> {
     harga: 'HRHS',
     'barang-satuan': await toko.master('barang_satuan', barangSatuan),
     'barang-harga': await toko.master('barang_harga', barangHarga),
+    aset: await toko.master('aset', {
+      nama: CANARY,
+      akun_aset: '1503',
+      akun_akumulasi: '1603',
+      tanggal: hari('01-02'),
+      perolehan: 1000,
+      umur_bulan: 10,
+    }),
   };
 }
 
@@ -72,5 +82,10 @@ export async function openForeign({ data }: Pick<World, 'data'>): Promise<Foreig
   };
   const { id: penjualan } = await toko.jual({ ...sale, kontak_id: Number(keys.kontak) });
   const { id: draft } = await toko.draftJual(sale);
-  return { toko, keys, penjualan, draft };
+  const { id: dokumenKerja } = await toko.as((db) =>
+    db.row<{ id: number }>(`select * from erp.draft_create('penjualan', $1)`, [
+      JSON.stringify({ keterangan: CANARY }),
+    ]),
+  );
+  return { toko, keys, penjualan, draft, dokumenKerja };
 }

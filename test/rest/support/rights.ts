@@ -18,7 +18,7 @@ const ROLES: Readonly<Record<Group, readonly Caller[]>> = {
   ops: ['ops'],
 };
 
-const MASTER = ['barang', 'kontak', 'lokasi', 'satuan', 'barang-satuan', 'barang-harga'];
+const MASTER = ['barang', 'kontak', 'lokasi', 'satuan', 'barang-satuan', 'barang-harga', 'aset'];
 const MASTER_BY_CODE = ['akun', 'harga'];
 
 const collection = (path: string) => `
@@ -59,7 +59,17 @@ PATCH  /transaksi/{jenis}/{id}               staf
 DELETE /transaksi/{jenis}/{id}               staf
 POST   /transaksi/{jenis}/{id}/approve       staf
 POST   /transaksi/{jenis}/{id}/terima        staf
+POST   /transaksi/{jenis}/{id}/tutup         staf
 POST   /transaksi/{jenis}/{id}/void          staf
+GET    /transaksi/{jenis}/preferensi-tabel   staf
+PUT    /transaksi/{jenis}/preferensi-tabel   staf
+GET    /draft                                staf
+POST   /draft                                staf
+GET    /draft/{id}                           staf
+PUT    /draft/{id}                           staf
+POST   /draft/{id}/submit                    staf
+GET    /pengaturan/tenant/periode            tenant
+PUT    /pengaturan/tenant/periode            kunci
 GET    /laporan/neraca                       laporan
 GET    /laporan/rugi-laba                    laporan
 GET    /laporan/neraca-saldo                 laporan
