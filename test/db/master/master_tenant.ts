@@ -115,6 +115,7 @@ export async function masterTenant(): Promise<MasterTenant> {
     const url = await createDatabase(ownerUrl, name);
     const pool = new pg.Pool({ connectionString: url, max: 4 });
     // The database is dropped while the last connections are still closing.
+    pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     const owner = async (text: string, values: unknown[] = []) =>
       (await pool.query(text, values)).rows;
