@@ -27,7 +27,10 @@ set local check_function_bodies = on;
 `;
 }
 
-function stepsSql(names: string[]): string {
+/** Comments on the template's tables: they can only come after its newest step. */
+const comments = 'reference/tenant_comment.sql';
+
+function stepsSql(names: string[], withComments: boolean): string {
   const steps = names.map((name) => {
     const match = /^tenant\/(\d{4})_(\w+)\.sql$/.exec(name);
     if (match === null) throw new Error(`Nama langkah tenant harus NNNN_nama.sql: ${name}`);
@@ -36,7 +39,11 @@ function stepsSql(names: string[]): string {
 $langkah$);
 `;
   });
-  return `${head}\n${steps.join('\n')}`;
+  return `${head}
+${steps.join('\n')}
+-- The template takes the steps at once, tenants by their runner.
+select erp_private.tenant_template_upgrade();
+${withComments ? `\n--! include ${comments}\n` : ''}`;
 }
 
 const rank = (name: string): number =>
@@ -54,12 +61,13 @@ export function generatedFiles(): Map<string, string | undefined> {
     .filter(([name, text]) => copies.get(name) !== text && !byHand.has(name))
     .map(([name]) => name);
   const steps = changed.filter((name) => name.startsWith('tenant/'));
+  const withComments = changed.includes(comments);
   const functions = changed
-    .filter((name) => !name.startsWith('tenant/'))
+    .filter((name) => !name.startsWith('tenant/') && name !== comments)
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   return new Map([
     [functionsFile, functions.length > 0 ? functionsSql(functions) : undefined],
-    [stepsFile, steps.length > 0 ? stepsSql(steps) : undefined],
+    [stepsFile, steps.length > 0 || withComments ? stepsSql(steps, withComments) : undefined],
   ]);
 }
 
