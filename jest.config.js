@@ -14,5 +14,6 @@ export default {
   globalSetup: '<rootDir>/test/global_setup.ts',
   globalTeardown: '<rootDir>/test/global_teardown.ts',
   maxWorkers: 2,
-  testTimeout: 30_000,
+  // A limit against tests that hang, not a measure of speed: a busy machine may be many times slower.
+  testTimeout: 180_000,
 };
