@@ -178,7 +178,8 @@ create type erp.draft_terkirim as (
   nomor_transaksi text,
   status erp.status_transaksi,
   idempotent boolean,
-  original_request_id text
+  original_request_id text,
+  peringatan text[]
 );
 create type erp.harga_input as (
   kode text,
@@ -438,7 +439,9 @@ create type erp.pembelian_baris_input as (
   dikreditkan boolean,
   hibah boolean,
   keterangan text,
-  order_baris_id bigint
+  order_baris_id bigint,
+  nomor_faktur_pajak text,
+  masa_kredit text
 );
 create type erp.pembelian_input as (
   tanggal date,
@@ -482,7 +485,8 @@ create type erp.penjualan_baris_input as (
   diskon_persen numeric,
   pajak_kode text,
   keterangan text,
-  order_baris_id bigint
+  order_baris_id bigint,
+  nomor_faktur_pajak text
 );
 create type erp.penjualan_input as (
   tanggal date,
@@ -643,7 +647,8 @@ create type erp.transaksi_dibuat as (
   nomor_transaksi text,
   status erp.status_transaksi,
   idempotent boolean,
-  original_request_id text
+  original_request_id text,
+  peringatan text[]
 );
 create type erp.transaksi_disetujui as (
   id bigint,
@@ -1346,6 +1351,9 @@ function erp_private.baris_cost(baris erp_private.baris[], gerak erp_private.ger
 function erp_private.baris_discount(baris erp_private.baris, termasuk_pajak boolean) returns numeric;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.baris_extend(baris erp_private.baris[], rincian jsonb[]) returns erp_private.baris[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.baris_insert(transaksi_id bigint, baris erp_private.baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -1420,6 +1428,9 @@ function erp_private.draft_replace(jenis erp.jenis_transaksi, id bigint, isi jso
 function erp_private.draft_write(id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.faktur_pajak_check(baris erp_private.baris[], rincian jsonb[]) returns void;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.harga_jual_find(barang_id bigint, satuan_id bigint, faktor numeric, qty numeric, harga_kode text, tanggal date) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -1468,6 +1479,9 @@ function erp_private.isi_scalar_problem(tipe regtype, nilai jsonb) returns text;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.json_append(awal json, tambahan json) returns json;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.json_extend(awal json, tambahan jsonb) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.jurnal_json(jurnal_id bigint) returns json;
@@ -1551,6 +1565,9 @@ function erp_private.kaskade_reopen(posting_id bigint, transaksi_id bigint, tang
 function erp_private.kaskade_uses(transaksi_id bigint) returns TABLE(alokasi_id bigint, pengguna_id bigint, jenis erp.jenis_pos, kontak_id bigint, jumlah numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.kembalian_take(pembayaran erp.pembayaran_input[], kembalian numeric) returns erp.pembayaran_input[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.kendali_saldo(kendali erp.akun_kendali[], per date, diketahui timestamp with time zone) returns erp.uang;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -1560,7 +1577,7 @@ function erp_private.kepala_check(tanggal date, kontak_id bigint, lokasi_id bigi
 function erp_private.kepala_umum_check(tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kontak_credit(kontak_id bigint, tambahan numeric) returns void;
+function erp_private.kontak_credit(kontak_id bigint, tambahan numeric) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.laporan_pos(jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status text, page integer, per_page integer, diketahui timestamp with time zone) returns json;
@@ -1709,6 +1726,9 @@ function erp_private.order_check(jenis erp.jenis_transaksi, dokumen erp.order_pe
 function erp_private.order_close(jenis erp.jenis_transaksi, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.order_deposits_json(order_id bigint) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.order_fulfil(dokumen erp_private.dokumen, baris erp_private.baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -1718,9 +1738,6 @@ function erp_private.order_fulfil_check(baris erp_private.baris[]) returns void;
 function erp_private.order_line_json(baris_id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.order_link(baris erp_private.baris[], order_baris bigint[]) returns erp_private.baris[];
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.order_link_check(jenis erp.jenis_transaksi, kontak_id bigint, tanggal date, masukan erp_private.baris_masukan[], order_baris bigint[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -1854,6 +1871,9 @@ function erp_private.penyusutan_day(periode text) returns date;
   -- execute: erp_writer
 function erp_private.penyusutan_lines(dokumen erp.penyusutan_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.peringatan_add(rincian jsonb, peringatan text[]) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.periode_check(tanggal date, kolom text) returns void;
   -- plpgsql, stable, owner erp_owner
@@ -2260,6 +2280,9 @@ function erp_private.tg__posting_seal() returns trigger;
 function erp_private.transaksi_allocation_json(id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.transaksi_biaya_json(id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.transaksi_column() returns TABLE(nama text, ekspresi text, golongan text, cari boolean);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -2269,6 +2292,9 @@ function erp_private.transaksi_cost(id bigint) returns numeric;
 function erp_private.transaksi_create(jenis erp.jenis_transaksi, isi jsonb, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.transaksi_draft_json(awal json, isi jsonb) returns json;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.transaksi_filter_problem(kunci text, nilai text) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
@@ -2317,7 +2343,7 @@ function erp_private.transfer_stok_moves(baris erp_private.baris[], asal_id bigi
 function erp_private.tunai_per(jenis erp.jenis_transaksi, per date, diketahui timestamp with time zone) returns TABLE(transaksi_id bigint, kontak_id bigint, tanggal date, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.tunai_settle(jumlah numeric, pembulatan numeric, pembayaran erp.pembayaran_input[], kembalian numeric, uang_muka numeric, OUT bulat numeric, OUT total numeric, OUT dibayar numeric, OUT sisa numeric, OUT bayar erp.pembayaran_input[]) returns record;
+function erp_private.tunai_settle(jumlah numeric, pembulatan numeric, pembayaran erp.pembayaran_input[], kembalian numeric, uang_muka numeric, lunas boolean, OUT bulat numeric, OUT total numeric, OUT dibayar numeric, OUT sisa numeric, OUT bayar erp.pembayaran_input[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_check(uang_muka erp.uang_muka_input[]) returns text[];
@@ -3497,17 +3523,21 @@ create table tenant_templat.pengaturan (
   format_nomor text default '{kode}/{lokasi}/{YYYYMM}/{nnnnn}'::text not null,
   diubah_pada timestamp with time zone default now() not null,
   batas_hapus_piutang erp.uang,
+  kebijakan_kredit text default 'tolak'::text not null,
+  toleransi_order numeric default 0 not null,
   constraint pengaturan_awal_tahun_buku_check CHECK (((awal_tahun_buku >= 1) AND (awal_tahun_buku <= 12))),
   constraint pengaturan_batas_hapus_piutang_check CHECK (((batas_hapus_piutang)::numeric >= (0)::numeric)),
   constraint pengaturan_format_nomor_check CHECK (((format_nomor ~~ '%{kode}%'::text) AND (format_nomor ~~ '%{lokasi}%'::text) AND (format_nomor ~ '\{n{3,9}\}'::text) AND (length(format_nomor) <= 60) AND ((format_nomor ~~ '%{YYYYMM}%'::text) OR ((format_nomor ~~ '%{YYYY}%'::text) AND (format_nomor ~~ '%{MM}%'::text))))),
   constraint pengaturan_id_check CHECK (id),
+  constraint pengaturan_kebijakan_kredit_check CHECK ((kebijakan_kredit = ANY (ARRAY['tolak'::text, 'peringatan'::text]))),
   constraint pengaturan_kebijakan_stok_minus_check CHECK ((kebijakan_stok_minus = 'tolak'::erp.kebijakan_stok_minus)),
   constraint pengaturan_mata_uang_check CHECK ((mata_uang ~ '^[A-Z]{3}$'::text)),
   constraint pengaturan_metode_hpp_check CHECK ((metode_hpp = 'rata-rata'::erp.metode_hpp)),
   constraint pengaturan_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 200))),
   constraint pengaturan_pembulatan_check CHECK (((pembulatan)::numeric = ANY (ARRAY[(0)::numeric, (100)::numeric, (500)::numeric]))),
   constraint pengaturan_penyetuju_check CHECK ((penyetuju = ANY (ARRAY['admin'::erp.peran, 'staff'::erp.peran]))),
-  constraint pengaturan_pkey PRIMARY KEY (id)
+  constraint pengaturan_pkey PRIMARY KEY (id),
+  constraint pengaturan_toleransi_order_check CHECK (((toleransi_order >= (0)::numeric) AND (toleransi_order <= (100)::numeric)))
 );
 alter table tenant_templat.pengaturan owner to erp_owner;
 alter table tenant_templat.pengaturan enable row level security;
@@ -3903,6 +3933,7 @@ alter table tenant_templat.transaksi_baris enable row level security;
 CREATE INDEX transaksi_baris_akun_kode_idx ON tenant_templat.transaksi_baris USING btree (akun_kode);
 CREATE INDEX transaksi_baris_barang_id_transaksi_id_idx ON tenant_templat.transaksi_baris USING btree (barang_id, transaksi_id);
 CREATE INDEX transaksi_baris_baris_asal_id_idx ON tenant_templat.transaksi_baris USING btree (baris_asal_id) WHERE (baris_asal_id IS NOT NULL);
+CREATE INDEX transaksi_baris_order_id_idx ON tenant_templat.transaksi_baris USING btree ((((rincian ->> 'order_id'::text))::bigint)) WHERE (rincian ? 'order_id'::text);
 CREATE INDEX transaksi_baris_pajak_kode_idx ON tenant_templat.transaksi_baris USING btree (pajak_kode);
 CREATE INDEX transaksi_baris_satuan_id_idx ON tenant_templat.transaksi_baris USING btree (satuan_id);
 create policy "laporan tenant ini" on tenant_templat.transaksi_baris for select to erp_reader

@@ -74,6 +74,8 @@ export type Endpoint = {
   shape: Shape;
   /** The keys of a 'made' answer. */
   keys?: readonly string[];
+  /** Further keys of it, left out where there is nothing to say. */
+  optionalKeys?: readonly string[];
   /** The path of the thing made, below /api; {name} is a key of the answer or a path parameter. */
   location?: string;
   response?: z.ZodType;

@@ -48,7 +48,8 @@ function replayOf({ requestId }: Shaping, result: unknown, first: string): Answe
 function made(shaping: Shaping): Answer {
   const { endpoint, input, operation, result } = shaping;
   const value = result as Record<string, unknown>;
-  const keys = endpoint.keys ?? [];
+  const further = (endpoint.optionalKeys ?? []).filter((key) => (value[key] ?? null) !== null);
+  const keys = [...(endpoint.keys ?? []), ...further];
   const first = writeObject(
     value,
     keys.map((key) => [key, operation.fields.get(key) ?? JSON.stringify] as const),

@@ -96,6 +96,7 @@ export const draftRows: readonly Endpoint[] = [
     status: 201,
     shape: 'made',
     keys: ['id', 'nomor_transaksi', 'status'],
+    optionalKeys: ['peringatan'],
     location: '/transaksi/{jenis}/{id}',
     response: draftTerkirim,
     errors: [404, 409, 422],

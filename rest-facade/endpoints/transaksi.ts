@@ -134,6 +134,7 @@ export const transaksiRows: readonly Endpoint[] = [
     status: 201,
     shape: 'made',
     keys: ['id', 'nomor_transaksi'],
+    optionalKeys: ['peringatan'],
     location: '/transaksi/{jenis}/{id}',
     response: transaksiDibuat,
     errors: [404, 409, 422],
@@ -144,6 +145,8 @@ export const transaksiRows: readonly Endpoint[] = [
     method: 'GET',
     path: '/transaksi/{jenis}/{id}',
     summary: 'Satu transaksi',
+    description:
+      'Bidang kepala dan baris menurut jenisnya bernama sama seperti di badan permintaan. Draft menampilkan isinya.',
     params,
     query: {
       sertakan: z

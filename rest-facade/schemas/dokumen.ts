@@ -61,6 +61,12 @@ export const ekor = {
   uang_muka: uangMuka,
 };
 
+export const nomorFakturPajak = teksWajib(
+  'Nomor faktur pajak; hanya pada baris yang dikenai pajak',
+  50,
+  '010.001-26.00000017',
+).nullish();
+
 export const orderBaris = id(
   'Baris order (detail[].id) yang dipenuhi; satuan, harga dan pajak menurut order bila kosong',
 ).nullish();

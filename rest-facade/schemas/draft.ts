@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { bilanganBulat, idHasil, pilihan, teksHasil, waktu } from '../fields.ts';
 import { KIND_NAMES } from '../kinds.ts';
+import { peringatan } from './transaksi.ts';
 
 export const STATUSES_DRAFT = ['terbuka', 'terkirim'] as const;
 
@@ -43,5 +44,6 @@ export const draftTerkirim = z
     id: idHasil('Nomor pengenal transaksi'),
     nomor_transaksi: teksHasil('Nomor bukti; DRAFT-{id} selama menunggu', 'PJ/GD1/202601/00001'),
     status: pilihan('draft bila menunggu persetujuan', ['final', 'draft']),
+    peringatan,
   })
   .meta({ id: 'DraftTerkirim' });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { boolean, desimal, id, pilihan, teks } from '../fields.ts';
+import { boolean, desimal, id, pilihan, pola, teks } from '../fields.ts';
 import {
   ekor,
   kepala,
   keteranganBaris,
   kodeAkun,
   kodePajak,
+  nomorFakturPajak,
   orderBaris,
   potongan,
 } from './dokumen.ts';
@@ -21,6 +22,13 @@ const baris = z.strictObject({
   dikreditkan: boolean('PPN masukan dikreditkan; bila tidak, menambah nilai persediaan').nullish(),
   keterangan: keteranganBaris,
   order_baris_id: orderBaris,
+  nomor_faktur_pajak: nomorFakturPajak,
+  masa_kredit: pola(
+    'Bulan pajak masukannya dikreditkan; tanpa ini bulan dokumen',
+    /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/,
+    'harus bulan YYYY-MM',
+    '2026-01',
+  ).nullish(),
   hibah: boolean('Barang cuma-cuma: harga boleh 0').nullish(),
 });
 

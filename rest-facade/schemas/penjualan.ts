@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { desimal, id, teksWajib } from '../fields.ts';
-import { ekor, kepala, keteranganBaris, kodePajak, orderBaris, potongan } from './dokumen.ts';
+import {
+  ekor,
+  kepala,
+  keteranganBaris,
+  kodePajak,
+  nomorFakturPajak,
+  orderBaris,
+  potongan,
+} from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang'),
@@ -15,6 +23,7 @@ const baris = z.strictObject({
   pajak_kode: kodePajak.nullish(),
   keterangan: keteranganBaris,
   order_baris_id: orderBaris,
+  nomor_faktur_pajak: nomorFakturPajak,
 });
 
 /** Kind 1, penjualan: goods or services sold, on credit or paid. */

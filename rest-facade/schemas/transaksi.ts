@@ -79,8 +79,16 @@ export const transaksiDetail = z
   })
   .meta({ id: 'Transaksi' });
 
+export const peringatan = z
+  .array(z.string())
+  .optional()
+  .meta({
+    description: 'Yang dibukukan tetapi perlu dilihat; tidak ada bila tidak ada',
+    example: ['kontak_id: piutang 900 ditambah 200 melampaui batas kredit 1000'],
+  });
+
 export const transaksiDibuat = z
-  .object({ id: kepala.id, nomor_transaksi: kepala.nomor_transaksi })
+  .object({ id: kepala.id, nomor_transaksi: kepala.nomor_transaksi, peringatan })
   .meta({ id: 'TransaksiDibuat' });
 
 export const transaksiDivoid = z

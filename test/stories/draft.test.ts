@@ -161,6 +161,25 @@ test('where every document needs approval, a submission waits', async () => {
   await toko.expectConsistent();
 });
 
+test('a module that is off hides its drafts', async () => {
+  const { toko, isi, buat } = await tokoBerisi();
+  const { id } = await buat('penjualan', isi);
+  const kas = await buat('kas-masuk', {});
+  const api = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
+  await toko.rows(`update modul set aktif = false where kode = 'penjualan'`);
+  expect((await api.get('/api/draft')).body.data.map((d: { id: number }) => d.id)).toEqual([
+    kas.id,
+  ]);
+  for (const url of ['/api/draft?jenis=penjualan', `/api/draft/${id}`]) {
+    expect((await api.get(url)).body).toMatchObject({ statusCode: 403, code: 'OTMDL' });
+  }
+  expect((await api.post(`/api/draft/${id}/submit`)).body.code).toBe('OTMDL');
+  await toko.rows('update modul set aktif = false');
+  expect((await api.get('/api/draft')).body.code).toBe('OTMDL');
+  await toko.rows('update modul set aktif = true');
+  expect((await api.get('/api/draft')).body.meta.total).toBe(2);
+});
+
 test('over REST', async () => {
   const { toko, isi } = await tokoBerisi();
   const api = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));

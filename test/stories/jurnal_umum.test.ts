@@ -59,7 +59,7 @@ test('a journal is booked as it stands, and its void takes it back', async () =>
     akun_kode: '6202',
     subtotal: 1200.5,
     keterangan: 'Sewa Maret',
-    rincian: { debit: 1200.5 },
+    debit: 1200.5,
   });
   await batalkan('jurnal-umum', sewa.id);
   expect(await toko.saldo('1111')).toBe('0.00');

@@ -38,7 +38,7 @@ test('money comes and goes, and the cash box is never below zero', async () => {
     total_nilai: 5000.5,
     sisa: null,
     pembayaran: [{ akun_kode: '1101', jumlah: 5000.5 }],
-    rincian: { akun_kas: '1101' },
+    akun_kas: '1101',
   });
   const keluar = await buat('kas-keluar', uang('03-06', [{ akun_kode: '6203', jumlah: 5000 }]));
   expect(await toko.jurnal(keluar.id)).toEqual(['03-06 D 6203 5000.00', '03-06 K 1101 5000.00']);

@@ -60,13 +60,14 @@ test('every asset that is due, month by month, and the last month takes the rest
     tanggal: hari('01-31'),
     total_nilai: 300,
     sisa: null,
-    rincian: { periode: bulan('01') },
+    periode: bulan('01'),
     detail: [
       {
         akun_kode: '6205',
         subtotal: 300,
         keterangan: 'Mobil boks',
-        rincian: { aset_id: mobil, akun_akumulasi: '1603' },
+        aset_id: mobil,
+        akun_akumulasi: '1603',
       },
     ],
   });

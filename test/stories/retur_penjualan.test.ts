@@ -65,7 +65,8 @@ test('parts of a sale come back at its price, tax and cost; the last takes the r
   expect(await dokumen.baca(jenis, b.id)).toMatchObject({
     total_nilai: 74,
     dokumen_asal_id: jual.id,
-    rincian: { cara: 'potong_piutang', kondisi: 'rusak' },
+    cara: 'potong_piutang',
+    kondisi: 'rusak',
     detail: [{ qty: 1, harga: 66.666667, hpp: 33.33, hpp_kini: 33.33, baris_asal_id: baris }],
   });
   await expectError(

@@ -43,7 +43,9 @@ test('inside one pool goods change their location without a journal', async () =
   expect(await isi()).toEqual(['CABANG 4 4000.00', 'UTAMA 6 6000.00']);
   expect(await dokumen.baca(jenis, a.id)).toMatchObject({
     total_nilai: 4000,
-    rincian: { lokasi_asal_id: toko.lokasi, lokasi_tujuan_id: cabang, dua_langkah: false },
+    lokasi_asal_id: toko.lokasi,
+    lokasi_tujuan_id: cabang,
+    dua_langkah: false,
     detail: [{ qty: 4, hpp: 1000, hpp_kini: 1000 }],
   });
   // Entered late, its value changes on both sides: no journal of its own.

@@ -1737,6 +1737,10 @@ const transaksiDibuatCodec = recordCodec({
     },
     original_request_id: {
       codec: TYPES.text
+    },
+    peringatan: {
+      codec: LIST_TYPES.text,
+      description: "What was booked all the same, but somebody should look at; null when there is nothing."
     }
   },
   extensions: {
@@ -1774,6 +1778,10 @@ const draftTerkirimCodec = recordCodec({
     },
     original_request_id: {
       codec: TYPES.text
+    },
+    peringatan: {
+      codec: LIST_TYPES.text,
+      description: "What was booked all the same, but somebody should look at; null when there is nothing."
     }
   },
   extensions: {
@@ -5458,6 +5466,30 @@ const spec_pengaturan = {
         canInsert: false,
         canUpdate: false
       }
+    },
+    kebijakan_kredit: {
+      codec: TYPES.text,
+      notNull: true,
+      hasDefault: true,
+      description: "A sale above the credit limit of its contact: refused (tolak), or booked with a warning (peringatan).",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    toleransi_order: {
+      codec: TYPES.numeric,
+      notNull: true,
+      hasDefault: true,
+      description: "How much more than ordered a delivery may bring, in percent of each order line; 0: nothing.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
     }
   },
   extensions: {
@@ -6952,6 +6984,14 @@ const pembelianBarisInputCodec = recordCodec({
     order_baris_id: {
       codec: TYPES.bigint,
       description: "Line of an order (detail[].id) that this fills; unit, price and tax are the order's when absent."
+    },
+    nomor_faktur_pajak: {
+      codec: TYPES.text,
+      description: "Number of the supplier's tax invoice; only on a taxed line."
+    },
+    masa_kredit: {
+      codec: TYPES.text,
+      description: "Month (YYYY-MM) in which the input tax is credited; that of tanggal when absent. Only on a line whose tax is creditable."
     }
   },
   extensions: {
@@ -7240,6 +7280,10 @@ const penjualanBarisInputCodec = recordCodec({
     order_baris_id: {
       codec: TYPES.bigint,
       description: "Line of an order (detail[].id) that this delivers; unit, price and tax are the order's when absent."
+    },
+    nomor_faktur_pajak: {
+      codec: TYPES.text,
+      description: "Number of the tax invoice; only on a taxed line."
     }
   },
   extensions: {
@@ -8952,6 +8996,12 @@ const stok_order_resourceOptionsConfig = {
 const transaksi_tutupFunctionIdentifer = sql.identifier("transaksi_tutup");
 const transaksi_approveFunctionIdentifer = sql.identifier("transaksi_approve");
 const transaksi_terimaFunctionIdentifer = sql.identifier("transaksi_terima");
+const hutang_simulateFunctionIdentifer = sql.identifier("hutang_simulate");
+const hutang_replaceFunctionIdentifer = sql.identifier("hutang_replace");
+const piutang_simulateFunctionIdentifer = sql.identifier("piutang_simulate");
+const piutang_replaceFunctionIdentifer = sql.identifier("piutang_replace");
+const jurnal_umum_simulateFunctionIdentifer = sql.identifier("jurnal_umum_simulate");
+const jurnal_umum_replaceFunctionIdentifer = sql.identifier("jurnal_umum_replace");
 const kas_bank_createFunctionIdentifer = sql.identifier("kas_bank_create");
 const transaksi_dibuat_resourceOptionsConfig = {
   executor: executor,
@@ -8974,12 +9024,6 @@ const transaksi_dibuat_resourceOptionsConfig = {
 };
 const penyusutan_createFunctionIdentifer = sql.identifier("penyusutan_create");
 const draft_submitFunctionIdentifer = sql.identifier("draft_submit");
-const hutang_simulateFunctionIdentifer = sql.identifier("hutang_simulate");
-const hutang_replaceFunctionIdentifer = sql.identifier("hutang_replace");
-const piutang_simulateFunctionIdentifer = sql.identifier("piutang_simulate");
-const piutang_replaceFunctionIdentifer = sql.identifier("piutang_replace");
-const jurnal_umum_simulateFunctionIdentifer = sql.identifier("jurnal_umum_simulate");
-const jurnal_umum_replaceFunctionIdentifer = sql.identifier("jurnal_umum_replace");
 const order_pembelian_simulateFunctionIdentifer = sql.identifier("order_pembelian_simulate");
 const order_pembelian_replaceFunctionIdentifer = sql.identifier("order_pembelian_replace");
 const order_penjualan_simulateFunctionIdentifer = sql.identifier("order_penjualan_simulate");
@@ -9557,6 +9601,7 @@ const registryConfig = {
     statusTransaksi: statusTransaksiCodec,
     transaksiDiterima: transaksiDiterimaCodec,
     transaksiDibuat: transaksiDibuatCodec,
+    textArray: LIST_TYPES.text,
     draftTerkirim: draftTerkirimCodec,
     konfirmasi: konfirmasiCodec,
     sisiPos: sisiPosCodec,
@@ -9675,7 +9720,6 @@ const registryConfig = {
     transferStokInput: transferStokInputCodec,
     transferStokBarisInputArray: transferStokBarisInputArrayCodec,
     transferStokBarisInput: transferStokBarisInputCodec,
-    textArray: LIST_TYPES.text,
     permintaanList: permintaanListCodec,
     preferensiTabelInput: preferensiTabelInputCodec,
     akunInput: akunInputCodec,
@@ -11860,98 +11904,6 @@ const registryConfig = {
       isMutation: true,
       description: "Reports that what a document sent on its way has arrived: a transfer of money in transit or of goods in two steps."
     }),
-    kas_bank_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
-      name: "kas_bank_create",
-      identifier: "main.erp.kas_bank_create(erp.kas_bank_input,bool)",
-      from(...args) {
-        return sql`${kas_bank_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dokumen",
-        codec: kasBankInputCodec
-      }, {
-        name: "draft",
-        codec: TYPES.boolean,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "kas_bank_create"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Makes and posts a transfer between own cash and bank accounts. With draft it is only kept."
-    }),
-    penyusutan_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
-      name: "penyusutan_create",
-      identifier: "main.erp.penyusutan_create(erp.penyusutan_input,bool)",
-      from(...args) {
-        return sql`${penyusutan_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dokumen",
-        codec: penyusutanInputCodec
-      }, {
-        name: "draft",
-        codec: TYPES.boolean,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "penyusutan_create"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Posts the depreciation of a month: of the lines given, or of every asset that is due. With draft it is only kept."
-    }),
-    draft_submit: PgResource.functionResourceOptions({
-      executor: executor,
-      name: "draft_terkirim",
-      identifier: "main.erp.draft_terkirim",
-      from: draftTerkirimIdentifier,
-      codec: draftTerkirimCodec,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "draft_terkirim"
-        },
-        isInsertable: false,
-        isUpdatable: false,
-        isDeletable: false
-      },
-      isVirtual: true,
-      description: "The transaction that a working draft became."
-    }, {
-      name: "draft_submit",
-      identifier: "main.erp.draft_submit(int8)",
-      from(...args) {
-        return sql`${draft_submitFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "id",
-        codec: TYPES.bigint
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "draft_submit"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Makes a transaction of a working draft, checked as a create; a draft is submitted once (KODRF)."
-    }),
     hutang_simulate: {
       executor: executor,
       name: "hutang_simulate",
@@ -12111,6 +12063,98 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
+    kas_bank_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
+      name: "kas_bank_create",
+      identifier: "main.erp.kas_bank_create(erp.kas_bank_input,bool)",
+      from(...args) {
+        return sql`${kas_bank_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: kasBankInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "kas_bank_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes and posts a transfer between own cash and bank accounts. With draft it is only kept."
+    }),
+    penyusutan_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
+      name: "penyusutan_create",
+      identifier: "main.erp.penyusutan_create(erp.penyusutan_input,bool)",
+      from(...args) {
+        return sql`${penyusutan_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: penyusutanInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "penyusutan_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Posts the depreciation of a month: of the lines given, or of every asset that is due. With draft it is only kept."
+    }),
+    draft_submit: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "draft_terkirim",
+      identifier: "main.erp.draft_terkirim",
+      from: draftTerkirimIdentifier,
+      codec: draftTerkirimCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "draft_terkirim"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "The transaction that a working draft became."
+    }, {
+      name: "draft_submit",
+      identifier: "main.erp.draft_submit(int8)",
+      from(...args) {
+        return sql`${draft_submitFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "draft_submit"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes a transaction of a working draft, checked as a create; a draft is submitted once (KODRF)."
+    }),
     order_pembelian_simulate: {
       executor: executor,
       name: "order_pembelian_simulate",
@@ -59369,6 +59413,22 @@ const Pengaturan_batasHapusPiutang_extensions = {
     }
   }
 };
+const Pengaturan_kebijakanKredit_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("kebijakan_kredit");
+    }
+  }
+};
+const Pengaturan_toleransiOrder_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("toleransi_order");
+    }
+  }
+};
 export const Pengaturan = new GraphQLObjectType({
   name: "Pengaturan",
   description: "Settings of the tenant. One row.",
@@ -59483,6 +59543,16 @@ export const Pengaturan = new GraphQLObjectType({
         description: "Receivables written off above this amount in one audit need the approval of another user; null: no limit.",
         type: Uang,
         extensions: Pengaturan_batasHapusPiutang_extensions
+      },
+      kebijakanKredit: {
+        description: "A sale above the credit limit of its contact: refused (tolak), or booked with a warning (peringatan).",
+        type: new GraphQLNonNull(GraphQLString),
+        extensions: Pengaturan_kebijakanKredit_extensions
+      },
+      toleransiOrder: {
+        description: "How much more than ordered a delivery may bring, in percent of each order line; 0: nothing.",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: Pengaturan_toleransiOrder_extensions
       }
     };
   }
@@ -64167,6 +64237,14 @@ const PengaturanSumAggregates_batasHapusPiutang_extensions = {
     }
   }
 };
+const PengaturanSumAggregates_toleransiOrder_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(TYPES.numeric, "toleransi_order", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+    }
+  }
+};
 export const PengaturanSumAggregates = new GraphQLObjectType({
   name: "PengaturanSumAggregates",
   fields() {
@@ -64180,6 +64258,11 @@ export const PengaturanSumAggregates = new GraphQLObjectType({
         description: "Sum of batasHapusPiutang across the matching connection",
         type: new GraphQLNonNull(BigFloat),
         extensions: PengaturanSumAggregates_batasHapusPiutang_extensions
+      },
+      toleransiOrder: {
+        description: "Sum of toleransiOrder across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: PengaturanSumAggregates_toleransiOrder_extensions
       }
     };
   }
@@ -64204,6 +64287,14 @@ const PengaturanMinAggregates_batasHapusPiutang_extensions = {
     }
   }
 };
+const PengaturanMinAggregates_toleransiOrder_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(TYPES.numeric, "toleransi_order", TYPES.numeric, pgAggregateSpec_min, $pgSelectSingle);
+    }
+  }
+};
 export const PengaturanMinAggregates = new GraphQLObjectType({
   name: "PengaturanMinAggregates",
   fields() {
@@ -64217,6 +64308,11 @@ export const PengaturanMinAggregates = new GraphQLObjectType({
         description: "Minimum of batasHapusPiutang across the matching connection",
         type: Uang,
         extensions: PengaturanMinAggregates_batasHapusPiutang_extensions
+      },
+      toleransiOrder: {
+        description: "Minimum of toleransiOrder across the matching connection",
+        type: BigFloat,
+        extensions: PengaturanMinAggregates_toleransiOrder_extensions
       }
     };
   }
@@ -64241,6 +64337,14 @@ const PengaturanMaxAggregates_batasHapusPiutang_extensions = {
     }
   }
 };
+const PengaturanMaxAggregates_toleransiOrder_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(TYPES.numeric, "toleransi_order", TYPES.numeric, pgAggregateSpec_max, $pgSelectSingle);
+    }
+  }
+};
 export const PengaturanMaxAggregates = new GraphQLObjectType({
   name: "PengaturanMaxAggregates",
   fields() {
@@ -64254,6 +64358,11 @@ export const PengaturanMaxAggregates = new GraphQLObjectType({
         description: "Maximum of batasHapusPiutang across the matching connection",
         type: Uang,
         extensions: PengaturanMaxAggregates_batasHapusPiutang_extensions
+      },
+      toleransiOrder: {
+        description: "Maximum of toleransiOrder across the matching connection",
+        type: BigFloat,
+        extensions: PengaturanMaxAggregates_toleransiOrder_extensions
       }
     };
   }
@@ -64278,6 +64387,14 @@ const PengaturanAverageAggregates_batasHapusPiutang_extensions = {
     }
   }
 };
+const PengaturanAverageAggregates_toleransiOrder_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(TYPES.numeric, "toleransi_order", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+    }
+  }
+};
 export const PengaturanAverageAggregates = new GraphQLObjectType({
   name: "PengaturanAverageAggregates",
   fields() {
@@ -64291,6 +64408,11 @@ export const PengaturanAverageAggregates = new GraphQLObjectType({
         description: "Mean average of batasHapusPiutang across the matching connection",
         type: BigFloat,
         extensions: PengaturanAverageAggregates_batasHapusPiutang_extensions
+      },
+      toleransiOrder: {
+        description: "Mean average of toleransiOrder across the matching connection",
+        type: BigFloat,
+        extensions: PengaturanAverageAggregates_toleransiOrder_extensions
       }
     };
   }
@@ -65094,6 +65216,22 @@ const PengaturanFilter_batasHapusPiutang_extensions = {
     }
   }
 };
+const PengaturanFilter_kebijakanKredit_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("kebijakanKredit", "kebijakan_kredit", spec_pengaturan.attributes.kebijakan_kredit, queryBuilder, value);
+    }
+  }
+};
+const PengaturanFilter_toleransiOrder_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("toleransiOrder", "toleransi_order", spec_pengaturan.attributes.toleransi_order, queryBuilder, value);
+    }
+  }
+};
 const PengaturanFilter_and_extensions = {
   __proto__: null,
   grafast: {
@@ -65227,6 +65365,16 @@ export const PengaturanFilter = new GraphQLInputObjectType({
         description: "Filter by the object\u2019s `batasHapusPiutang` field.",
         type: UangFilter,
         extensions: PengaturanFilter_batasHapusPiutang_extensions
+      },
+      kebijakanKredit: {
+        description: "Filter by the object\u2019s `kebijakanKredit` field.",
+        type: StringFilter,
+        extensions: PengaturanFilter_kebijakanKredit_extensions
+      },
+      toleransiOrder: {
+        description: "Filter by the object\u2019s `toleransiOrder` field.",
+        type: BigFloatFilter,
+        extensions: PengaturanFilter_toleransiOrder_extensions
       },
       and: {
         description: "Checks for all expressions in this list.",
@@ -65684,6 +65832,62 @@ export const PengaturanOrderBy = new GraphQLEnumType({
           apply(queryBuilder) {
             queryBuilder.orderBy({
               attribute: "batas_hapus_piutang",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    KEBIJAKAN_KREDIT_ASC: {
+      value: "KEBIJAKAN_KREDIT_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "kebijakan_kredit",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    KEBIJAKAN_KREDIT_DESC: {
+      value: "KEBIJAKAN_KREDIT_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "kebijakan_kredit",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    TOLERANSI_ORDER_ASC: {
+      value: "TOLERANSI_ORDER_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "toleransi_order",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    TOLERANSI_ORDER_DESC: {
+      value: "TOLERANSI_ORDER_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "toleransi_order",
               direction: "DESC"
             });
           }
@@ -73297,364 +73501,6 @@ const Mutation_transaksiTerima_extensions = {
     }
   }
 };
-const KasBankCreatePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const TransaksiDibuat_nomorTransaksi_extensions_grafast_plan = $record => {
-  return $record.get("nomor_transaksi");
-};
-const TransaksiDibuat_nomorTransaksi_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: TransaksiDibuat_nomorTransaksi_extensions_grafast_plan
-  }
-};
-const TransaksiDibuat_originalRequestId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: DraftDibuat_originalRequestId_extensions_grafast_plan
-  }
-};
-export const TransaksiDibuat = new GraphQLObjectType({
-  name: "TransaksiDibuat",
-  description: "The transaction made; idempotent is true when an earlier answer is repeated.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      id: {
-        type: BigInt2
-      },
-      nomorTransaksi: {
-        type: GraphQLString,
-        extensions: TransaksiDibuat_nomorTransaksi_extensions
-      },
-      status: {
-        type: StatusTransaksi
-      },
-      idempotent: {
-        type: GraphQLBoolean
-      },
-      originalRequestId: {
-        type: GraphQLString,
-        extensions: TransaksiDibuat_originalRequestId_extensions
-      }
-    };
-  }
-});
-const KasBankCreatePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const KasBankCreatePayload = new GraphQLObjectType({
-  name: "KasBankCreatePayload",
-  description: "The output of our `kasBankCreate` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: KasBankCreatePayload_clientMutationId_extensions
-      },
-      result: {
-        type: TransaksiDibuat,
-        extensions: KasBankCreatePayload_result_extensions
-      }
-    };
-  }
-});
-const KasBankCreateInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const KasBankCreateInput = new GraphQLInputObjectType({
-  name: "KasBankCreateInput",
-  description: "All input for the `kasBankCreate` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: KasBankCreateInput_clientMutationId_extensions
-      },
-      dokumen: {
-        type: DokumenKasBankInput
-      },
-      draft: {
-        type: GraphQLBoolean
-      }
-    };
-  }
-});
-const Mutation_kasBankCreate_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_kas_bank_create = [{
-  graphqlArgName: "dokumen",
-  pgCodec: kasBankInputCodec,
-  postgresArgName: "dokumen"
-}, {
-  graphqlArgName: "draft",
-  pgCodec: TYPES.boolean,
-  postgresArgName: "draft",
-  optional: true
-}];
-const makeArgs_kas_bank_create = (args, path = []) => argDetailsSimple_kas_bank_create.map(details => makeArg(path, args, details));
-const resource_kas_bank_createPgResource = registry.pgResources["kas_bank_create"];
-const Mutation_kasBankCreate_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_kas_bank_create(args, ["input"]);
-      const $result = resource_kas_bank_createPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const PenyusutanCreatePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const PenyusutanCreatePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const PenyusutanCreatePayload = new GraphQLObjectType({
-  name: "PenyusutanCreatePayload",
-  description: "The output of our `penyusutanCreate` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: PenyusutanCreatePayload_clientMutationId_extensions
-      },
-      result: {
-        type: TransaksiDibuat,
-        extensions: PenyusutanCreatePayload_result_extensions
-      }
-    };
-  }
-});
-const PenyusutanCreateInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const PenyusutanCreateInput = new GraphQLInputObjectType({
-  name: "PenyusutanCreateInput",
-  description: "All input for the `penyusutanCreate` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: PenyusutanCreateInput_clientMutationId_extensions
-      },
-      dokumen: {
-        type: DokumenPenyusutanInput
-      },
-      draft: {
-        type: GraphQLBoolean
-      }
-    };
-  }
-});
-const Mutation_penyusutanCreate_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_penyusutan_create = [{
-  graphqlArgName: "dokumen",
-  pgCodec: penyusutanInputCodec,
-  postgresArgName: "dokumen"
-}, {
-  graphqlArgName: "draft",
-  pgCodec: TYPES.boolean,
-  postgresArgName: "draft",
-  optional: true
-}];
-const makeArgs_penyusutan_create = (args, path = []) => argDetailsSimple_penyusutan_create.map(details => makeArg(path, args, details));
-const resource_penyusutan_createPgResource = registry.pgResources["penyusutan_create"];
-const Mutation_penyusutanCreate_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_penyusutan_create(args, ["input"]);
-      const $result = resource_penyusutan_createPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const DraftSubmitPayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const DraftTerkirim_nomorTransaksi_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: TransaksiDibuat_nomorTransaksi_extensions_grafast_plan
-  }
-};
-const DraftTerkirim_originalRequestId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: DraftDibuat_originalRequestId_extensions_grafast_plan
-  }
-};
-export const DraftTerkirim = new GraphQLObjectType({
-  name: "DraftTerkirim",
-  description: "The transaction that a working draft became.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      id: {
-        type: BigInt2
-      },
-      jenis: {
-        type: GraphQLString
-      },
-      nomorTransaksi: {
-        type: GraphQLString,
-        extensions: DraftTerkirim_nomorTransaksi_extensions
-      },
-      status: {
-        description: "final; draft when the tenant wants every document approved.",
-        type: StatusTransaksi
-      },
-      idempotent: {
-        type: GraphQLBoolean
-      },
-      originalRequestId: {
-        type: GraphQLString,
-        extensions: DraftTerkirim_originalRequestId_extensions
-      }
-    };
-  }
-});
-const DraftSubmitPayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const DraftSubmitPayload = new GraphQLObjectType({
-  name: "DraftSubmitPayload",
-  description: "The output of our `draftSubmit` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: DraftSubmitPayload_clientMutationId_extensions
-      },
-      result: {
-        type: DraftTerkirim,
-        extensions: DraftSubmitPayload_result_extensions
-      }
-    };
-  }
-});
-const DraftSubmitInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const DraftSubmitInput = new GraphQLInputObjectType({
-  name: "DraftSubmitInput",
-  description: "All input for the `draftSubmit` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: DraftSubmitInput_clientMutationId_extensions
-      },
-      id: {
-        type: BigInt2
-      }
-    };
-  }
-});
-const Mutation_draftSubmit_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_draft_submit = [{
-  graphqlArgName: "id",
-  pgCodec: TYPES.bigint,
-  postgresArgName: "id"
-}];
-const makeArgs_draft_submit = (args, path = []) => argDetailsSimple_draft_submit.map(details => makeArg(path, args, details));
-const resource_draft_submitPgResource = registry.pgResources["draft_submit"];
-const Mutation_draftSubmit_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_draft_submit(args, ["input"]);
-      const $result = resource_draft_submitPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
 const HutangSimulatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -74607,6 +74453,372 @@ const Mutation_jurnalUmumReplace_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_jurnal_umum_replace(args, ["input"]);
       const $result = resource_jurnal_umum_replacePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const KasBankCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TransaksiDibuat_nomorTransaksi_extensions_grafast_plan = $record => {
+  return $record.get("nomor_transaksi");
+};
+const TransaksiDibuat_nomorTransaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiDibuat_nomorTransaksi_extensions_grafast_plan
+  }
+};
+const TransaksiDibuat_originalRequestId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: DraftDibuat_originalRequestId_extensions_grafast_plan
+  }
+};
+export const TransaksiDibuat = new GraphQLObjectType({
+  name: "TransaksiDibuat",
+  description: "The transaction made; idempotent is true when an earlier answer is repeated.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: BigInt2
+      },
+      nomorTransaksi: {
+        type: GraphQLString,
+        extensions: TransaksiDibuat_nomorTransaksi_extensions
+      },
+      status: {
+        type: StatusTransaksi
+      },
+      idempotent: {
+        type: GraphQLBoolean
+      },
+      originalRequestId: {
+        type: GraphQLString,
+        extensions: TransaksiDibuat_originalRequestId_extensions
+      },
+      peringatan: {
+        description: "What was booked all the same, but somebody should look at; null when there is nothing.",
+        type: new GraphQLList(GraphQLString)
+      }
+    };
+  }
+});
+const KasBankCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const KasBankCreatePayload = new GraphQLObjectType({
+  name: "KasBankCreatePayload",
+  description: "The output of our `kasBankCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: KasBankCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDibuat,
+        extensions: KasBankCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const KasBankCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const KasBankCreateInput = new GraphQLInputObjectType({
+  name: "KasBankCreateInput",
+  description: "All input for the `kasBankCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: KasBankCreateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenKasBankInput
+      },
+      draft: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_kasBankCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_kas_bank_create = [{
+  graphqlArgName: "dokumen",
+  pgCodec: kasBankInputCodec,
+  postgresArgName: "dokumen"
+}, {
+  graphqlArgName: "draft",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "draft",
+  optional: true
+}];
+const makeArgs_kas_bank_create = (args, path = []) => argDetailsSimple_kas_bank_create.map(details => makeArg(path, args, details));
+const resource_kas_bank_createPgResource = registry.pgResources["kas_bank_create"];
+const Mutation_kasBankCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_kas_bank_create(args, ["input"]);
+      const $result = resource_kas_bank_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const PenyusutanCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const PenyusutanCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const PenyusutanCreatePayload = new GraphQLObjectType({
+  name: "PenyusutanCreatePayload",
+  description: "The output of our `penyusutanCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: PenyusutanCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDibuat,
+        extensions: PenyusutanCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const PenyusutanCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const PenyusutanCreateInput = new GraphQLInputObjectType({
+  name: "PenyusutanCreateInput",
+  description: "All input for the `penyusutanCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: PenyusutanCreateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenPenyusutanInput
+      },
+      draft: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_penyusutanCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_penyusutan_create = [{
+  graphqlArgName: "dokumen",
+  pgCodec: penyusutanInputCodec,
+  postgresArgName: "dokumen"
+}, {
+  graphqlArgName: "draft",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "draft",
+  optional: true
+}];
+const makeArgs_penyusutan_create = (args, path = []) => argDetailsSimple_penyusutan_create.map(details => makeArg(path, args, details));
+const resource_penyusutan_createPgResource = registry.pgResources["penyusutan_create"];
+const Mutation_penyusutanCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_penyusutan_create(args, ["input"]);
+      const $result = resource_penyusutan_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const DraftSubmitPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const DraftTerkirim_nomorTransaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiDibuat_nomorTransaksi_extensions_grafast_plan
+  }
+};
+const DraftTerkirim_originalRequestId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: DraftDibuat_originalRequestId_extensions_grafast_plan
+  }
+};
+export const DraftTerkirim = new GraphQLObjectType({
+  name: "DraftTerkirim",
+  description: "The transaction that a working draft became.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: BigInt2
+      },
+      jenis: {
+        type: GraphQLString
+      },
+      nomorTransaksi: {
+        type: GraphQLString,
+        extensions: DraftTerkirim_nomorTransaksi_extensions
+      },
+      status: {
+        description: "final; draft when the tenant wants every document approved.",
+        type: StatusTransaksi
+      },
+      idempotent: {
+        type: GraphQLBoolean
+      },
+      originalRequestId: {
+        type: GraphQLString,
+        extensions: DraftTerkirim_originalRequestId_extensions
+      },
+      peringatan: {
+        description: "What was booked all the same, but somebody should look at; null when there is nothing.",
+        type: new GraphQLList(GraphQLString)
+      }
+    };
+  }
+});
+const DraftSubmitPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const DraftSubmitPayload = new GraphQLObjectType({
+  name: "DraftSubmitPayload",
+  description: "The output of our `draftSubmit` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: DraftSubmitPayload_clientMutationId_extensions
+      },
+      result: {
+        type: DraftTerkirim,
+        extensions: DraftSubmitPayload_result_extensions
+      }
+    };
+  }
+});
+const DraftSubmitInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const DraftSubmitInput = new GraphQLInputObjectType({
+  name: "DraftSubmitInput",
+  description: "All input for the `draftSubmit` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: DraftSubmitInput_clientMutationId_extensions
+      },
+      id: {
+        type: BigInt2
+      }
+    };
+  }
+});
+const Mutation_draftSubmit_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_draft_submit = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}];
+const makeArgs_draft_submit = (args, path = []) => argDetailsSimple_draft_submit.map(details => makeArg(path, args, details));
+const resource_draft_submitPgResource = registry.pgResources["draft_submit"];
+const Mutation_draftSubmit_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_draft_submit(args, ["input"]);
+      const $result = resource_draft_submitPgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
@@ -78994,6 +79206,23 @@ const DokumenPembelianBarisInput_orderBarisId_extensions = {
     apply: DokumenPembelianBarisInput_orderBarisId_extensions_grafast_apply
   }
 };
+function DokumenPembelianBarisInput_nomorFakturPajak_extensions_grafast_apply(obj, val, info) {
+  obj.set("nomor_faktur_pajak", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPembelianBarisInput_nomorFakturPajak_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianBarisInput_nomorFakturPajak_extensions_grafast_apply
+  }
+};
+const DokumenPembelianBarisInput_masaKredit_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("masa_kredit", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
 export const DokumenPembelianBarisInput = new GraphQLInputObjectType({
   name: "DokumenPembelianBarisInput",
   description: "An input for mutations affecting `DokumenPembelianBaris`",
@@ -79060,6 +79289,16 @@ export const DokumenPembelianBarisInput = new GraphQLInputObjectType({
         description: "Line of an order (detail[].id) that this fills; unit, price and tax are the order's when absent.",
         type: BigInt2,
         extensions: DokumenPembelianBarisInput_orderBarisId_extensions
+      },
+      nomorFakturPajak: {
+        description: "Number of the supplier's tax invoice; only on a taxed line.",
+        type: GraphQLString,
+        extensions: DokumenPembelianBarisInput_nomorFakturPajak_extensions
+      },
+      masaKredit: {
+        description: "Month (YYYY-MM) in which the input tax is credited; that of tanggal when absent. Only on a line whose tax is creditable.",
+        type: GraphQLString,
+        extensions: DokumenPembelianBarisInput_masaKredit_extensions
       }
     };
   }
@@ -79612,6 +79851,12 @@ const DokumenPenjualanBarisInput_orderBarisId_extensions = {
     apply: DokumenPembelianBarisInput_orderBarisId_extensions_grafast_apply
   }
 };
+const DokumenPenjualanBarisInput_nomorFakturPajak_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPembelianBarisInput_nomorFakturPajak_extensions_grafast_apply
+  }
+};
 export const DokumenPenjualanBarisInput = new GraphQLInputObjectType({
   name: "DokumenPenjualanBarisInput",
   description: "An input for mutations affecting `DokumenPenjualanBaris`",
@@ -79667,6 +79912,11 @@ export const DokumenPenjualanBarisInput = new GraphQLInputObjectType({
         description: "Line of an order (detail[].id) that this delivers; unit, price and tax are the order's when absent.",
         type: BigInt2,
         extensions: DokumenPenjualanBarisInput_orderBarisId_extensions
+      },
+      nomorFakturPajak: {
+        description: "Number of the tax invoice; only on a taxed line.",
+        type: GraphQLString,
+        extensions: DokumenPenjualanBarisInput_nomorFakturPajak_extensions
       }
     };
   }
@@ -81500,42 +81750,6 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_transaksiTerima_extensions
       },
-      kasBankCreate: {
-        description: "Makes and posts a transfer between own cash and bank accounts. With draft it is only kept.",
-        type: KasBankCreatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(KasBankCreateInput),
-            extensions: Mutation_kasBankCreate_input_extensions
-          }
-        },
-        extensions: Mutation_kasBankCreate_extensions
-      },
-      penyusutanCreate: {
-        description: "Posts the depreciation of a month: of the lines given, or of every asset that is due. With draft it is only kept.",
-        type: PenyusutanCreatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(PenyusutanCreateInput),
-            extensions: Mutation_penyusutanCreate_input_extensions
-          }
-        },
-        extensions: Mutation_penyusutanCreate_extensions
-      },
-      draftSubmit: {
-        description: "Makes a transaction of a working draft, checked as a create; a draft is submitted once (KODRF).",
-        type: DraftSubmitPayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(DraftSubmitInput),
-            extensions: Mutation_draftSubmit_input_extensions
-          }
-        },
-        extensions: Mutation_draftSubmit_extensions
-      },
       hutangSimulate: {
         description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
         type: HutangSimulatePayload,
@@ -81607,6 +81821,42 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_jurnalUmumReplace_extensions
+      },
+      kasBankCreate: {
+        description: "Makes and posts a transfer between own cash and bank accounts. With draft it is only kept.",
+        type: KasBankCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(KasBankCreateInput),
+            extensions: Mutation_kasBankCreate_input_extensions
+          }
+        },
+        extensions: Mutation_kasBankCreate_extensions
+      },
+      penyusutanCreate: {
+        description: "Posts the depreciation of a month: of the lines given, or of every asset that is due. With draft it is only kept.",
+        type: PenyusutanCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(PenyusutanCreateInput),
+            extensions: Mutation_penyusutanCreate_input_extensions
+          }
+        },
+        extensions: Mutation_penyusutanCreate_extensions
+      },
+      draftSubmit: {
+        description: "Makes a transaction of a working draft, checked as a create; a draft is submitted once (KODRF).",
+        type: DraftSubmitPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(DraftSubmitInput),
+            extensions: Mutation_draftSubmit_input_extensions
+          }
+        },
+        extensions: Mutation_draftSubmit_extensions
       },
       orderPembelianSimulate: {
         description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
@@ -82106,6 +82356,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, JurnalToManyMutasiStokFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetSusutFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetSusutConnection, AsetSusut, Aset, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, AsetConnection, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, NeracaSaldo, NeracaSaldoBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, DraftReplacePayload, DraftReplaceInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, Pengembalian, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, JurnalToManyMutasiStokFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetSusutFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetSusutConnection, AsetSusut, Aset, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, AsetConnection, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, NeracaSaldo, NeracaSaldoBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, DraftReplacePayload, DraftReplaceInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, Pengembalian, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
   enableDeferStream: true
 });
