@@ -3524,7 +3524,7 @@ create table tenant_templat.pengaturan (
   diubah_pada timestamp with time zone default now() not null,
   batas_hapus_piutang erp.uang,
   kebijakan_kredit text default 'tolak'::text not null,
-  toleransi_order numeric default 0 not null,
+  toleransi_order erp.kuantitas default 0 not null,
   constraint pengaturan_awal_tahun_buku_check CHECK (((awal_tahun_buku >= 1) AND (awal_tahun_buku <= 12))),
   constraint pengaturan_batas_hapus_piutang_check CHECK (((batas_hapus_piutang)::numeric >= (0)::numeric)),
   constraint pengaturan_format_nomor_check CHECK (((format_nomor ~~ '%{kode}%'::text) AND (format_nomor ~~ '%{lokasi}%'::text) AND (format_nomor ~ '\{n{3,9}\}'::text) AND (length(format_nomor) <= 60) AND ((format_nomor ~~ '%{YYYYMM}%'::text) OR ((format_nomor ~~ '%{YYYY}%'::text) AND (format_nomor ~~ '%{MM}%'::text))))),
@@ -3537,7 +3537,7 @@ create table tenant_templat.pengaturan (
   constraint pengaturan_pembulatan_check CHECK (((pembulatan)::numeric = ANY (ARRAY[(0)::numeric, (100)::numeric, (500)::numeric]))),
   constraint pengaturan_penyetuju_check CHECK ((penyetuju = ANY (ARRAY['admin'::erp.peran, 'staff'::erp.peran]))),
   constraint pengaturan_pkey PRIMARY KEY (id),
-  constraint pengaturan_toleransi_order_check CHECK (((toleransi_order >= (0)::numeric) AND (toleransi_order <= (100)::numeric)))
+  constraint pengaturan_toleransi_order_check CHECK ((((toleransi_order)::numeric >= (0)::numeric) AND ((toleransi_order)::numeric <= (100)::numeric)))
 );
 alter table tenant_templat.pengaturan owner to erp_owner;
 alter table tenant_templat.pengaturan enable row level security;

@@ -5480,7 +5480,7 @@ const spec_pengaturan = {
       }
     },
     toleransi_order: {
-      codec: TYPES.numeric,
+      codec: kuantitasCodec,
       notNull: true,
       hasDefault: true,
       description: "How much more than ordered a delivery may bring, in percent of each order line; 0: nothing.",
@@ -59551,7 +59551,7 @@ export const Pengaturan = new GraphQLObjectType({
       },
       toleransiOrder: {
         description: "How much more than ordered a delivery may bring, in percent of each order line; 0: nothing.",
-        type: new GraphQLNonNull(BigFloat),
+        type: new GraphQLNonNull(Kuantitas),
         extensions: Pengaturan_toleransiOrder_extensions
       }
     };
@@ -64241,7 +64241,7 @@ const PengaturanSumAggregates_toleransiOrder_extensions = {
   __proto__: null,
   grafast: {
     plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(TYPES.numeric, "toleransi_order", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+      return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "toleransi_order", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
     }
   }
 };
@@ -64291,7 +64291,7 @@ const PengaturanMinAggregates_toleransiOrder_extensions = {
   __proto__: null,
   grafast: {
     plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(TYPES.numeric, "toleransi_order", TYPES.numeric, pgAggregateSpec_min, $pgSelectSingle);
+      return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "toleransi_order", kuantitasCodec, pgAggregateSpec_min, $pgSelectSingle);
     }
   }
 };
@@ -64311,7 +64311,7 @@ export const PengaturanMinAggregates = new GraphQLObjectType({
       },
       toleransiOrder: {
         description: "Minimum of toleransiOrder across the matching connection",
-        type: BigFloat,
+        type: Kuantitas,
         extensions: PengaturanMinAggregates_toleransiOrder_extensions
       }
     };
@@ -64341,7 +64341,7 @@ const PengaturanMaxAggregates_toleransiOrder_extensions = {
   __proto__: null,
   grafast: {
     plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(TYPES.numeric, "toleransi_order", TYPES.numeric, pgAggregateSpec_max, $pgSelectSingle);
+      return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "toleransi_order", kuantitasCodec, pgAggregateSpec_max, $pgSelectSingle);
     }
   }
 };
@@ -64361,7 +64361,7 @@ export const PengaturanMaxAggregates = new GraphQLObjectType({
       },
       toleransiOrder: {
         description: "Maximum of toleransiOrder across the matching connection",
-        type: BigFloat,
+        type: Kuantitas,
         extensions: PengaturanMaxAggregates_toleransiOrder_extensions
       }
     };
@@ -64391,7 +64391,7 @@ const PengaturanAverageAggregates_toleransiOrder_extensions = {
   __proto__: null,
   grafast: {
     plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(TYPES.numeric, "toleransi_order", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+      return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "toleransi_order", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
     }
   }
 };
@@ -65373,7 +65373,7 @@ export const PengaturanFilter = new GraphQLInputObjectType({
       },
       toleransiOrder: {
         description: "Filter by the object\u2019s `toleransiOrder` field.",
-        type: BigFloatFilter,
+        type: KuantitasFilter,
         extensions: PengaturanFilter_toleransiOrder_extensions
       },
       and: {
