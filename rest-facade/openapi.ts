@@ -219,8 +219,16 @@ function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   });
   if (!idempotency) return { [`${status}`]: described(body, 'Berhasil') };
   const replay = replayBody(response);
-  if (status === 200)
-    return { '200': described(z.union([body, replay]), 'Berhasil, atau ulangan') };
+  if (status === 200) {
+    return endpoint.query?.simulasi
+      ? {
+          '200': described(
+            z.union([body, replay, z.looseObject({})]),
+            'Berhasil, ulangan, atau hasil simulasi',
+          ),
+        }
+      : { '200': described(z.union([body, replay]), 'Berhasil, atau ulangan') };
+  }
   const again = endpoint.query?.simulasi
     ? described(
         z.union([replay, z.looseObject({})]),

@@ -125,7 +125,8 @@ export const transaksiRows: readonly Endpoint[] = [
     summary: 'Membuat transaksi',
     description:
       'Memposting dokumen seutuhnya, atau menyimpannya sebagai draft. Dengan simulasi=true semua dihitung dan ' +
-      'diperiksa, tetapi tidak disimpan; jawabannya 200 dengan dokumen, jurnal, stok dan saldo.',
+      'diperiksa, tetapi tidak disimpan; jawabannya 200 dengan dokumen, jurnal, stok, saldo, koreksi HPP mutasi ' +
+      'sesudahnya (koreksi) dan opname yang sudah menghitung barangnya (opname_sesudah).',
     params: { jenis },
     query: { simulasi: paramBoolean('Hitung saja, jangan simpan').optional() },
     body: z.union([...createBodies.values()] as [z.ZodType, z.ZodType]),
@@ -265,8 +266,12 @@ export const transaksiRows: readonly Endpoint[] = [
     method: 'POST',
     path: '/transaksi/{jenis}/{id}/void',
     summary: 'Mem-void transaksi',
-    description: 'Membalik jurnal dan stoknya. Mengulanginya tidak mengubah apa pun.',
+    description:
+      'Membalik jurnal dan stoknya. Mengulanginya tidak mengubah apa pun. Dengan simulasi=true semua dihitung dan ' +
+      'diperiksa, tetapi tidak disimpan; jawabannya 200 dengan jurnal, stok, saldo, dokumen yang ikut dilepas atau ' +
+      'di-void (dilepas), dan koreksi mutasi sesudahnya (koreksi).',
     params,
+    query: { simulasi: paramBoolean('Hitung saja, jangan simpan').optional() },
     body: voidBody,
     idempotency: 'aksi',
     status: 200,
@@ -275,7 +280,7 @@ export const transaksiRows: readonly Endpoint[] = [
     response: transaksiDivoid,
     errors: [404, 409, 422],
     call: (input) => ({
-      operation: 'transaksi_void',
+      operation: input.query.simulasi === 'true' ? 'transaksi_void_simulate' : 'transaksi_void',
       variables: { ...target(input), ...input.body },
     }),
   },

@@ -117,7 +117,8 @@ export const voidBody = z
     alasan: teksWajib('Alasan', 1000, 'salah input'),
     tanggal: tanggal('Tanggal pembalik; tanpa ini tanggal aslinya bila bulannya terbuka').nullish(),
     kaskade: boolean(
-      'Lepaskan yang bergantung padanya: pelunasannya menjadi titipan, yang dibayar uang mukanya terutang lagi',
+      'Lepaskan yang bergantung padanya: pelunasannya menjadi titipan, yang dibayar uang mukanya terutang lagi, ' +
+        'retur dan auditnya ikut di-void',
     ).nullish(),
     pengembalian: pilihan(
       'Uang penjualan atau pembelian dikembalikan (kas, bawaan) atau menjadi titipan',

@@ -1,0 +1,334 @@
+import { expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../helpers/database.ts';
+import { expectError } from '../helpers/expect.ts';
+import { dokumenOf } from '../helpers/kas.ts';
+import { startServer } from '../helpers/server.ts';
+import { hari, openToko } from '../helpers/toko.ts';
+
+const data = openDatabase();
+
+async function buka(settings: Row = {}) {
+  const toko = await openToko(data, settings);
+  const dokumen = dokumenOf(toko);
+  const barang = await toko.barang();
+  const beli = await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 10, 100]] });
+  const retur = async (jenis: 'penjualan' | 'pembelian', asal: number, qty: number, isi: Row) => {
+    const [baris] = await toko.baris(asal);
+    return dokumen.buat(`retur-${jenis}`, {
+      kontak_id: jenis === 'penjualan' ? toko.pelanggan : toko.supplier,
+      lokasi_id: toko.lokasi,
+      dokumen_asal_id: asal,
+      detail: [{ baris_asal_id: baris?.id, qty }],
+      ...isi,
+    });
+  };
+  const status = async (id: number) => (await toko.dokumen(id)).status;
+  const simulasiVoid = (jenis: string, id: number, isi: Row = {}) =>
+    toko.as((db) =>
+      db.value<Row>('select erp.transaksi_void_simulate($1, $2, $3, $4, $5)', [
+        jenis,
+        id,
+        'alasan' in isi ? isi.alasan : 'coba',
+        isi.tanggal ?? null,
+        isi.kaskade ?? false,
+      ]),
+    );
+  return { toko, barang, beli, retur, status, simulasiVoid, ...dokumen };
+}
+
+const kaskade = { kaskade: true };
+
+test('a sale whose return was sold on: the return goes with it, and nothing is short in between', async () => {
+  const { toko, barang, retur, status, batalkan } = await buka();
+  const jual = await toko.jual({ tanggal: hari('01-05'), detail: [[barang, 10, 200]] });
+  const kembali = await retur('penjualan', jual.id, 4, { tanggal: hari('01-06') });
+  await toko.jual({ tanggal: hari('01-07'), detail: [[barang, 4, 200]] });
+  const pesan = await expectError(batalkan('penjualan', jual.id), 'KODEP');
+  expect(pesan).toContain(`${kembali.nomor_transaksi} (retur-penjualan, id ${kembali.id})`);
+  expect(pesan).toContain('kaskade');
+  await batalkan('penjualan', jual.id, kaskade);
+  expect([await status(jual.id), await status(kembali.id)]).toEqual(['void', 'void']);
+  expect(await toko.stok(barang)).toEqual({ qty: '6', nilai: '600.00' });
+  expect(await toko.saldo('1201')).toBe('800.00');
+  expect(await toko.saldo('4102')).toBe('0.00');
+  await toko.expectConsistent();
+});
+
+test('after the month was closed: source and return are reversed on the day asked for', async () => {
+  const { toko, barang, retur, status, batalkan } = await buka();
+  const jual = await toko.jual({ tanggal: hari('01-05'), detail: [[barang, 6, 200]] });
+  const rusak = await retur('penjualan', jual.id, 2, {
+    tanggal: hari('03-06'),
+    kondisi: 'rusak',
+    cara: 'titipan',
+  });
+  await toko.tutupBulan(hari('01-01'));
+  await batalkan('penjualan', jual.id, { ...kaskade, tanggal: hari('02-10') });
+  expect(await status(rusak.id)).toBe('void');
+  const hariVoid = async (id: number) => [
+    ...new Set((await toko.pembalik(id)).map((ayat) => ayat.slice(0, 5))),
+  ];
+  expect(await hariVoid(jual.id)).toEqual(['02-10']);
+  expect(await hariVoid(rusak.id)).toEqual(['03-06']);
+  expect(await toko.stok(barang)).toMatchObject({ qty: '10' });
+  expect(await toko.saldo('2301')).toBe('0.00');
+  await toko.expectConsistent();
+});
+
+test('a return whose deposit paid another sale: that one owes again', async () => {
+  const { toko, barang, retur, status, batalkan } = await buka();
+  const jual = await toko.jual({ tanggal: hari('01-05'), detail: [[barang, 3, 100]] });
+  const titip = await retur('penjualan', jual.id, 2, { tanggal: hari('01-06'), cara: 'titipan' });
+  const lain = await toko.jual({
+    tanggal: hari('01-08'),
+    detail: [[barang, 2, 100]],
+    uang_muka: [{ dokumen_id: titip.id, jumlah: 200 }],
+  });
+  await batalkan('penjualan', jual.id, kaskade);
+  expect(await status(titip.id)).toBe('void');
+  expect(await toko.dokumen(lain.id)).toMatchObject({ sisa: '200.00', status_bayar: 'belum' });
+  expect(await toko.saldo('2301')).toBe('0.00');
+  await toko.expectConsistent();
+});
+
+test('a purchase with a return: both leave, and what was sold stands in the way of both', async () => {
+  const { toko, barang, retur, status, batalkan } = await buka();
+  const beli = await toko.beli({ tanggal: hari('01-03'), detail: [[barang, 5, 130]] });
+  const kembali = await retur('pembelian', beli.id, 3, { tanggal: hari('01-04') });
+  await toko.jual({ tanggal: hari('01-05'), detail: [[barang, 10, 200]] });
+  await batalkan('pembelian', beli.id, kaskade);
+  expect([await status(beli.id), await status(kembali.id)]).toEqual(['void', 'void']);
+  expect(await toko.stok(barang)).toEqual({ qty: '0', nilai: '0.00' });
+  expect(await toko.saldo('5103')).toBe('0.00');
+  await toko.expectConsistent();
+});
+
+test('an audit that set a sale off and wrote it off goes with the sale, the other side is owed again', async () => {
+  const { toko, barang, beli, status, buat, batalkan } = await buka();
+  const jual = await toko.jual({ tanggal: hari('01-05'), detail: [[barang, 5, 100]] });
+  // The same contact buys and sells.
+  const hutang = await toko.beli({
+    tanggal: hari('01-05'),
+    kontak_id: toko.pelanggan,
+    detail: [[barang, 3, 100]],
+  });
+  const audit = await buat('audit-hutang-piutang', {
+    tanggal: hari('01-20'),
+    kontak_id: toko.pelanggan,
+    detail: [{ dokumen_id: jual.id, saldo_konfirmasi: 480 }],
+    kompensasi: [{ piutang_id: jual.id, hutang_id: hutang.id, jumlah: 250 }],
+  });
+  expect(await expectError(batalkan('penjualan', jual.id), 'KODEP')).toContain(
+    `(audit-hutang-piutang, id ${audit.id})`,
+  );
+  await batalkan('penjualan', jual.id, kaskade);
+  expect(await status(audit.id)).toBe('void');
+  expect(await toko.dokumen(hutang.id)).toMatchObject({ sisa: '300.00', status_bayar: 'belum' });
+  expect(await toko.saldo('6206')).toBe('0.00');
+  expect(await toko.dokumen(beli.id)).toMatchObject({ sisa: '1000.00' });
+  await toko.expectConsistent();
+});
+
+test('what cannot be released is named: a filled order, a deposit that was paid back', async () => {
+  const { toko, barang, buat, batalkan, baca } = await buka();
+  const order = await buat('order-penjualan', {
+    tanggal: hari('01-02'),
+    kontak_id: toko.pelanggan,
+    lokasi_id: toko.lokasi,
+    reservasi: true,
+    detail: [{ barang_id: barang, qty: 4, harga: 100 }],
+  });
+  const [baris] = (await baca('order-penjualan', order.id)).detail as { id: number }[];
+  const kirim = await toko.jual({
+    tanggal: hari('01-04'),
+    detail: [{ barang_id: barang, qty: 3, order_baris_id: baris?.id }],
+  });
+  const pesan = await expectError(batalkan('order-penjualan', order.id, kaskade), 'KODEP');
+  expect(pesan).toContain(`${kirim.nomor_transaksi} (penjualan, id ${kirim.id})`);
+  expect(pesan).toContain('tutup order');
+  // The delivery goes, the order is open again and reserves anew.
+  await batalkan('penjualan', kirim.id, kaskade);
+  expect(await toko.dokumen(order.id)).toMatchObject({ status_order: 'terbuka' });
+  const titip = await buat('kas-masuk', {
+    tanggal: hari('01-05'),
+    akun_kas: '1101',
+    kontak_id: toko.pelanggan,
+    detail: [{ akun_kode: '2301', jumlah: 500 }],
+  });
+  const keluar = await buat('kas-keluar', {
+    tanggal: hari('01-06'),
+    akun_kas: '1101',
+    kontak_id: toko.pelanggan,
+    detail: [{ akun_kode: '2301', jumlah: 100, dokumen_id: titip.id }],
+  });
+  expect(await expectError(batalkan('kas-masuk', titip.id, kaskade), 'KODEP')).toContain(
+    `(kas-keluar, id ${keluar.id})`,
+  );
+  await toko.expectConsistent();
+});
+
+test('a journal with its automatic reversal', async () => {
+  const { toko, status, buat, batalkan } = await buka();
+  const asal = await buat('jurnal-umum', {
+    tanggal: hari('01-31'),
+    balik_otomatis: hari('02-01'),
+    detail: [
+      { akun_kode: '6203', debit: 90 },
+      { akun_kode: '2303', kredit: 90 },
+    ],
+  });
+  const [balik] = await data.asOwner(
+    (db) => db.rows<{ id: number }>('select erp_private.worker_jurnal_balik($1) as id', [asal.id]),
+    { tenant: toko.kode, role: 'erp_worker' },
+  );
+  await batalkan('jurnal-umum', asal.id, kaskade);
+  expect(await status(balik?.id as number)).toBe('void');
+  expect(await toko.saldo('6203')).toBe('0.00');
+  await toko.expectConsistent();
+});
+
+test('a simulated void shows everything and keeps nothing', async () => {
+  const { toko, barang, retur, status, simulasiVoid } = await buka();
+  const lagi = await toko.beli({ tanggal: hari('01-02'), detail: [[barang, 10, 200]] });
+  const jual = await toko.jual({ tanggal: hari('01-05'), detail: [[barang, 4, 300]] });
+  const kembali = await retur('pembelian', lagi.id, 1, { tanggal: hari('01-06') });
+  const sebelum = await toko.rows('select count(*) from mutasi_stok');
+  await expectError(simulasiVoid('pembelian', lagi.id), 'KODEP');
+  await expectError(simulasiVoid('pembelian', lagi.id, { alasan: ' ' }), 'VAALA', 'alasan');
+  await expectError(simulasiVoid('penjualan', lagi.id), 'TDTRX');
+  const hasil = await simulasiVoid('pembelian', lagi.id, kaskade);
+  expect(hasil).toMatchObject({
+    id: lagi.id,
+    nomor_transaksi: lagi.nomor_transaksi,
+    status: 'void',
+    simulasi: true,
+    dilepas: [{ id: kembali.id, jenis: 'retur-pembelian', cara: 'void', induk_id: lagi.id }],
+    stok: [
+      { barang_id: barang, qty: 1 },
+      { barang_id: barang, qty: -10, nilai: -2000 },
+    ],
+  });
+  // The sale cost 150 each; of the first purchase alone it costs 100.
+  const { rincian } = hasil.koreksi as { rincian: Row[] };
+  expect(rincian.filter(({ transaksi_id }) => transaksi_id === jual.id)).toMatchObject([
+    {
+      nomor_transaksi: jual.nomor_transaksi,
+      jenis: 'penjualan',
+      tanggal: hari('01-05'),
+      nilai_menjadi: -400,
+      lintas_periode: false,
+    },
+  ]);
+  expect(hasil.jurnal).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ nomor: `${lagi.nomor_transaksi}/V` }),
+      expect.objectContaining({ nomor: `${kembali.nomor_transaksi}/V` }),
+    ]),
+  );
+  expect(await toko.rows('select count(*) from mutasi_stok')).toEqual(sebelum);
+  expect([await status(lagi.id), await status(kembali.id)]).toEqual(['final', 'final']);
+  await toko.expectConsistent();
+});
+
+test('simulated over REST, with a key that is not used up', async () => {
+  const { toko, barang, status } = await buka();
+  const jual = await toko.jual({ tanggal: hari('01-05'), detail: [[barang, 2, 300]] });
+  const server = await startServer(data);
+  const rest = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
+  const url = `/api/transaksi/penjualan/${jual.id}/void?simulasi=true`;
+  const coba = await rest.post(url, { alasan: 'coba' });
+  expect(coba).toMatchObject({
+    status: 200,
+    body: { status: 'void', simulasi: true, dilepas: [], koreksi: { jumlah: 0, rincian: [] } },
+  });
+  expect(coba.text).toMatch(/"nilai" ?: ?200\.00/);
+  expect(await status(jual.id)).toBe('final');
+  expect(await rest.post(url, {})).toMatchObject({ status: 400 });
+  const viewer = server.rest(await server.signIn(`viewer@${toko.kode}.test`, toko.kode));
+  expect(await viewer.post(url, { alasan: 'coba' })).toMatchObject({ status: 403 });
+});
+
+test('a simulated back-dated purchase lists the corrections and the stocktakings after it', async () => {
+  const { toko, barang, buat, simulasi } = await buka();
+  const jual = await toko.jual({ tanggal: hari('02-05'), detail: [[barang, 4, 300]] });
+  const opname = await buat('opname-stok', {
+    tanggal: hari('03-07'),
+    lokasi_id: toko.lokasi,
+    detail: [{ barang_id: barang, qty_fisik: 5 }],
+  });
+  await toko.tutupBulan(hari('02-01'));
+  const hasil = await simulasi('pembelian', {
+    kontak_id: toko.supplier,
+    lokasi_id: toko.lokasi,
+    tanggal: hari('01-10'),
+    detail: [{ barang_id: barang, qty: 10, harga: 200 }],
+  });
+  expect(hasil).toMatchObject({
+    simulasi: true,
+    stok: [{ barang_id: barang, qty: 10, nilai: 2000 }],
+    koreksi: {
+      jumlah: 2,
+      dokumen: 2,
+      selisih: -250,
+      rincian: [
+        {
+          transaksi_id: jual.id,
+          tanggal: hari('02-05'),
+          qty: -4,
+          nilai_semula: -400,
+          nilai_menjadi: -600,
+          selisih: -200,
+          jurnal_tanggal: hari('03-01'),
+          lintas_periode: true,
+        },
+        {
+          transaksi_id: opname.id,
+          nilai_semula: -100,
+          nilai_menjadi: -150,
+          jurnal_tanggal: hari('03-07'),
+          lintas_periode: false,
+        },
+      ],
+    },
+    opname_sesudah: [
+      { id: opname.id, barang_id: barang, qty_fisik: 5, qty_sistem: 6, selisih: -1 },
+    ],
+  });
+  await toko.expectConsistent();
+});
+
+test('reserved stock is kept from transfers, own use and returns to the supplier', async () => {
+  const { toko, barang, beli, buat, retur } = await buka();
+  const cabang = await toko.master('lokasi', { kode: 'CABANG', nama: 'Cabang' });
+  await buat('order-penjualan', {
+    tanggal: hari('01-02'),
+    kontak_id: toko.pelanggan,
+    lokasi_id: toko.lokasi,
+    reservasi: true,
+    detail: [{ barang_id: barang, qty: 8, harga: 100 }],
+  });
+  const pindah = (qty: number) =>
+    buat('transfer-stok', {
+      tanggal: hari('01-03'),
+      lokasi_asal_id: toko.lokasi,
+      lokasi_tujuan_id: cabang,
+      detail: [{ barang_id: barang, qty }],
+    });
+  const pakai = (qty: number) =>
+    buat('penggunaan-persediaan', {
+      tanggal: hari('01-03'),
+      lokasi_id: toko.lokasi,
+      detail: [{ barang_id: barang, qty }],
+    });
+  await expectError(pindah(3), 'KORSV', 'detail.0.qty');
+  await expectError(pakai(3), 'KORSV', 'detail.0.qty');
+  await expectError(
+    retur('pembelian', beli.id, 3, { tanggal: hari('01-03') }),
+    'KORSV',
+    'detail.0.qty',
+  );
+  await pakai(1);
+  await retur('pembelian', beli.id, 1, { tanggal: hari('01-03') });
+  await expectError(pindah(1), 'KORSV', 'detail.0.qty');
+  await toko.expectConsistent();
+});
