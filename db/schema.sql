@@ -1258,6 +1258,9 @@ function erp.transaksi_tutup(jenis erp.jenis_transaksi, id bigint) returns erp.o
 function erp.transaksi_void(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian) returns erp.transaksi_divoid;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.transaksi_void_simulate(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.transfer_stok_create(dokumen erp.transfer_stok_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1386,6 +1389,9 @@ function erp_private.buku_besar_saldo(akun_kode text, tanggal date, baris_id big
   -- execute: erp_reader
 function erp_private.database_adopt() returns integer;
   -- plpgsql, volatile, owner postgres
+function erp_private.dependents(transaksi_id bigint) returns TABLE(id bigint, jenis erp.jenis_transaksi, nomor text, tanggal date, cara text);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.dependents_refuse(transaksi_id bigint, kaskade boolean) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -1562,8 +1568,14 @@ function erp_private.kaskade_release(posting_id bigint, transaksi_id bigint, tan
 function erp_private.kaskade_reopen(posting_id bigint, transaksi_id bigint, tanggal date, jumlah numeric) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.kaskade_tree(transaksi_id bigint) returns SETOF bigint;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.kaskade_uses(transaksi_id bigint) returns TABLE(alokasi_id bigint, pengguna_id bigint, jenis erp.jenis_pos, kontak_id bigint, jumlah numeric);
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kaskade_void(transaksi_id bigint, tanggal date, koreksi boolean, alasan text, sesudah boolean) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.kembalian_take(pembayaran erp.pembayaran_input[], kembalian numeric) returns erp.pembayaran_input[];
   -- plpgsql, stable, owner erp_owner
@@ -1764,9 +1776,6 @@ function erp_private.order_terms(masukan erp_private.baris_masukan[], order_bari
   -- execute: erp_writer
 function erp_private.order_undo(transaksi_id bigint, posting_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.order_void_check(order_id bigint) returns void;
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_write(posting_id bigint, transaksi_id bigint, tanggal date, jenis erp.jenis_transaksi, gerak erp_private.order_gerak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -2141,6 +2150,18 @@ function erp_private.session_start(provider text, subject text, email text, emai
 function erp_private.session_tenant(session_id uuid, pengguna_id uuid, tenant_kode text) returns jsonb;
   -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
+function erp_private.simulasi_dilepas(transaksi_id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.simulasi_efek(mulai timestamp with time zone) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.simulasi_koreksi(posting_ids bigint[]) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.simulasi_opname(posting_ids bigint[]) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_baris(per date, lokasi_id bigint, barang_id bigint, per_lokasi boolean, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -2391,17 +2412,14 @@ function erp_private.void_journal(posting_id bigint, transaksi_id bigint, gerak 
 function erp_private.void_moves(posting_id bigint, koreksi boolean) returns erp_private.gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_order_pembelian(transaksi_id bigint, posting_id bigint, tanggal date) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.void_order_penjualan(transaksi_id bigint, posting_id bigint, tanggal date) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.void_penyusutan(transaksi_id bigint, posting_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_post(transaksi_id bigint, asal_posting_id bigint, nomor text, tanggal date, koreksi boolean, alasan text, kaskade boolean, pengembalian erp.pengembalian) returns bigint;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_reason_check(alasan text) returns void;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_receipt(transaksi_id bigint, nomor text, tanggal date, koreksi boolean, kaskade boolean, alasan text) returns void;
   -- plpgsql, volatile, owner erp_owner

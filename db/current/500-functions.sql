@@ -7,20 +7,35 @@ set local check_function_bodies = off;
 --! include erp/draft/draft_list.sql
 --! include erp/draft/draft_submit.sql
 --! include erp/transaksi/transaksi_patch.sql
+--! include erp/transaksi/transaksi_void.sql
+--! include erp/transaksi/transaksi_void_simulate.sql
 --! include erp_private/dokumen/baris_extend.sql
 --! include erp_private/dokumen/faktur_pajak_check.sql
+--! include erp_private/kaskade/dependents.sql
+--! include erp_private/kaskade/kaskade_lock.sql
+--! include erp_private/kaskade/kaskade_tree.sql
+--! include erp_private/kaskade/kaskade_void.sql
 --! include erp_private/laporan/integritas_order.sql
 --! include erp_private/order/order_deposits_json.sql
 --! include erp_private/order/order_fulfil.sql
 --! include erp_private/order/order_fulfil_check.sql
 --! include erp_private/order/order_undo.sql
+--! include erp_private/order/reservasi_check.sql
 --! include erp_private/posting/kembalian_take.sql
 --! include erp_private/posting/kontak_credit.sql
 --! include erp_private/posting/pembelian_head.sql
 --! include erp_private/posting/pembelian_price.sql
 --! include erp_private/posting/penjualan_head.sql
 --! include erp_private/posting/penjualan_price.sql
+--! include erp_private/posting/posting_penggunaan_persediaan.sql
+--! include erp_private/posting/posting_retur_pembelian.sql
+--! include erp_private/posting/posting_transfer_stok.sql
 --! include erp_private/posting/tunai_settle.sql
+--! include erp_private/simulasi/simulasi_dilepas.sql
+--! include erp_private/simulasi/simulasi_efek.sql
+--! include erp_private/simulasi/simulasi_koreksi.sql
+--! include erp_private/simulasi/simulasi_opname.sql
+--! include erp_private/transaksi/dependents_refuse.sql
 --! include erp_private/transaksi/json_extend.sql
 --! include erp_private/transaksi/peringatan_add.sql
 --! include erp_private/transaksi/transaksi_biaya_json.sql
@@ -28,5 +43,8 @@ set local check_function_bodies = off;
 --! include erp_private/transaksi/transaksi_json.sql
 --! include erp_private/transaksi/transaksi_lines_json.sql
 --! include erp_private/transaksi/transaksi_make.sql
+--! include erp_private/transaksi/transaksi_reverse.sql
+--! include erp_private/transaksi/transaksi_simulate.sql
+--! include erp_private/transaksi/void_reason_check.sql
 
 set local check_function_bodies = on;

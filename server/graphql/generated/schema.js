@@ -1754,6 +1754,42 @@ const transaksiDibuatCodec = recordCodec({
   executor: executor,
   description: "The transaction made; idempotent is true when an earlier answer is repeated."
 });
+const transaksiDivoidIdentifier = sql.identifier("transaksi_divoid");
+const transaksiDivoidCodec = recordCodec({
+  name: "transaksiDivoid",
+  identifier: transaksiDivoidIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint
+    },
+    nomor_transaksi: {
+      codec: TYPES.text
+    },
+    status: {
+      codec: statusTransaksiCodec
+    },
+    pembalik_id: {
+      codec: TYPES.bigint
+    },
+    idempotent: {
+      codec: TYPES.boolean
+    },
+    original_request_id: {
+      codec: TYPES.text
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "transaksi_divoid"
+    }
+  },
+  executor: executor,
+  description: "The transaction voided, with the journal that reverses it."
+});
 const draftTerkirimIdentifier = sql.identifier("draft_terkirim");
 const draftTerkirimCodec = recordCodec({
   name: "draftTerkirim",
@@ -2881,42 +2917,6 @@ const spec_orderGerak = {
   description: "What changed of each line of an order. Insert-only; its state is the sum."
 };
 const orderGerakCodec = recordCodec(spec_orderGerak);
-const transaksiDivoidIdentifier = sql.identifier("transaksi_divoid");
-const transaksiDivoidCodec = recordCodec({
-  name: "transaksiDivoid",
-  identifier: transaksiDivoidIdentifier,
-  attributes: {
-    __proto__: null,
-    id: {
-      codec: TYPES.bigint
-    },
-    nomor_transaksi: {
-      codec: TYPES.text
-    },
-    status: {
-      codec: statusTransaksiCodec
-    },
-    pembalik_id: {
-      codec: TYPES.bigint
-    },
-    idempotent: {
-      codec: TYPES.boolean
-    },
-    original_request_id: {
-      codec: TYPES.text
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "transaksi_divoid"
-    }
-  },
-  executor: executor,
-  description: "The transaction voided, with the journal that reverses it."
-});
 const rugiLabaIdentifier = sql.identifier("rugi_laba");
 const laporanAkunCodec = recordCodec({
   name: "laporanAkun",
@@ -8778,6 +8778,7 @@ const barang_harga_createFunctionIdentifer = sql.identifier("barang_harga_create
 const penyusutan_simulateFunctionIdentifer = sql.identifier("penyusutan_simulate");
 const penyusutan_replaceFunctionIdentifer = sql.identifier("penyusutan_replace");
 const draft_listFunctionIdentifer = sql.identifier("draft_list");
+const transaksi_void_simulateFunctionIdentifer = sql.identifier("transaksi_void_simulate");
 const transaksi_listFunctionIdentifer = sql.identifier("transaksi_list");
 const master_listFunctionIdentifer = sql.identifier("master_list");
 const akun_klasUniques = [{
@@ -9023,6 +9024,7 @@ const transaksi_dibuat_resourceOptionsConfig = {
   description: "The transaction made; idempotent is true when an earlier answer is repeated."
 };
 const penyusutan_createFunctionIdentifer = sql.identifier("penyusutan_create");
+const transaksi_voidFunctionIdentifer = sql.identifier("transaksi_void");
 const draft_submitFunctionIdentifer = sql.identifier("draft_submit");
 const order_pembelian_simulateFunctionIdentifer = sql.identifier("order_pembelian_simulate");
 const order_pembelian_replaceFunctionIdentifer = sql.identifier("order_pembelian_replace");
@@ -9247,7 +9249,6 @@ const order_gerak_resourceOptionsConfig = {
   uniques: order_gerakUniques,
   description: "What changed of each line of an order. Insert-only; its state is the sum."
 };
-const transaksi_voidFunctionIdentifer = sql.identifier("transaksi_void");
 const laporan_rugi_labaFunctionIdentifer = sql.identifier("laporan_rugi_laba");
 const laporan_neracaFunctionIdentifer = sql.identifier("laporan_neraca");
 const jurnalUniques = [{
@@ -9602,6 +9603,7 @@ const registryConfig = {
     transaksiDiterima: transaksiDiterimaCodec,
     transaksiDibuat: transaksiDibuatCodec,
     textArray: LIST_TYPES.text,
+    transaksiDivoid: transaksiDivoidCodec,
     draftTerkirim: draftTerkirimCodec,
     konfirmasi: konfirmasiCodec,
     sisiPos: sisiPosCodec,
@@ -9617,7 +9619,6 @@ const registryConfig = {
     draft: draftCodec,
     statusDraft: statusDraftCodec,
     orderGerak: orderGerakCodec,
-    transaksiDivoid: transaksiDivoidCodec,
     rugiLaba: rugiLabaCodec,
     laporanBagianArray: laporanBagianArrayCodec,
     laporanBagian: laporanBagianCodec,
@@ -11226,6 +11227,49 @@ const registryConfig = {
       isUnique: true,
       description: "Working drafts of the caller (of everybody for an admin) as {total, data}, newest first."
     },
+    transaksi_void_simulate: {
+      executor: executor,
+      name: "transaksi_void_simulate",
+      identifier: "main.erp.transaksi_void_simulate(erp.jenis_transaksi,int8,text,date,bool,erp.pengembalian)",
+      from(...args) {
+        return sql`${transaksi_void_simulateFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "alasan",
+        codec: TYPES.text
+      }, {
+        name: "tanggal",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "kaskade",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "pengembalian",
+        codec: pengembalianCodec,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_void_simulate"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "What a void would do, nothing kept: {id, nomor_transaksi, status, pembalik_id, dilepas [{id, nomor_transaksi, jenis, tanggal, cara: lepas or void, induk_id}], jurnal, stok, saldo, koreksi {jumlah, dokumen, selisih, rincian}, opname_sesudah}."
+    },
     transaksi_list: {
       executor: executor,
       name: "transaksi_list",
@@ -12115,6 +12159,64 @@ const registryConfig = {
       isMutation: true,
       description: "Posts the depreciation of a month: of the lines given, or of every asset that is due. With draft it is only kept."
     }),
+    transaksi_void: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "transaksi_divoid",
+      identifier: "main.erp.transaksi_divoid",
+      from: transaksiDivoidIdentifier,
+      codec: transaksiDivoidCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_divoid"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "The transaction voided, with the journal that reverses it."
+    }, {
+      name: "transaksi_void",
+      identifier: "main.erp.transaksi_void(erp.jenis_transaksi,int8,text,date,bool,erp.pengembalian)",
+      from(...args) {
+        return sql`${transaksi_voidFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "alasan",
+        codec: TYPES.text
+      }, {
+        name: "tanggal",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "kaskade",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "pengembalian",
+        codec: pengembalianCodec,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_void"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Voids a final transaction by appended reversing rows. With kaskade, what settlements and deposits had paid is released, and returns, audits and automatic reversals that stand on it are voided with it; pengembalian says whether the money of a sale or purchase is given back (kas) or kept as a deposit (titipan)."
+    }),
     draft_submit: PgResource.functionResourceOptions({
       executor: executor,
       name: "draft_terkirim",
@@ -12831,64 +12933,6 @@ const registryConfig = {
       description: "Makes one aset, once per idempotency key (VAMST, KODUP, IKBED)."
     }),
     order_gerak: order_gerak_resourceOptionsConfig,
-    transaksi_void: PgResource.functionResourceOptions({
-      executor: executor,
-      name: "transaksi_divoid",
-      identifier: "main.erp.transaksi_divoid",
-      from: transaksiDivoidIdentifier,
-      codec: transaksiDivoidCodec,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "transaksi_divoid"
-        },
-        isInsertable: false,
-        isUpdatable: false,
-        isDeletable: false
-      },
-      isVirtual: true,
-      description: "The transaction voided, with the journal that reverses it."
-    }, {
-      name: "transaksi_void",
-      identifier: "main.erp.transaksi_void(erp.jenis_transaksi,int8,text,date,bool,erp.pengembalian)",
-      from(...args) {
-        return sql`${transaksi_voidFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "jenis",
-        codec: jenisTransaksiCodec
-      }, {
-        name: "id",
-        codec: TYPES.bigint
-      }, {
-        name: "alasan",
-        codec: TYPES.text
-      }, {
-        name: "tanggal",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "kaskade",
-        codec: TYPES.boolean,
-        optional: true
-      }, {
-        name: "pengembalian",
-        codec: pengembalianCodec,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "transaksi_void"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Voids a final transaction by appended reversing rows. With kaskade, what settlements and deposits had paid is released first; pengembalian says whether the money of a sale or purchase is given back (kas) or kept as a deposit (titipan)."
-    }),
     laporan_rugi_laba: PgResource.functionResourceOptions({
       executor: executor,
       name: "rugi_laba",
@@ -70548,6 +70592,140 @@ const Mutation_penyusutanReplace_extensions = {
     }
   }
 };
+const TransaksiVoidSimulatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TransaksiVoidSimulatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TransaksiVoidSimulatePayload = new GraphQLObjectType({
+  name: "TransaksiVoidSimulatePayload",
+  description: "The output of our `transaksiVoidSimulate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TransaksiVoidSimulatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: JSON2,
+        extensions: TransaksiVoidSimulatePayload_result_extensions
+      }
+    };
+  }
+});
+const TransaksiVoidSimulateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const Pengembalian = new GraphQLEnumType({
+  name: "Pengembalian",
+  description: "What becomes of the money of a voided sale or purchase: given back, or kept as a deposit.",
+  values: {
+    __proto__: null,
+    kas: {
+      value: "kas"
+    },
+    titipan: {
+      value: "titipan"
+    }
+  }
+});
+export const TransaksiVoidSimulateInput = new GraphQLInputObjectType({
+  name: "TransaksiVoidSimulateInput",
+  description: "All input for the `transaksiVoidSimulate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TransaksiVoidSimulateInput_clientMutationId_extensions
+      },
+      jenis: {
+        type: JenisTransaksi
+      },
+      id: {
+        type: BigInt2
+      },
+      alasan: {
+        type: GraphQLString
+      },
+      tanggal: {
+        type: Date
+      },
+      kaskade: {
+        type: GraphQLBoolean
+      },
+      pengembalian: {
+        type: Pengembalian
+      }
+    };
+  }
+});
+const Mutation_transaksiVoidSimulate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_transaksi_void_simulate = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}, {
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "alasan",
+  pgCodec: TYPES.text,
+  postgresArgName: "alasan"
+}, {
+  graphqlArgName: "tanggal",
+  pgCodec: TYPES.date,
+  postgresArgName: "tanggal",
+  optional: true
+}, {
+  graphqlArgName: "kaskade",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "kaskade",
+  optional: true
+}, {
+  graphqlArgName: "pengembalian",
+  pgCodec: pengembalianCodec,
+  postgresArgName: "pengembalian",
+  optional: true
+}];
+const makeArgs_transaksi_void_simulate = (args, path = []) => argDetailsSimple_transaksi_void_simulate.map(details => makeArg(path, args, details));
+const resource_transaksi_void_simulatePgResource = registry.pgResources["transaksi_void_simulate"];
+const Mutation_transaksiVoidSimulate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transaksi_void_simulate(args, ["input"]);
+      const $result = resource_transaksi_void_simulatePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const LokasiCreatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -74691,6 +74869,180 @@ const Mutation_penyusutanCreate_extensions = {
     }
   }
 };
+const TransaksiVoidPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TransaksiDivoid_nomorTransaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiDibuat_nomorTransaksi_extensions_grafast_plan
+  }
+};
+const TransaksiDivoid_pembalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: JurnalBalik_pembalikId_extensions_grafast_plan
+  }
+};
+const TransaksiDivoid_originalRequestId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: DraftDibuat_originalRequestId_extensions_grafast_plan
+  }
+};
+export const TransaksiDivoid = new GraphQLObjectType({
+  name: "TransaksiDivoid",
+  description: "The transaction voided, with the journal that reverses it.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: BigInt2
+      },
+      nomorTransaksi: {
+        type: GraphQLString,
+        extensions: TransaksiDivoid_nomorTransaksi_extensions
+      },
+      status: {
+        type: StatusTransaksi
+      },
+      pembalikId: {
+        type: BigInt2,
+        extensions: TransaksiDivoid_pembalikId_extensions
+      },
+      idempotent: {
+        type: GraphQLBoolean
+      },
+      originalRequestId: {
+        type: GraphQLString,
+        extensions: TransaksiDivoid_originalRequestId_extensions
+      }
+    };
+  }
+});
+const TransaksiVoidPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TransaksiVoidPayload = new GraphQLObjectType({
+  name: "TransaksiVoidPayload",
+  description: "The output of our `transaksiVoid` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TransaksiVoidPayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDivoid,
+        extensions: TransaksiVoidPayload_result_extensions
+      }
+    };
+  }
+});
+const TransaksiVoidInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const TransaksiVoidInput = new GraphQLInputObjectType({
+  name: "TransaksiVoidInput",
+  description: "All input for the `transaksiVoid` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TransaksiVoidInput_clientMutationId_extensions
+      },
+      jenis: {
+        type: JenisTransaksi
+      },
+      id: {
+        type: BigInt2
+      },
+      alasan: {
+        type: GraphQLString
+      },
+      tanggal: {
+        type: Date
+      },
+      kaskade: {
+        type: GraphQLBoolean
+      },
+      pengembalian: {
+        type: Pengembalian
+      }
+    };
+  }
+});
+const Mutation_transaksiVoid_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_transaksi_void = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}, {
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "alasan",
+  pgCodec: TYPES.text,
+  postgresArgName: "alasan"
+}, {
+  graphqlArgName: "tanggal",
+  pgCodec: TYPES.date,
+  postgresArgName: "tanggal",
+  optional: true
+}, {
+  graphqlArgName: "kaskade",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "kaskade",
+  optional: true
+}, {
+  graphqlArgName: "pengembalian",
+  pgCodec: pengembalianCodec,
+  postgresArgName: "pengembalian",
+  optional: true
+}];
+const makeArgs_transaksi_void = (args, path = []) => argDetailsSimple_transaksi_void.map(details => makeArg(path, args, details));
+const resource_transaksi_voidPgResource = registry.pgResources["transaksi_void"];
+const Mutation_transaksiVoid_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transaksi_void(args, ["input"]);
+      const $result = resource_transaksi_voidPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const DraftSubmitPayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -78055,193 +78407,6 @@ const Mutation_asetCreate_extensions = {
     }
   }
 };
-const TransaksiVoidPayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const TransaksiDivoid_nomorTransaksi_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: TransaksiDibuat_nomorTransaksi_extensions_grafast_plan
-  }
-};
-const TransaksiDivoid_pembalikId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: JurnalBalik_pembalikId_extensions_grafast_plan
-  }
-};
-const TransaksiDivoid_originalRequestId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: DraftDibuat_originalRequestId_extensions_grafast_plan
-  }
-};
-export const TransaksiDivoid = new GraphQLObjectType({
-  name: "TransaksiDivoid",
-  description: "The transaction voided, with the journal that reverses it.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      id: {
-        type: BigInt2
-      },
-      nomorTransaksi: {
-        type: GraphQLString,
-        extensions: TransaksiDivoid_nomorTransaksi_extensions
-      },
-      status: {
-        type: StatusTransaksi
-      },
-      pembalikId: {
-        type: BigInt2,
-        extensions: TransaksiDivoid_pembalikId_extensions
-      },
-      idempotent: {
-        type: GraphQLBoolean
-      },
-      originalRequestId: {
-        type: GraphQLString,
-        extensions: TransaksiDivoid_originalRequestId_extensions
-      }
-    };
-  }
-});
-const TransaksiVoidPayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const TransaksiVoidPayload = new GraphQLObjectType({
-  name: "TransaksiVoidPayload",
-  description: "The output of our `transaksiVoid` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: TransaksiVoidPayload_clientMutationId_extensions
-      },
-      result: {
-        type: TransaksiDivoid,
-        extensions: TransaksiVoidPayload_result_extensions
-      }
-    };
-  }
-});
-const TransaksiVoidInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const Pengembalian = new GraphQLEnumType({
-  name: "Pengembalian",
-  description: "What becomes of the money of a voided sale or purchase: given back, or kept as a deposit.",
-  values: {
-    __proto__: null,
-    kas: {
-      value: "kas"
-    },
-    titipan: {
-      value: "titipan"
-    }
-  }
-});
-export const TransaksiVoidInput = new GraphQLInputObjectType({
-  name: "TransaksiVoidInput",
-  description: "All input for the `transaksiVoid` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: TransaksiVoidInput_clientMutationId_extensions
-      },
-      jenis: {
-        type: JenisTransaksi
-      },
-      id: {
-        type: BigInt2
-      },
-      alasan: {
-        type: GraphQLString
-      },
-      tanggal: {
-        type: Date
-      },
-      kaskade: {
-        type: GraphQLBoolean
-      },
-      pengembalian: {
-        type: Pengembalian
-      }
-    };
-  }
-});
-const Mutation_transaksiVoid_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_transaksi_void = [{
-  graphqlArgName: "jenis",
-  pgCodec: jenisTransaksiCodec,
-  postgresArgName: "jenis"
-}, {
-  graphqlArgName: "id",
-  pgCodec: TYPES.bigint,
-  postgresArgName: "id"
-}, {
-  graphqlArgName: "alasan",
-  pgCodec: TYPES.text,
-  postgresArgName: "alasan"
-}, {
-  graphqlArgName: "tanggal",
-  pgCodec: TYPES.date,
-  postgresArgName: "tanggal",
-  optional: true
-}, {
-  graphqlArgName: "kaskade",
-  pgCodec: TYPES.boolean,
-  postgresArgName: "kaskade",
-  optional: true
-}, {
-  graphqlArgName: "pengembalian",
-  pgCodec: pengembalianCodec,
-  postgresArgName: "pengembalian",
-  optional: true
-}];
-const makeArgs_transaksi_void = (args, path = []) => argDetailsSimple_transaksi_void.map(details => makeArg(path, args, details));
-const resource_transaksi_voidPgResource = registry.pgResources["transaksi_void"];
-const Mutation_transaksiVoid_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_transaksi_void(args, ["input"]);
-      const $result = resource_transaksi_voidPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
 const AuditHutangPiutangSimulatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -81522,6 +81687,18 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_penyusutanReplace_extensions
       },
+      transaksiVoidSimulate: {
+        description: "What a void would do, nothing kept: {id, nomor_transaksi, status, pembalik_id, dilepas [{id, nomor_transaksi, jenis, tanggal, cara: lepas or void, induk_id}], jurnal, stok, saldo, koreksi {jumlah, dokumen, selisih, rincian}, opname_sesudah}.",
+        type: TransaksiVoidSimulatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TransaksiVoidSimulateInput),
+            extensions: Mutation_transaksiVoidSimulate_input_extensions
+          }
+        },
+        extensions: Mutation_transaksiVoidSimulate_extensions
+      },
       lokasiCreate: {
         description: "Makes one lokasi, once per idempotency key (VAMST, KODUP, IKBED).",
         type: LokasiCreatePayload,
@@ -81846,6 +82023,18 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_penyusutanCreate_extensions
       },
+      transaksiVoid: {
+        description: "Voids a final transaction by appended reversing rows. With kaskade, what settlements and deposits had paid is released, and returns, audits and automatic reversals that stand on it are voided with it; pengembalian says whether the money of a sale or purchase is given back (kas) or kept as a deposit (titipan).",
+        type: TransaksiVoidPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TransaksiVoidInput),
+            extensions: Mutation_transaksiVoid_input_extensions
+          }
+        },
+        extensions: Mutation_transaksiVoid_extensions
+      },
       draftSubmit: {
         description: "Makes a transaction of a working draft, checked as a create; a draft is submitted once (KODRF).",
         type: DraftSubmitPayload,
@@ -82146,18 +82335,6 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_asetCreate_extensions
       },
-      transaksiVoid: {
-        description: "Voids a final transaction by appended reversing rows. With kaskade, what settlements and deposits had paid is released first; pengembalian says whether the money of a sale or purchase is given back (kas) or kept as a deposit (titipan).",
-        type: TransaksiVoidPayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(TransaksiVoidInput),
-            extensions: Mutation_transaksiVoid_input_extensions
-          }
-        },
-        extensions: Mutation_transaksiVoid_extensions
-      },
       auditHutangPiutangSimulate: {
         description: "What posting this document would do: document, journal and balances; nothing is kept.",
         type: AuditHutangPiutangSimulatePayload,
@@ -82356,6 +82533,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, JurnalToManyMutasiStokFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetSusutFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetSusutConnection, AsetSusut, Aset, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, AsetConnection, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, NeracaSaldo, NeracaSaldoBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, DraftReplacePayload, DraftReplaceInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, Pengembalian, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, JurnalToManyMutasiStokFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetSusutFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetSusutConnection, AsetSusut, Aset, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, AsetConnection, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, NeracaSaldo, NeracaSaldoBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, DraftReplacePayload, DraftReplaceInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
   enableDeferStream: true
 });
