@@ -1,5 +1,5 @@
 /** What a row of the endpoint table says. Router, handler and OpenAPI are made from these rows. */
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { TenantRule } from '../server/auth/authenticate.ts';
 import type { RequestContext } from '../server/context.ts';
@@ -29,6 +29,8 @@ export type Answer = {
   status: number;
   body?: unknown;
   text?: string | Buffer;
+  /** Writes the body by itself, after status and headers. */
+  stream?: (res: Response) => void;
   headers?: Readonly<Record<string, string>>;
 };
 
@@ -36,6 +38,7 @@ export type HandlerCall = {
   input: Input;
   context: RequestContext;
   req: Request;
+  res: Response;
   key: string | undefined;
 };
 export type Handler = (call: HandlerCall) => Promise<Answer>;
@@ -79,6 +82,8 @@ export type Endpoint = {
   /** The path of the thing made, below /api; {name} is a key of the answer or a path parameter. */
   location?: string;
   response?: z.ZodType;
+  /** The type of a good answer's body, where it is not JSON. */
+  mediaType?: string;
   call?: (input: Input) => Call;
   /** When the body is wrong: a question whose answer decides whether it matters. Answers `status` when it does not. */
   pardon?: { call: (input: Input) => Call; accepts: (result: Record<string, unknown>) => boolean };

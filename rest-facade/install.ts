@@ -7,6 +7,7 @@ import { HttpError } from '../server/errors.ts';
 import type { Logger } from '../server/log.ts';
 import { authHandlers } from './auth_handlers.ts';
 import type { RunDeps } from './call.ts';
+import { type DashboardDeps, dashboardHandlers } from './dashboard_handlers.ts';
 import { docsHandlers } from './docs.ts';
 import type { Call, Endpoint, Input } from './endpoint.ts';
 import { endpointTable, RESERVED_PATHS } from './endpoints/index.ts';
@@ -18,10 +19,11 @@ import { makeRouter } from './router.ts';
 import { run } from './run.ts';
 
 export type FacadeDeps<O = unknown> = {
-  config: Pick<Config, 'version' | 'docs' | 'rateLimit' | 'rateLimitSesi'>;
+  config: Pick<Config, 'version' | 'docs' | 'production' | 'rateLimit' | 'rateLimitSesi'>;
   log: Pick<Logger, 'error'>;
   auth: Pick<Auth, 'authenticate' | 'deps'>;
   graphql: GraphqlPort<O>;
+  dashboard: Pick<DashboardDeps, 'streams' | 'trigger' | 'triggerIn'>;
   /** Now; exchanged in tests of deprecation. */
   clock?: () => Date;
 };
@@ -34,14 +36,24 @@ export type FacadeDeps<O = unknown> = {
 export function installRestFacade<O>(app: Express, deps: FacadeDeps<O>): void {
   const { config, log, auth, graphql } = deps;
   const endpoints = endpointTable({ docs: config.docs });
+  const limitUser = makeLimiter('pengguna', config.rateLimit);
   const runDeps: RunDeps = {
     log,
     clock: deps.clock ?? (() => new Date()),
     router: makeRouter(endpoints, RESERVED_PATHS),
     operations: compileAll(graphql, operationNames(endpoints)),
-    handlers: { ...authHandlers(auth.deps), ...docsHandlers(endpoints, config.version) },
+    handlers: {
+      ...authHandlers(auth.deps),
+      ...docsHandlers(endpoints, config.version),
+      ...dashboardHandlers({
+        ...deps.dashboard,
+        authenticate: auth.authenticate,
+        limitUser,
+        production: config.production,
+      }),
+    },
     authenticate: (req, requestId, rule) => auth.authenticate(req, requestId, rule),
-    limitUser: makeLimiter('pengguna', config.rateLimit),
+    limitUser,
     limitSignIn: makeLimiter('masuk', config.rateLimitSesi),
   };
   const api = express.Router();

@@ -201,7 +201,7 @@ function responsesOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
 }
 
 function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
-  const { status, response, idempotency, shape, deprecation, location } = endpoint;
+  const { status, response, idempotency, shape, deprecation, location, mediaType } = endpoint;
   const empty = { [`${status}`]: { description: 'Berhasil, tanpa isi' } };
   if (status === 204 && idempotency) return { ...empty, '200': replayed(replayBody(z.null())) };
   if (status === 204 || !response) return empty;
@@ -215,7 +215,7 @@ function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const described = (schema: z.ZodType, description: string) => ({
     description,
     headers: z.object(headers).partial(),
-    content: { [JSON_TYPE]: { schema } },
+    content: { [mediaType ?? JSON_TYPE]: { schema } },
   });
   if (!idempotency) return { [`${status}`]: described(body, 'Berhasil') };
   const replay = replayBody(response);

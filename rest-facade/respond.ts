@@ -75,7 +75,7 @@ function list({ endpoint, input, operation, result, url }: Shaping): Answer {
 }
 
 /** Sends an answer. */
-export function send(call: Call, { status, body, text, headers }: Answer): void {
+export function send(call: Call, { status, body, text, stream, headers }: Answer): void {
   const { res } = call;
   for (const [name, value] of Object.entries(headers ?? {})) {
     const before = name === 'Link' ? res.getHeader('Link') : undefined;
@@ -84,6 +84,10 @@ export function send(call: Call, { status, body, text, headers }: Answer): void 
   res.statusCode = status;
   if (status === 204) {
     res.end();
+    return;
+  }
+  if (stream) {
+    stream(res);
     return;
   }
   if (!res.hasHeader('Content-Type'))

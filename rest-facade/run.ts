@@ -59,13 +59,13 @@ function pathBelowVersion(path: string): string {
 }
 
 async function answer(call: Call): Promise<Answer> {
-  const { deps, req, endpoint, params, requestId } = call;
+  const { deps, req, res, endpoint, params, requestId } = call;
   const context = await enter(call);
   const { input, key } = await readInput(call, context);
   if (endpoint.handler) {
     const handler = deps.handlers[endpoint.handler];
     if (!handler) throw new Error(`no handler ${endpoint.handler}`);
-    return handler({ input, context, req, key });
+    return handler({ input, context, req, res, key });
   }
   if (!endpoint.call) throw new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
   if (key !== undefined && input.query.simulasi !== 'true') {

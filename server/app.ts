@@ -3,21 +3,30 @@ import { installRestFacade } from '../rest-facade/install.ts';
 import { requestIdOf } from '../rest-facade/request_id.ts';
 import { type Auth, makeAuth } from './auth/index.ts';
 import type { Config } from './config.ts';
+import type { RequestContext } from './context.ts';
 import { installFallback } from './fallback.ts';
 import { type Graphql, makeGraphql } from './graphql/index.ts';
 import { type HealthDeps, installHealth } from './health.ts';
 import { installJwks } from './jwks.ts';
+import type { KpiStreams } from './kpi_stream/hub.ts';
+import { trigger, triggerIn } from './kpi_stream/trigger.ts';
 import type { Logger } from './log.ts';
 import type { PgService } from './pg_service.ts';
 import { installRequestLog } from './request_log.ts';
 import { installSecurityHeaders } from './security_headers.ts';
 
-export type AppDeps = { config: Config; log: Logger; pg: PgService; health: HealthDeps };
+export type AppDeps = {
+  config: Config;
+  log: Logger;
+  pg: PgService;
+  health: HealthDeps;
+  streams: KpiStreams;
+};
 
 export type App = { app: Express; auth: Auth; graphql: Graphql };
 
 /** The whole application, each concern installed by its own module, in the order in which a request meets them. */
-export async function createApp({ config, log, pg, health }: AppDeps): Promise<App> {
+export async function createApp({ config, log, pg, health, streams }: AppDeps): Promise<App> {
   const auth = await makeAuth(config, pg);
   const graphql = makeGraphql({
     pg,
@@ -30,7 +39,12 @@ export async function createApp({ config, log, pg, health }: AppDeps): Promise<A
   installSecurityHeaders(app, config);
   installHealth(app, health);
   installJwks(app, auth);
-  installRestFacade(app, { config, log, auth, graphql });
+  const dashboard = {
+    streams,
+    trigger: (context: RequestContext) => trigger(pg, context),
+    triggerIn: (tenant: string) => triggerIn(pg, tenant),
+  };
+  installRestFacade(app, { config, log, auth, graphql, dashboard });
   graphql.installGraphql(app);
   installFallback(app, log);
   return { app, auth, graphql };

@@ -24,6 +24,8 @@ export type PgServiceOptions = {
   connectTimeoutMs?: number;
   /** Told of idle connections that broke; the pool replaces them by itself. */
   onError?: (error: Error) => void;
+  /** Told of each tenant in which a transaction that may write was committed. */
+  onCommit?: (tenant: string) => void;
 };
 
 /** The server's way to PostgreSQL: every query runs in a transaction with a role, a path and claims of its own. */
@@ -63,7 +65,10 @@ export function makePgService(options: PgServiceOptions): PgService {
   const open = async (settings: PgSettings, mode: TransactionMode) => {
     const sql = BEGIN[mode] + settingsSql(settings);
     const client = await connect(pool, settings.role);
-    return new Transaction(client, sql, mode.startsWith('single'));
+    const { tenant } = settings.claims;
+    const told = tenant !== undefined && mode.endsWith('write') ? options.onCommit : undefined;
+    const onCommit = told && (() => told(tenant as string));
+    return new Transaction(client, sql, mode.startsWith('single'), onCommit);
   };
   return {
     pool,
@@ -151,14 +156,16 @@ type PooledClient = pg.PoolClient & {
 class Transaction implements OpenTransaction {
   readonly #client: PooledClient;
   readonly #single: boolean;
+  readonly #onCommit: (() => void) | undefined;
   /** undefined once `begin` and the settings are in force; the reason otherwise. */
   readonly #begun: Promise<unknown>;
   #ended: Promise<pg.QueryResult> | undefined;
 
   /** Sends `begin` and the settings, and does not wait: the first query follows on the same wire. */
-  constructor(client: PooledClient, sql: string, single: boolean) {
+  constructor(client: PooledClient, sql: string, single: boolean, onCommit?: () => void) {
     this.#client = client;
     this.#single = single;
+    this.#onCommit = onCommit;
     holdWrites(client);
     const forgotten = (client.niagaForgotten ?? []).map((name) => `deallocate ${name};`);
     client.niagaForgotten = [];
@@ -218,6 +225,7 @@ class Transaction implements OpenTransaction {
     if (statement === 'commit' && answer.command !== 'COMMIT') {
       throw new Error('the transaction was rolled back');
     }
+    if (statement === 'commit') this.#onCommit?.();
   }
 }
 

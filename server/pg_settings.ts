@@ -77,6 +77,19 @@ export function gateSettings(requestId: string): PgSettings {
   };
 }
 
+/** Where a tenant's data is, as one row of the registry says. */
+export type TenantPlace = { skema: string; peran_db: string };
+
+/** The settings under which the server sends a manual event to a tenant without a user; never in production. */
+export function triggerSettings(kode: string, { skema, peran_db }: TenantPlace): PgSettings {
+  assertOneTenant(kode, skema, peran_db);
+  return {
+    role: peran_db,
+    searchPath: [skema, 'erp', 'pg_temp'],
+    claims: { tenant: kode, peran: 'viewer' },
+  };
+}
+
 /**
  * The statements that put settings in force, to be sent in one message after `begin`.
  *

@@ -3,9 +3,11 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { installGate, installHealth, makeProber, noProbe } from './health.ts';
 import { type HttpServer, openHttp } from './http_server.ts';
+import { type KpiStreams, startKpiStreams } from './kpi_stream/hub.ts';
 import { type Lifecycle, makeLifecycle } from './lifecycle.ts';
 import type { Logger } from './log.ts';
 import { checkServerLogin } from './login_check.ts';
+import { makeOutboxWake } from './outbox_wake.ts';
 import { makePgService, type PgService } from './pg_service.ts';
 import { installRequestLog } from './request_log.ts';
 
@@ -30,12 +32,14 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   const http = await openHttp(config, gate);
   let pg: PgService | undefined;
   let application: express.Express | undefined;
+  let streams: KpiStreams | undefined;
 
   return {
     http,
     lifecycle,
     prepare: async (appUrl) => {
       await checkServerLogin(appUrl);
+      const wake = makeOutboxWake(() => pg?.pool);
       pg = makePgService({
         connectionString: appUrl,
         max: config.database.poolMax,
@@ -45,9 +49,11 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
           if (lifecycle.phase !== 'berhenti')
             log.warn({ sebab: message }, 'koneksi database putus');
         },
+        onCommit: wake.tell,
       });
       const health = { lifecycle, version: config.version, probe: makeProber(pg) };
-      const made = await createApp({ config, log, pg, health });
+      streams = startKpiStreams({ connectionString: appUrl, pg, log });
+      const made = await createApp({ config, log, pg, health, streams });
       application = made.app;
       return { adminKey: made.auth.adminKey };
     },
@@ -58,6 +64,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
     },
     close: async () => {
       lifecycle.phase = 'berhenti';
+      await streams?.stop();
       await http.close();
       await pg?.release();
     },

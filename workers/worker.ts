@@ -11,6 +11,7 @@ import {
 import pg from 'pg';
 import type { Logger } from '../server/log.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { startRelay } from './relay/relay.ts';
 import { idempotency__purge } from './tasks/idempotency__purge.ts';
 import { jurnal__balik } from './tasks/jurnal__balik.ts';
 import { session__purge } from './tasks/session__purge.ts';
@@ -83,14 +84,17 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     }
   })();
   const leave = startHeartbeat(pool, () => [...living], log);
+  const relay = startRelay({ connectionString: options.connectionString, log });
 
   return {
     stop: async (graceMs = 4000) => {
       stopping = true;
+      const relayed = relay.stop();
       const forced = setTimeout(() => void runner.kill().catch(() => {}), graceMs);
       await runner.stop().catch(() => {});
       clearTimeout(forced);
       await leave();
+      await relayed;
       await Promise.race([supervise, sleep(1500)]);
       await pool.end();
     },

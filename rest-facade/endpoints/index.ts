@@ -1,6 +1,7 @@
 /** The endpoint table. */
 import { DEPRECATIONS } from '../deprecations.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { dashboardRows } from './dashboard.ts';
 import { draftRows } from './draft.ts';
 import { laporanRows } from './laporan.ts';
 import { masterRows } from './master.ts';
@@ -19,6 +20,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...draftRows,
     ...periodeRows,
     ...laporanRows,
+    ...dashboardRows,
     ...(docs ? docsRows : []),
   ];
   return [...rows, ...DEPRECATIONS.flatMap((deprecation) => aliases(rows, deprecation))];

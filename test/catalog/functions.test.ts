@@ -12,13 +12,16 @@ const FUNCTIONS = `pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
 
 /** Functions in erp_private that run as their owner. A new one is a decision: it belongs in this list. */
 const PRIVATE_DEFINERS = [
+  'erp_private.dashboard_angka',
   'erp_private.membership_set',
   'erp_private.migration_last',
   'erp_private.pengguna_tenant',
   'erp_private.session_check',
+  'erp_private.session_check_all',
   'erp_private.session_end',
   'erp_private.session_start',
   'erp_private.session_tenant',
+  'erp_private.session_tenant_place',
   'erp_private.tg__posting_prove',
   'erp_private.worker_alive',
   'erp_private.worker_beat',
@@ -27,6 +30,9 @@ const PRIVATE_DEFINERS = [
   'erp_private.worker_idempotency_purge',
   'erp_private.worker_jurnal_balik',
   'erp_private.worker_jurnal_balik_list',
+  'erp_private.worker_outbox_take',
+  'erp_private.worker_outbox_waiting',
+  'erp_private.worker_peristiwa_add',
   'erp_private.worker_session_purge',
   'erp_private.worker_tenant_list',
 ];

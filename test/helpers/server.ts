@@ -31,6 +31,17 @@ export type TestServer = {
   signIn(email: string, tenant?: string): Promise<string>;
 };
 
+const isStream = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/event-stream') === true;
+
+/** The first bytes of a stream that would never end; it is hung up then. */
+async function beginning(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(first?.value);
+}
+
 async function ask(url: string, method: string, headers: Headers_, body?: unknown) {
   const response = await fetch(url, {
     method,
@@ -40,7 +51,7 @@ async function ask(url: string, method: string, headers: Headers_, body?: unknow
     },
     body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const text = await response.text();
+  const text = await (isStream(response) ? beginning(response) : response.text());
   const json = response.headers.get('content-type')?.includes('json') === true && text !== '';
   return {
     status: response.status,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import express from 'express';
 import { DEPRECATIONS } from '../../rest-facade/deprecations.ts';
-import { installRestFacade } from '../../rest-facade/install.ts';
+import { type FacadeDeps, installRestFacade } from '../../rest-facade/install.ts';
 import type { Auth } from '../../server/auth/index.ts';
 import { HttpError } from '../../server/errors.ts';
 import { makeGraphql } from '../../server/graphql/index.ts';
@@ -59,10 +59,11 @@ beforeAll(async () => {
   const graphql = makeGraphql({ pg, authenticate: () => Promise.reject(new Error('unused')) });
   const app = express();
   installRestFacade(app, {
-    config: { version: '0', docs: true, rateLimit: 0, rateLimitSesi: 0 },
+    config: { version: '0', docs: true, production: false, rateLimit: 0, rateLimitSesi: 0 },
     log: { error: () => {} } as never,
     auth: { authenticate, deps: {} as Auth['deps'] },
     graphql,
+    dashboard: {} as FacadeDeps['dashboard'],
     clock: () => now,
   });
   await new Promise<void>((resolve) => {

@@ -70,6 +70,12 @@ PUT    /draft/{id}                           staf
 POST   /draft/{id}/submit                    staf
 GET    /pengaturan/tenant/periode            tenant
 PUT    /pengaturan/tenant/periode            kunci
+GET    /dashboard/kpi                        laporan
+GET    /dashboard/kpi/stream                 laporan
+GET    /dashboard/summary                    laporan
+GET    /dashboard/top10                      laporan
+GET    /dashboard/trend                      laporan
+GET    /dashboard/trigger                    publik
 GET    /laporan/neraca                       laporan
 GET    /laporan/rugi-laba                    laporan
 GET    /laporan/neraca-saldo                 laporan

@@ -1,0 +1,99 @@
+/** The dashboard: its figures, and the stream that tells when they change. */
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { paramTanggal } from '../fields.ts';
+import {
+  kpiResponse,
+  summaryDashboardResponse,
+  top10Response,
+  trendResponse,
+} from '../schemas/dashboard.ts';
+
+const shared = {
+  method: 'GET',
+  tag: 'Dashboard',
+  right: 'dashboard',
+  modul: 'dashboard',
+  status: 200,
+  shape: 'whole',
+} as const;
+
+const hari = z
+  .string()
+  .regex(/^(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])$/, 'harus bilangan bulat 1 sampai 366')
+  .meta({ description: 'Banyaknya hari sampai hari ini; baku 30', example: '30' })
+  .optional();
+const tipe = z
+  .enum(['barang', 'pelanggan'])
+  .meta({ description: 'Yang diperingkat; baku barang', example: 'barang' })
+  .optional();
+const tenant = z
+  .string()
+  .regex(/^[a-z][a-z0-9]{0,30}$/, 'harus kode tenant')
+  .meta({ description: 'Kode tenant; bakunya tenant pada token', example: 'demo' })
+  .optional();
+
+export const dashboardRows: readonly Endpoint[] = [
+  {
+    ...shared,
+    path: '/dashboard/kpi',
+    summary: 'Angka utama',
+    description: 'Setiap angka sama dengan laporannya pada hari ini menurut zona waktu tenant.',
+    response: kpiResponse,
+    call: () => ({ operation: 'dashboard_kpi', variables: {} }),
+  },
+  {
+    ...shared,
+    path: '/dashboard/summary',
+    summary: 'Bulan ini dibanding bulan lalu',
+    response: summaryDashboardResponse,
+    call: () => ({ operation: 'dashboard_summary', variables: {} }),
+  },
+  {
+    ...shared,
+    path: '/dashboard/trend',
+    summary: 'Penjualan dan laba per hari',
+    query: { hari },
+    response: trendResponse,
+    call: ({ query }) => ({
+      operation: 'dashboard_trend',
+      variables: query.hari === undefined ? {} : { hari: Number(query.hari) },
+    }),
+  },
+  {
+    ...shared,
+    path: '/dashboard/top10',
+    summary: 'Sepuluh barang atau pelanggan terbesar',
+    query: {
+      tipe,
+      dari: paramTanggal('Dari tanggal; baku awal bulan ini').optional(),
+      sampai: paramTanggal('Sampai tanggal; baku hari ini').optional(),
+    },
+    response: top10Response,
+    call: ({ query }) => ({ operation: 'dashboard_top10', variables: { ...query } }),
+  },
+  {
+    ...shared,
+    path: '/dashboard/kpi/stream',
+    summary: 'Aliran angka utama (server-sent events)',
+    description:
+      'Peristiwa kpi (angka utama dan pemicunya) dan pemicu (pemicu manual), dengan id yang naik. Last-Event-ID melanjutkan dari peristiwa itu; yang tersimpan 1.000 terakhir. Bila ada yang tidak tersimpan lagi, keadaan sekarang dikirim dengan terlewat: true. Berakhir saat token habis.',
+    response: z.string().meta({
+      description: 'Aliran peristiwa',
+      example: 'id: 7\nevent: pemicu\ndata: {"jenis":"pemicu"}\n\n',
+    }),
+    mediaType: 'text/event-stream',
+    handler: 'kpiStream',
+  },
+  {
+    ...shared,
+    path: '/dashboard/trigger',
+    summary: 'Pemicu manual untuk mencoba aliran',
+    description: 'Di luar produksi juga tanpa token, dengan tenant.',
+    right: 'publik',
+    query: { tenant },
+    response: z.object({ dikirim: z.literal(true) }),
+    errors: [401, 403, 429],
+    handler: 'dashboardTrigger',
+  },
+];

@@ -1,0 +1,218 @@
+import type { Response } from 'express';
+import { channels, listen, wakeName } from '../channel.ts';
+import type { RequestContext } from '../context.ts';
+import type { Logger } from '../log.ts';
+import type { PgService } from '../pg_service.ts';
+import { gateSettings, pgSettingsOf } from '../pg_settings.ts';
+import { StreamClient } from './client.ts';
+import { type EventRow, frameOf, frameOfGap, heartbeat, hello } from './frames.ts';
+
+/** The open streams of this process. */
+export type KpiStreams = {
+  /**
+   * Reads what a new client is sent first: the present figures, or what came after `lastEventId`. The function that
+   * it answers sends that, and from then on whatever comes.
+   */
+  prepare(context: RequestContext, lastEventId: number | null): Promise<OpenStream>;
+  count(): number;
+  stop(): Promise<void>;
+};
+
+export type OpenStream = (res: Response) => void;
+
+export type KpiStreamDeps = { connectionString: string; pg: PgService; log: Logger };
+
+const HEARTBEAT_SECONDS = 15;
+const CHECK_SECONDS = 3;
+
+export function startKpiStreams(deps: KpiStreamDeps): KpiStreams {
+  const hub = new Hub(deps.pg, deps.log);
+  const ears = listen(
+    {
+      connectionString: deps.connectionString,
+      channel: channels.peristiwa,
+      applicationName: 'niaga-stream',
+    },
+    (name) => hub.wake(name),
+    () => hub.wakeAll(),
+  );
+  const ticking = setInterval(() => hub.tick(), 1000);
+  ticking.unref();
+  return {
+    prepare: (context, lastEventId) => hub.prepare(context, lastEventId),
+    count: () => hub.count(),
+    stop: async () => {
+      clearInterval(ticking);
+      hub.endAll();
+      await ears.stop();
+    },
+  };
+}
+
+/** A number that the tenant never gave (another database, a mistake) is answered as none. */
+function isAfter(row: EventRow, lastEventId: number): boolean {
+  return Number(row.urutan) > lastEventId;
+}
+
+type Group = { clients: Set<StreamClient>; reading: boolean; again: boolean };
+
+/** Reads a tenant's events once for all of its clients. */
+class Hub {
+  readonly #pg: PgService;
+  readonly #log: Logger;
+  readonly #groups = new Map<string, Group>();
+  #seconds = 0;
+  #stopped = false;
+
+  constructor(pg: PgService, log: Logger) {
+    this.#pg = pg;
+    this.#log = log;
+  }
+
+  async prepare(context: RequestContext, lastEventId: number | null): Promise<OpenStream> {
+    const first = await this.#since(context, lastEventId);
+    const [oldest] = first;
+    const known = lastEventId !== null && (oldest === undefined || isAfter(oldest, lastEventId));
+    const complete = known && Number(oldest?.awal ?? 0) <= lastEventId + 1;
+    const [now] = complete ? [] : known ? await this.#since(context, null) : first;
+    return (res) => {
+      const client = new StreamClient(context, res);
+      client.send(hello);
+      client.cursor = complete ? lastEventId : Number(now?.urutan ?? 0);
+      if (now !== undefined) client.send(known ? frameOfGap(now) : frameOf(now));
+      if (complete) this.#deliver([client], first);
+      if (this.#stopped) return client.end();
+      const group = this.#join(client);
+      res.on('close', () => this.#leave(client));
+      // Whatever came between the question and the joining.
+      this.#read(client.tenant, group);
+    };
+  }
+
+  count(): number {
+    let count = 0;
+    for (const { clients } of this.#groups.values()) count += clients.size;
+    return count;
+  }
+
+  wake(name: string): void {
+    for (const [tenant, group] of this.#groups) {
+      if (wakeName(tenant) === name) this.#read(tenant, group);
+    }
+  }
+
+  wakeAll(): void {
+    for (const [tenant, group] of this.#groups) this.#read(tenant, group);
+  }
+
+  /** Once a second: ends what has expired, now and then asks whether the others may stay, and says that we live. */
+  tick(): void {
+    this.#seconds += 1;
+    const now = Date.now() / 1000;
+    for (const client of this.#all()) if (client.exp <= now) client.end();
+    if (this.#seconds % HEARTBEAT_SECONDS === 0) {
+      for (const client of this.#all()) client.send(heartbeat);
+    }
+    if (this.#seconds % CHECK_SECONDS === 0) void this.#check();
+  }
+
+  endAll(): void {
+    this.#stopped = true;
+    for (const client of this.#all()) client.end();
+  }
+
+  #all(): StreamClient[] {
+    return [...this.#groups.values()].flatMap(({ clients }) => [...clients]);
+  }
+
+  #join(client: StreamClient): Group {
+    const group = this.#groups.get(client.tenant) ?? {
+      clients: new Set<StreamClient>(),
+      reading: false,
+      again: false,
+    };
+    this.#groups.set(client.tenant, group);
+    group.clients.add(client);
+    return group;
+  }
+
+  #leave(client: StreamClient): void {
+    const group = this.#groups.get(client.tenant);
+    group?.clients.delete(client);
+    if (group?.clients.size === 0) this.#groups.delete(client.tenant);
+  }
+
+  /** Who is asked for matters little, since every client of a tenant may see the same. */
+  async #since(context: RequestContext, sejak: number | null): Promise<EventRow[]> {
+    const { rows } = await this.#pg.transaction(pgSettingsOf(context), 'single_read', (client) =>
+      client.query({
+        text: 'select urutan, jenis, isi, awal from erp.peristiwa_since($1)',
+        values: [sejak],
+      }),
+    );
+    return rows as EventRow[];
+  }
+
+  #read(tenant: string, group: Group): void {
+    if (group.reading) {
+      group.again = true;
+      return;
+    }
+    group.reading = true;
+    void this.#readAll(group).finally(() => {
+      group.reading = false;
+      const missed = group.again;
+      group.again = false;
+      if (missed && this.#groups.get(tenant) === group) this.#read(tenant, group);
+    });
+  }
+
+  async #readAll(group: Group): Promise<void> {
+    for (;;) {
+      const [asking] = group.clients;
+      if (asking === undefined) return;
+      const sejak = Math.min(...[...group.clients].map(({ cursor }) => cursor));
+      try {
+        const rows = await this.#since(asking.context, sejak);
+        this.#deliver(group.clients, rows);
+        if (rows.length < 1000) return;
+      } catch (error) {
+        // Whoever lost the right, or whose tenant is closed, goes; the next one is asked for.
+        this.#log.debug({ sebab: (error as Error).message }, 'aliran kpi ditutup');
+        asking.end();
+        group.clients.delete(asking);
+      }
+    }
+  }
+
+  #deliver(clients: Iterable<StreamClient>, rows: readonly EventRow[]): void {
+    for (const row of rows) {
+      const number = Number(row.urutan);
+      const frame = frameOf(row);
+      for (const client of clients) {
+        if (client.cursor >= number) continue;
+        client.send(frame);
+        client.cursor = number;
+      }
+    }
+  }
+
+  async #check(): Promise<void> {
+    const clients = this.#all();
+    if (clients.length === 0) return;
+    const daftar = JSON.stringify(clients.map(({ token }) => token));
+    try {
+      const { rows } = await this.#pg.transaction(gateSettings('aliran'), 'single_read', (client) =>
+        client.query({
+          text: 'select erp_private.session_check_all($1) as ended',
+          values: [daftar],
+        }),
+      );
+      for (const index of (rows[0] as { ended: number[] }).ended) clients[index]?.end();
+    } catch (error) {
+      // Nobody can be asked: a stream that goes on would outlive its session.
+      this.#log.debug({ sebab: (error as Error).message }, 'aliran kpi ditutup');
+      for (const client of clients) client.end();
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/** Each figure of the dashboard is that of its report. */
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { openDatabase } from '../helpers/database.ts';
+import { expectError } from '../helpers/expect.ts';
+import { startServer, type TestServer } from '../helpers/server.ts';
+import { openToko, type Toko } from '../helpers/toko.ts';
+
+const data = openDatabase();
+let server: TestServer;
+let toko: Toko;
+let token: string;
+const today = new Date(Date.now() + 7 * 3600_000).toISOString().slice(0, 10);
+
+// biome-ignore lint/suspicious/noExplicitAny: bodies of answers.
+async function get(path: string): Promise<any> {
+  const { status, body } = await server.rest(token).get(`/api${path}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+beforeAll(async () => {
+  server = await startServer(data);
+  toko = await openToko(data);
+  token = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
+  const beras = await toko.barang({ harga_jual: 1500, stok_minimum: 50 });
+  const gula = await toko.barang({ harga_jual: 2000, stok_minimum: 1 });
+  const lalu = new Date(Date.parse(today) - 40 * 86_400_000).toISOString().slice(0, 10);
+  await toko.beli({
+    tanggal: lalu,
+    detail: [
+      [beras, 60, 1000],
+      [gula, 10, 1300],
+    ],
+  });
+  const dulu = await toko.jual({ tanggal: lalu, detail: [[beras, 8, 1500]] });
+  await toko.jual({
+    tanggal: today,
+    detail: [
+      [beras, 4, 1500],
+      [gula, 3, 2000],
+    ],
+  });
+  const salah = await toko.jual({ tanggal: today, detail: [[gula, 2, 2000]] });
+  await toko.batalkan('penjualan', salah.id);
+  // Changes what the sale of last month cost.
+  await toko.beli({ tanggal: lalu, detail: [[beras, 10, 1777]] });
+  expect(dulu.id).toBeGreaterThan(0);
+});
+
+test('kpi equals the reports of the day', async () => {
+  const kpi = await get('/dashboard/kpi');
+  const [hari, bulan, neraca, piutang, hutang, stok] = await Promise.all([
+    get(`/laporan/rugi-laba?dari=${today}&sampai=${today}`),
+    get('/laporan/rugi-laba'),
+    get('/laporan/neraca'),
+    get('/laporan/piutang'),
+    get('/laporan/hutang'),
+    get('/laporan/stok'),
+  ]);
+  const kas = neraca.aset.subklas.find(({ id }: { id: number }) => id === 11)?.total ?? 0;
+  expect(kpi).toEqual({
+    penjualan_hari_ini: hari.penjualan_bersih,
+    penjualan_bulan_ini: bulan.penjualan_bersih,
+    laba_kotor_bulan_ini: bulan.laba_kotor,
+    kas_bank: kas,
+    piutang_outstanding: piutang.meta.total_kontrol,
+    piutang_jatuh_tempo: piutang.data
+      .filter(({ umur }: { umur: string }) => umur !== 'belum_jatuh_tempo')
+      .reduce((sum: number, { sisa }: { sisa: number }) => sum + sisa, 0),
+    hutang_outstanding: hutang.meta.total_kontrol,
+    nilai_stok: stok.meta.total_kontrol,
+    stok_menipis: 0,
+    transaksi_hari_ini: 1,
+    per: today,
+  });
+  expect(kpi.penjualan_hari_ini).toBe(12_000);
+  expect(kpi.piutang_jatuh_tempo).toBeGreaterThan(0);
+  await toko.expectConsistent();
+});
+
+test('trend has a row for each day, and their sums are the income statement', async () => {
+  const { data: days, meta } = await get('/dashboard/trend?hari=60');
+  expect(days).toHaveLength(60);
+  expect(meta).toMatchObject({ paginate: false, total: 60, sampai: today });
+  expect(days.at(-1)).toMatchObject({ tanggal: today, penjualan: 12_000, transaksi: 1 });
+  const whole = await get(`/laporan/rugi-laba?dari=${meta.dari}&sampai=${today}`);
+  const sum = (key: string) =>
+    days.reduce((total: number, day: Record<string, number>) => total + (day[key] ?? 0), 0);
+  expect(sum('penjualan')).toBe(whole.penjualan_bersih);
+  expect(sum('hpp')).toBeCloseTo(whole.hpp, 2);
+  expect((await get('/dashboard/trend')).data).toHaveLength(30);
+});
+
+test('top10 follows the sales summary', async () => {
+  const top = await get(`/dashboard/top10?dari=${today}&sampai=${today}`);
+  const summary = await get(
+    `/laporan/penjualan/summary?group_by=barang&dari=${today}&sampai=${today}`,
+  );
+  const sold = summary.data.filter(({ bersih }: { bersih: number }) => bersih > 0);
+  expect(top.data).toEqual(sold);
+  expect(top.data).toHaveLength(2);
+  const customers = await get('/dashboard/top10?tipe=pelanggan');
+  expect(customers.meta).toMatchObject({ tipe: 'pelanggan', sampai: today });
+  expect(customers.data[0].bersih).toBe(12_000);
+});
+
+test('summary compares two months, each as its income statement', async () => {
+  const { bulan_ini, bulan_lalu, perubahan } = await get('/dashboard/summary');
+  for (const bulan of [bulan_ini, bulan_lalu]) {
+    const report = await get(`/laporan/rugi-laba?dari=${bulan.dari}&sampai=${bulan.sampai}`);
+    expect(bulan).toMatchObject({
+      penjualan: report.penjualan_bersih,
+      hpp: report.hpp,
+      laba_kotor: report.laba_kotor,
+      beban_usaha: report.beban_usaha,
+      laba_bersih: report.laba_bersih,
+    });
+  }
+  expect(Object.keys(perubahan)).toEqual([
+    'penjualan',
+    'laba_kotor',
+    'beban_usaha',
+    'laba_bersih',
+    'transaksi',
+  ]);
+});
+
+describe('wrong input', () => {
+  test.each(['0', '367', '-1', '1.5', 'abc', ''])('hari=%s', async (hari) => {
+    const { status, body } = await server.rest(token).get(`/api/dashboard/trend?hari=${hari}`);
+    expect([status, body.message[0]]).toEqual([400, expect.stringMatching(/^hari: /)]);
+  });
+
+  test('the database refuses it too', async () => {
+    const as = { tenant: toko.kode, peran: 'viewer' as const };
+    const call = (sql: string) => data.as(as, (db) => db.rows(sql));
+    await expectError(call('select erp.dashboard_trend(0)'), 'VAHRI', 'hari');
+    await expectError(call(`select erp.dashboard_top10('kota')`), 'VATIP', 'tipe');
+    await expectError(
+      call(`select erp.dashboard_top10('barang', '2026-02-01', '2026-01-01')`),
+      'VATGL',
+      'dari',
+    );
+  });
+});

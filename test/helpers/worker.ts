@@ -1,0 +1,44 @@
+import { loadConfig } from '../../server/config.ts';
+import { makeLogger } from '../../server/log.ts';
+import { startRelay } from '../../workers/relay/relay.ts';
+import { startWorker } from '../../workers/worker.ts';
+import type { TestDatabase } from './database.ts';
+import { currentRun } from './run.ts';
+
+const log = makeLogger(loadConfig({ NODE_ENV: 'test' }));
+
+/** The address of the worker's login on the database of this test file. */
+export function workerUrl(database: TestDatabase): string {
+  const url = new URL(currentRun().workerUrl);
+  url.pathname = `/${database.name}`;
+  return url.href;
+}
+
+/** The real worker, until the file ends. */
+export async function openWorker(database: TestDatabase): Promise<{ stop(): Promise<void> }> {
+  const worker = await startWorker({ connectionString: workerUrl(database), concurrency: 1, log });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= worker.stop();
+    return stopped;
+  };
+  database.onClose(stop);
+  return { stop };
+}
+
+/** The relay alone, until the file ends. */
+export function openRelay(database: TestDatabase, pollMs?: number): { stop(): Promise<void> } {
+  const relay = startRelay({
+    connectionString: workerUrl(database),
+    log,
+    pauseMs: 10,
+    ...(pollMs === undefined ? null : { pollMs }),
+  });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= relay.stop();
+    return stopped;
+  };
+  database.onClose(stop);
+  return { stop };
+}

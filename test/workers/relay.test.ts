@@ -1,0 +1,131 @@
+/** Events leave a tenant's outbox once, in an order, whatever becomes of the relay. */
+import { expect, test } from '@jest/globals';
+import pg from 'pg';
+import { drainOutbox } from '../../workers/relay/drain.ts';
+import { openDatabase } from '../helpers/database.ts';
+import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { openRelay, workerUrl } from '../helpers/worker.ts';
+
+const data = openDatabase();
+
+async function openPool(): Promise<pg.Pool> {
+  const pool = new pg.Pool({ connectionString: workerUrl(data), max: 4 });
+  data.onClose(() => pool.end());
+  return pool;
+}
+
+const inTenant = (toko: Toko, sql: string) =>
+  data.asOwner((db) => db.rows(sql), { tenant: toko.kode });
+
+const waiting = (toko: Toko) => inTenant(toko, 'select jenis, isi from outbox order by id');
+const stream = (toko: Toko) =>
+  inTenant(toko, 'select urutan, jenis, isi from peristiwa order by 1');
+
+async function toTenant({ kode }: Toko) {
+  return { kode, skema: `t_${kode}` };
+}
+
+test('a posting leaves an event that becomes one event of the stream, with its cause', async () => {
+  const toko = await openToko(data);
+  const pool = await openPool();
+  const barang = await toko.barang();
+  const beli = await toko.beli({ tanggal: hari('01-05'), detail: [[barang, 10, 1000]] });
+  const jual = await toko.jual({ tanggal: hari('01-06'), detail: [[barang, 2, 1500]] });
+  await toko.batalkan('penjualan', jual.id);
+  const events = await waiting(toko);
+  expect(events.map(({ isi }) => isi)).toMatchObject([
+    { aksi: 'posting', transaksi_id: beli.id },
+    { aksi: 'posting', transaksi_id: jual.id },
+    { aksi: 'void', transaksi_id: jual.id },
+  ]);
+  expect(await drainOutbox(pool, await toTenant(toko))).toBe(3);
+  expect(await waiting(toko)).toEqual([]);
+  const [one, ...more] = await stream(toko);
+  expect(more).toEqual([]);
+  expect(one).toMatchObject({ urutan: 1, jenis: 'kpi', isi: { nilai_stok: 10_000 } });
+  expect((one?.isi as { pemicu: unknown[] }).pemicu).toHaveLength(3);
+  expect(await drainOutbox(pool, await toTenant(toko))).toBe(0);
+});
+
+test('what is rolled back leaves nothing, a simulation neither', async () => {
+  const toko = await openToko(data);
+  const barang = await toko.barang();
+  await toko.beli({ tanggal: hari('01-05'), detail: [[barang, 1, 1000]] });
+  await expect(
+    toko.jual({ tanggal: hari('01-06'), detail: [[barang, 2, 1500]] }),
+  ).rejects.toThrow();
+  expect(await waiting(toko)).toHaveLength(1);
+});
+
+test('a draft that waits says so', async () => {
+  const toko = await openToko(data, { wajib_persetujuan: true });
+  const barang = await toko.barang();
+  const { id } = await toko.beli({ tanggal: hari('01-05'), detail: [[barang, 1, 1000]] });
+  expect(await waiting(toko)).toMatchObject([
+    { jenis: 'persetujuan', isi: { transaksi_id: id, jenis_transaksi: 'pembelian' } },
+  ]);
+});
+
+test('two relays at once give each event one number, without a gap', async () => {
+  const toko = await openToko(data);
+  const pool = await openPool();
+  for (let n = 0; n < 30; n += 1) {
+    await inTenant(toko, `insert into outbox (jenis, isi) values ('pemicu', '{"n": ${n}}')`);
+  }
+  const tenant = await toTenant(toko);
+  await Promise.all([1, 2, 3, 4].map(() => drainOutbox(pool, tenant)));
+  await drainOutbox(pool, tenant);
+  const events = await stream(toko);
+  expect(events.map(({ urutan }) => urutan)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
+  expect(events.map(({ isi }) => (isi as { n: number }).n)).toEqual(
+    Array.from({ length: 30 }, (_, n) => n),
+  );
+});
+
+test('a relay that dies between its steps has done nothing, and the next one does it all', async () => {
+  const toko = await openToko(data);
+  const pool = await openPool();
+  await inTenant(toko, `insert into outbox (jenis) values ('pemicu')`);
+  const dying = new pg.Client({ connectionString: workerUrl(data) });
+  dying.on('error', () => {});
+  await dying.connect();
+  await dying.query(
+    `begin; set local search_path = t_${toko.kode}, erp, pg_temp; set local erp.tenant = '${toko.kode}'`,
+  );
+  const { rows } = await dying.query('select * from erp_private.worker_outbox_take(10)');
+  expect(rows).toHaveLength(1);
+  // Meanwhile another relay does not wait for it.
+  expect(await drainOutbox(pool, await toTenant(toko))).toBe(0);
+  await data.asOwner((db) =>
+    db.rows(
+      `select pg_terminate_backend(${(dying as unknown as { processID: number }).processID})`,
+    ),
+  );
+  let handed = 0;
+  while (handed === 0) handed = await drainOutbox(pool, await toTenant(toko));
+  expect(handed).toBe(1);
+  expect(await stream(toko)).toMatchObject([{ urutan: 1, jenis: 'pemicu' }]);
+  await dying.end().catch(() => {});
+});
+
+test('the stream keeps its newest thousand events', async () => {
+  const toko = await openToko(data);
+  const pool = await openPool();
+  await inTenant(
+    toko,
+    `insert into outbox (jenis) select 'pemicu' from generate_series(1, 1100) returning 1`,
+  );
+  await drainOutbox(pool, await toTenant(toko));
+  const [range] = await inTenant(toko, 'select min(urutan), max(urutan) from peristiwa');
+  expect(range).toEqual({ min: 101, max: 1100 });
+});
+
+test('a relay that nobody wakes looks by itself, in every tenant', async () => {
+  const tokos = [await openToko(data), await openToko(data)];
+  openRelay(data, 50);
+  for (const toko of tokos) await inTenant(toko, `insert into outbox (jenis) values ('pemicu')`);
+  for (const toko of tokos) {
+    while ((await stream(toko)).length === 0) await new Promise((done) => setTimeout(done, 20));
+    expect(await stream(toko)).toMatchObject([{ urutan: 1, jenis: 'pemicu' }]);
+  }
+});

@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import { channels, wakeName } from '../../server/channel.ts';
+import { withTenant } from '../with_tenant.ts';
+import { type OutboxEvent, ROUTES } from './routes.ts';
+
+export type Tenant = { kode: string; skema: string };
+
+/** Events of one transaction: few enough that no posting waits for it. */
+const batch = 200;
+
+/**
+ * Hands on what stands in a tenant's outbox: jobs to graphile-worker, events to the stream, and a call to the servers
+ * that listen. All of it commits with the removal from the outbox, so an event is handed on once, wherever the process
+ * dies. Answers how many were handed on; 0 also while another relay is at work on this tenant.
+ */
+export async function drainOutbox(pool: pg.Pool, tenant: Tenant): Promise<number> {
+  let handed = 0;
+  for (let taken = batch; taken === batch; handed += taken) {
+    taken = await withTenant(poolHelpers(pool), tenant, (client) => handOn(client, tenant));
+  }
+  return handed;
+}
+
+async function handOn(client: pg.PoolClient, tenant: Tenant): Promise<number> {
+  const { rows } = await client.query<OutboxEvent>(
+    'select id, jenis, isi from erp_private.worker_outbox_take($1)',
+    [batch],
+  );
+  if (rows.length === 0) return 0;
+  await addJobs(client, tenant, rows);
+  const events = rows.map(({ jenis, isi }) => ({ jenis, ...isi }));
+  await client.query('select erp_private.worker_peristiwa_add($1)', [JSON.stringify(events)]);
+  await client.query('select pg_notify($1, $2)', [channels.peristiwa, wakeName(tenant.kode)]);
+  return rows.length;
+}
+
+async function addJobs(
+  client: pg.PoolClient,
+  tenant: Tenant,
+  events: readonly OutboxEvent[],
+): Promise<void> {
+  const jobs = events.flatMap(({ id, jenis, isi }) =>
+    (ROUTES[jenis] ?? []).map((identifier) => ({
+      identifier,
+      payload: { tenant: tenant.kode, id, jenis, isi },
+    })),
+  );
+  if (jobs.length === 0) return;
+  await client.query(
+    `select graphile_worker.add_job(j.identifier, j.payload)
+       from jsonb_to_recordset($1) as j (identifier text, payload json)`,
+    [JSON.stringify(jobs)],
+  );
+}
+
+function poolHelpers(pool: pg.Pool): Parameters<typeof withTenant>[0] {
+  return {
+    withPgClient: async (work) => {
+      const client = await pool.connect();
+      let broken = false;
+      try {
+        return await work(client);
+      } catch (error) {
+        // A connection that failed in the middle may still be in a transaction.
+        broken = true;
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+  } as Parameters<typeof withTenant>[0];
+}
