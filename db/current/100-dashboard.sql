@@ -13,10 +13,12 @@ create type erp.dashboard_kpi as (
   transaksi_hari_ini integer,
   per date
 );
+alter type erp.dashboard_kpi owner to erp_owner;
 comment on type erp.dashboard_kpi is 'The main figures of a tenant on its own today.';
 comment on column erp.dashboard_kpi.penjualan_hari_ini is
   'Net sales of today, as penjualan_bersih of the income statement.';
-comment on column erp.dashboard_kpi.penjualan_bulan_ini is 'Net sales since the first of the month.';
+comment on column erp.dashboard_kpi.penjualan_bulan_ini is
+  'Net sales since the first of the month.';
 comment on column erp.dashboard_kpi.laba_kotor_bulan_ini is
   'Net sales less cost of sales since the first of the month.';
 comment on column erp.dashboard_kpi.kas_bank is 'Balance of cash and bank accounts (subclass 11).';
@@ -35,6 +37,7 @@ comment on column erp.dashboard_kpi.per is 'Today by the tenant''s clock.';
 create type erp.dashboard_hari as (
   tanggal date, penjualan erp.uang, hpp erp.uang, laba_kotor erp.uang, transaksi integer
 );
+alter type erp.dashboard_hari owner to erp_owner;
 comment on type erp.dashboard_hari is 'One day of the trend.';
 comment on column erp.dashboard_hari.penjualan is 'Net sales of the day.';
 comment on column erp.dashboard_hari.hpp is 'Cost of sales of the day (class 5).';
@@ -45,6 +48,7 @@ create type erp.dashboard_bulan as (
   dari date, sampai date, penjualan erp.uang, hpp erp.uang, laba_kotor erp.uang,
   beban_usaha erp.uang, laba_bersih erp.uang, kas_bersih erp.uang, transaksi integer
 );
+alter type erp.dashboard_bulan owner to erp_owner;
 comment on type erp.dashboard_bulan is 'The figures of a month.';
 comment on column erp.dashboard_bulan.dari is 'First day.';
 comment on column erp.dashboard_bulan.sampai is 'Last day; of the running month today.';
@@ -53,5 +57,6 @@ comment on column erp.dashboard_bulan.hpp is 'Cost of sales (class 5).';
 comment on column erp.dashboard_bulan.laba_kotor is 'penjualan less hpp.';
 comment on column erp.dashboard_bulan.beban_usaha is 'Operating expenses (subclasses 61 and 62).';
 comment on column erp.dashboard_bulan.laba_bersih is 'Net profit, as the income statement.';
-comment on column erp.dashboard_bulan.kas_bersih is 'Change of cash and bank accounts (subclass 11).';
+comment on column erp.dashboard_bulan.kas_bersih is
+  'Change of cash and bank accounts (subclass 11).';
 comment on column erp.dashboard_bulan.transaksi is 'Final documents dated in the month.';

@@ -189,9 +189,11 @@ test('the gate executes the session functions and what health asks, nothing else
   expect(rows.map(({ nama }) => nama)).toEqual([
     'migration_last',
     'session_check',
+    'session_check_all',
     'session_end',
     'session_start',
     'session_tenant',
+    'session_tenant_place',
     'worker_alive',
   ]);
 });
