@@ -166,6 +166,37 @@ create type erp.biaya_tambahan_input as (
   alokasi erp.alokasi_biaya,
   akun_kode text
 );
+create type erp.dashboard_bulan as (
+  dari date,
+  sampai date,
+  penjualan erp.uang,
+  hpp erp.uang,
+  laba_kotor erp.uang,
+  beban_usaha erp.uang,
+  laba_bersih erp.uang,
+  kas_bersih erp.uang,
+  transaksi integer
+);
+create type erp.dashboard_hari as (
+  tanggal date,
+  penjualan erp.uang,
+  hpp erp.uang,
+  laba_kotor erp.uang,
+  transaksi integer
+);
+create type erp.dashboard_kpi as (
+  penjualan_hari_ini erp.uang,
+  penjualan_bulan_ini erp.uang,
+  laba_kotor_bulan_ini erp.uang,
+  kas_bank erp.uang,
+  piutang_outstanding erp.uang,
+  piutang_jatuh_tempo erp.uang,
+  hutang_outstanding erp.uang,
+  nilai_stok erp.uang,
+  stok_menipis integer,
+  transaksi_hari_ini integer,
+  per date
+);
 create type erp.draft_dibuat as (
   id bigint,
   versi integer,
@@ -931,6 +962,21 @@ function erp.barang_harga_create(dokumen erp.barang_harga_input) returns erp.mas
 function erp.barang_satuan_create(dokumen erp.barang_satuan_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.dashboard_kpi() returns erp.dashboard_kpi;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.dashboard_summary() returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.dashboard_top10(tipe text, dari date, sampai date) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.dashboard_trend(hari integer) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.dashboard_trigger() returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.draft_create(jenis erp.jenis_transaksi, isi jsonb) returns erp.draft_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1159,6 +1205,9 @@ function erp.periode_list(page integer, per_page integer) returns json;
 function erp.periode_set(bulan date, status erp.periode_status) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.peristiwa_since(sejak bigint) returns TABLE(urutan bigint, jenis text, isi text, awal bigint);
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.piutang_create(dokumen erp.piutang_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1386,6 +1435,18 @@ function erp_private.buku_besar_halaman(akun_kode text, dari date, sampai date, 
   -- execute: erp_reader
 function erp_private.buku_besar_saldo(akun_kode text, tanggal date, baris_id bigint, diketahui timestamp with time zone) returns numeric;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.dashboard_angka() returns erp.dashboard_kpi;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_writer
+function erp_private.dashboard_bulan(dari date, sampai date) returns erp.dashboard_bulan;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.dashboard_laba(subklas integer[], dari date, sampai date) returns TABLE(tanggal date, nilai numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.dashboard_menipis() returns bigint;
+  -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.database_adopt() returns integer;
   -- plpgsql, volatile, owner postgres
@@ -1780,6 +1841,9 @@ function erp_private.order_undo(transaksi_id bigint, posting_id bigint, tanggal 
 function erp_private.order_write(posting_id bigint, transaksi_id bigint, tanggal date, jenis erp.jenis_transaksi, gerak erp_private.order_gerak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.outbox_add(jenis text, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pajak_rate(kode text, tanggal date) returns TABLE(tarif numeric, pembilang integer, penyebut integer);
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2141,6 +2205,9 @@ function erp_private.session_answer(session_id uuid) returns jsonb;
 function erp_private.session_check(session_id uuid, pengguna_id uuid, tenant_kode text, peran text) returns jsonb;
   -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
+function erp_private.session_check_all(daftar jsonb) returns integer[];
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_gate
 function erp_private.session_end(session_id uuid) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
@@ -2149,6 +2216,9 @@ function erp_private.session_start(provider text, subject text, email text, emai
   -- execute: erp_gate
 function erp_private.session_tenant(session_id uuid, pengguna_id uuid, tenant_kode text) returns jsonb;
   -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_gate
+function erp_private.session_tenant_place(kode text) returns jsonb;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
 function erp_private.simulasi_dilepas(transaksi_id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
@@ -2462,6 +2532,18 @@ function erp_private.worker_jurnal_balik(transaksi_id bigint) returns bigint;
   -- execute: erp_worker
 function erp_private.worker_jurnal_balik_list() returns SETOF bigint;
   -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_outbox_pending() returns SETOF text;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_worker
+function erp_private.worker_outbox_take(batas integer) returns TABLE(id bigint, jenis text, isi jsonb);
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_outbox_waiting() returns boolean;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_peristiwa_add(diambil jsonb) returns bigint;
+  -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_session_purge() returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -3518,6 +3600,26 @@ grant insert, select on tenant_templat.order_gerak to erp_writer;
 grant select on tenant_templat.order_gerak to erp_app;
 grant select on tenant_templat.order_gerak to erp_reader;
 
+create table tenant_templat.outbox (
+  id bigint default nextval('tenant_templat.outbox_id_seq'::regclass) not null,
+  jenis text not null,
+  isi jsonb default '{}'::jsonb not null,
+  dicatat_pada timestamp with time zone default clock_timestamp() not null,
+  constraint outbox_jenis_check CHECK ((jenis ~ '^[a-z][a-z_]{0,39}$'::text)),
+  constraint outbox_pkey PRIMARY KEY (id)
+);
+alter table tenant_templat.outbox owner to erp_owner;
+alter table tenant_templat.outbox enable row level security;
+create policy "laporan tenant ini" on tenant_templat.outbox for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.outbox for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.outbox for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant delete, insert, select, update on tenant_templat.outbox to erp_writer;
+grant select on tenant_templat.outbox to erp_reader;
+
 create table tenant_templat.pengaturan (
   id boolean default true not null,
   nama text not null,
@@ -3611,6 +3713,43 @@ create policy "penulis tenant ini" on tenant_templat.periode for all to erp_writ
 grant insert, select, update on tenant_templat.periode to erp_writer;
 grant select on tenant_templat.periode to erp_app;
 grant select on tenant_templat.periode to erp_reader;
+
+create table tenant_templat.peristiwa (
+  urutan bigint not null,
+  jenis text not null,
+  isi json not null,
+  dicatat_pada timestamp with time zone default clock_timestamp() not null,
+  constraint peristiwa_pkey PRIMARY KEY (urutan)
+);
+alter table tenant_templat.peristiwa owner to erp_owner;
+alter table tenant_templat.peristiwa enable row level security;
+create policy "laporan tenant ini" on tenant_templat.peristiwa for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.peristiwa for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.peristiwa for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant delete, insert, select on tenant_templat.peristiwa to erp_writer;
+grant select on tenant_templat.peristiwa to erp_reader;
+
+create table tenant_templat.peristiwa_posisi (
+  id boolean default true not null,
+  terakhir bigint default 0 not null,
+  constraint peristiwa_posisi_id_check CHECK (id),
+  constraint peristiwa_posisi_pkey PRIMARY KEY (id)
+);
+alter table tenant_templat.peristiwa_posisi owner to erp_owner;
+alter table tenant_templat.peristiwa_posisi enable row level security;
+create policy "laporan tenant ini" on tenant_templat.peristiwa_posisi for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.peristiwa_posisi for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.peristiwa_posisi for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select, update on tenant_templat.peristiwa_posisi to erp_writer;
+grant select on tenant_templat.peristiwa_posisi to erp_reader;
 
 create table tenant_templat.pos_terbuka (
   id bigint default nextval('tenant_templat.pos_terbuka_id_seq'::regclass) not null,

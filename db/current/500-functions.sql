@@ -3,12 +3,23 @@
 -- Functions call each other in any order, so their bodies are checked when all of them are there (fresh.ts).
 set local check_function_bodies = off;
 
+--! include reference/tenant_table.sql
+--! include erp/dashboard/dashboard_kpi.sql
+--! include erp/dashboard/dashboard_summary.sql
+--! include erp/dashboard/dashboard_top10.sql
+--! include erp/dashboard/dashboard_trend.sql
+--! include erp/dashboard/dashboard_trigger.sql
+--! include erp/dashboard/peristiwa_since.sql
 --! include erp/draft/draft_get.sql
 --! include erp/draft/draft_list.sql
 --! include erp/draft/draft_submit.sql
 --! include erp/transaksi/transaksi_patch.sql
 --! include erp/transaksi/transaksi_void.sql
 --! include erp/transaksi/transaksi_void_simulate.sql
+--! include erp_private/dashboard/dashboard_angka.sql
+--! include erp_private/dashboard/dashboard_bulan.sql
+--! include erp_private/dashboard/dashboard_laba.sql
+--! include erp_private/dashboard/dashboard_menipis.sql
 --! include erp_private/dokumen/baris_extend.sql
 --! include erp_private/dokumen/faktur_pajak_check.sql
 --! include erp_private/kaskade/dependents.sql
@@ -21,16 +32,24 @@ set local check_function_bodies = off;
 --! include erp_private/order/order_fulfil_check.sql
 --! include erp_private/order/order_undo.sql
 --! include erp_private/order/reservasi_check.sql
+--! include erp_private/peristiwa/outbox_add.sql
+--! include erp_private/peristiwa/worker_outbox_pending.sql
+--! include erp_private/peristiwa/worker_outbox_take.sql
+--! include erp_private/peristiwa/worker_outbox_waiting.sql
+--! include erp_private/peristiwa/worker_peristiwa_add.sql
 --! include erp_private/posting/kembalian_take.sql
 --! include erp_private/posting/kontak_credit.sql
 --! include erp_private/posting/pembelian_head.sql
 --! include erp_private/posting/pembelian_price.sql
 --! include erp_private/posting/penjualan_head.sql
 --! include erp_private/posting/penjualan_price.sql
+--! include erp_private/posting/posting_begin.sql
 --! include erp_private/posting/posting_penggunaan_persediaan.sql
 --! include erp_private/posting/posting_retur_pembelian.sql
 --! include erp_private/posting/posting_transfer_stok.sql
 --! include erp_private/posting/tunai_settle.sql
+--! include erp_private/session/session_check_all.sql
+--! include erp_private/session/session_tenant_place.sql
 --! include erp_private/simulasi/simulasi_dilepas.sql
 --! include erp_private/simulasi/simulasi_efek.sql
 --! include erp_private/simulasi/simulasi_koreksi.sql

@@ -4,6 +4,10 @@ select erp_private.tenant_step_register(26, 'kebijakan_dagang', $langkah$
 --! include tenant/0026_kebijakan_dagang.sql
 $langkah$);
 
+select erp_private.tenant_step_register(30, 'peristiwa', $langkah$
+--! include tenant/0030_peristiwa.sql
+$langkah$);
+
 -- The template takes the steps at once, tenants by their runner.
 select erp_private.tenant_template_upgrade();
 

@@ -16,6 +16,43 @@ const executor = new PgExecutor({
     });
   }
 });
+const registryConfig_pgCodecs_PeristiwaSinceRecord_PeristiwaSinceRecord = recordCodec({
+  name: "PeristiwaSinceRecord",
+  identifier: sql`ANONYMOUS_TYPE_DO_NOT_REFERENCE`,
+  attributes: {
+    __proto__: null,
+    urutan: {
+      codec: TYPES.bigint,
+      extensions: {
+        argIndex: 1,
+        argName: "urutan"
+      }
+    },
+    jenis: {
+      codec: TYPES.text,
+      extensions: {
+        argIndex: 2,
+        argName: "jenis"
+      }
+    },
+    isi: {
+      codec: TYPES.text,
+      extensions: {
+        argIndex: 3,
+        argName: "isi"
+      }
+    },
+    awal: {
+      codec: TYPES.bigint,
+      extensions: {
+        argIndex: 4,
+        argName: "awal"
+      }
+    }
+  },
+  executor,
+  isAnonymous: true
+});
 const peranFunctionIdentifer = sql.identifier("peran");
 const peranCodec = enumCodec({
   name: "peran",
@@ -29,6 +66,45 @@ const peranCodec = enumCodec({
       name: "peran"
     }
   }
+});
+const peristiwaPosisiIdentifier = sql.identifier("peristiwa_posisi");
+const peristiwaPosisiCodec = recordCodec({
+  name: "peristiwaPosisi",
+  identifier: peristiwaPosisiIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.boolean,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    terakhir: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "peristiwa_posisi"
+    }
+  },
+  executor: executor
 });
 const akunPeranRefIdentifier = sql.identifier("akun_peran_ref");
 const spec_akunPeranRef = {
@@ -187,6 +263,88 @@ const spec_modul = {
   description: "Which modules are switched on."
 };
 const modulCodec = recordCodec(spec_modul);
+const jurnalBalikIdentifier = sql.identifier("jurnal_balik");
+const spec_jurnalBalik = {
+  name: "jurnalBalik",
+  identifier: jurnalBalikIdentifier,
+  attributes: {
+    __proto__: null,
+    transaksi_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    tanggal: {
+      codec: TYPES.date,
+      notNull: true,
+      description: "The day on which it is to be reversed.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    pembalik_id: {
+      codec: TYPES.bigint,
+      description: "The document that reversed it; null while that is still to come.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "jurnal_balik"
+    }
+  },
+  executor: executor,
+  description: "Planned reversals of general journals."
+};
+const jurnalBalikCodec = recordCodec(spec_jurnalBalik);
+const masterDibuatIdentifier = sql.identifier("master_dibuat");
+const masterDibuatCodec = recordCodec({
+  name: "masterDibuat",
+  identifier: masterDibuatIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      description: "Null for akun and harga, which are known by their kode."
+    },
+    kode: {
+      codec: TYPES.text,
+      description: "Null for barang_satuan and barang_harga, which have none."
+    },
+    idempotent: {
+      codec: TYPES.boolean
+    },
+    original_request_id: {
+      codec: TYPES.text
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "master_dibuat"
+    }
+  },
+  executor: executor,
+  description: "The record made; idempotent is true when an earlier answer is repeated."
+});
 const penomoranIdentifier = sql.identifier("penomoran");
 const penomoranCodec = recordCodec({
   name: "penomoran",
@@ -293,56 +451,6 @@ const spec_akunSubklas = {
   description: "Account subclasses."
 };
 const akunSubklasCodec = recordCodec(spec_akunSubklas);
-const jurnalBalikIdentifier = sql.identifier("jurnal_balik");
-const spec_jurnalBalik = {
-  name: "jurnalBalik",
-  identifier: jurnalBalikIdentifier,
-  attributes: {
-    __proto__: null,
-    transaksi_id: {
-      codec: TYPES.bigint,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    tanggal: {
-      codec: TYPES.date,
-      notNull: true,
-      description: "The day on which it is to be reversed.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    pembalik_id: {
-      codec: TYPES.bigint,
-      description: "The document that reversed it; null while that is still to come.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    }
-  },
-  extensions: {
-    isTableLike: true,
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "jurnal_balik"
-    }
-  },
-  executor: executor,
-  description: "Planned reversals of general journals."
-};
-const jurnalBalikCodec = recordCodec(spec_jurnalBalik);
 const draftDibuatIdentifier = sql.identifier("draft_dibuat");
 const draftDibuatCodec = recordCodec({
   name: "draftDibuat",
@@ -373,39 +481,7 @@ const draftDibuatCodec = recordCodec({
   executor: executor,
   description: "The working draft made; idempotent is true when an earlier answer is repeated."
 });
-const masterDibuatIdentifier = sql.identifier("master_dibuat");
-const masterDibuatCodec = recordCodec({
-  name: "masterDibuat",
-  identifier: masterDibuatIdentifier,
-  attributes: {
-    __proto__: null,
-    id: {
-      codec: TYPES.bigint,
-      description: "Null for akun and harga, which are known by their kode."
-    },
-    kode: {
-      codec: TYPES.text,
-      description: "Null for barang_satuan and barang_harga, which have none."
-    },
-    idempotent: {
-      codec: TYPES.boolean
-    },
-    original_request_id: {
-      codec: TYPES.text
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "master_dibuat"
-    }
-  },
-  executor: executor,
-  description: "The record made; idempotent is true when an earlier answer is repeated."
-});
-const saldoHarianIdentifier = sql.identifier("saldo_harian");
+const transaksiPembayaranIdentifier = sql.identifier("transaksi_pembayaran");
 const uangCodec = domainOfCodec(TYPES.numeric, "uang", sql.identifier("uang"), {
   extensions: {
     pg: {
@@ -417,67 +493,6 @@ const uangCodec = domainOfCodec(TYPES.numeric, "uang", sql.identifier("uang"), {
   },
   description: "An amount of money, 2 decimals."
 });
-const spec_saldoHarian = {
-  name: "saldoHarian",
-  identifier: saldoHarianIdentifier,
-  attributes: {
-    __proto__: null,
-    akun_kode: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    tanggal: {
-      codec: TYPES.date,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    debit: {
-      codec: uangCodec,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    kredit: {
-      codec: uangCodec,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    }
-  },
-  extensions: {
-    isTableLike: true,
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "saldo_harian"
-    }
-  },
-  executor: executor,
-  description: "What each account moved on each day; kept by every posting. A balance is the sum up to a day."
-};
-const saldoHarianCodec = recordCodec(spec_saldoHarian);
-const transaksiPembayaranIdentifier = sql.identifier("transaksi_pembayaran");
 const spec_transaksiPembayaran = {
   name: "transaksiPembayaran",
   identifier: transaksiPembayaranIdentifier,
@@ -538,6 +553,67 @@ const spec_transaksiPembayaran = {
   description: "Money given or taken with a document."
 };
 const transaksiPembayaranCodec = recordCodec(spec_transaksiPembayaran);
+const saldoHarianIdentifier = sql.identifier("saldo_harian");
+const spec_saldoHarian = {
+  name: "saldoHarian",
+  identifier: saldoHarianIdentifier,
+  attributes: {
+    __proto__: null,
+    akun_kode: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    tanggal: {
+      codec: TYPES.date,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    debit: {
+      codec: uangCodec,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    kredit: {
+      codec: uangCodec,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "saldo_harian"
+    }
+  },
+  executor: executor,
+  description: "What each account moved on each day; kept by every posting. A balance is the sum up to a day."
+};
+const saldoHarianCodec = recordCodec(spec_saldoHarian);
 const pajakTarifIdentifier = sql.identifier("pajak_tarif");
 const spec_pajakTarif = {
   name: "pajakTarif",
@@ -686,6 +762,275 @@ const spec_modulRef = {
   description: "Modules of the application."
 };
 const modulRefCodec = recordCodec(spec_modulRef);
+const peristiwaIdentifier = sql.identifier("peristiwa");
+const peristiwaCodec = recordCodec({
+  name: "peristiwa",
+  identifier: peristiwaIdentifier,
+  attributes: {
+    __proto__: null,
+    urutan: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    jenis: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    isi: {
+      codec: jsonCodec,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    dicatat_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "peristiwa"
+    }
+  },
+  executor: executor
+});
+const outboxIdentifier = sql.identifier("outbox");
+const outboxCodec = recordCodec({
+  name: "outbox",
+  identifier: outboxIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    jenis: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    isi: {
+      codec: jsonbCodec,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    dicatat_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "outbox"
+    }
+  },
+  executor: executor
+});
+const asetSusutIdentifier = sql.identifier("aset_susut");
+const spec_asetSusut = {
+  name: "asetSusut",
+  identifier: asetSusutIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    posting_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    transaksi_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    aset_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    periode: {
+      codec: TYPES.date,
+      notNull: true,
+      description: "First day of the month depreciated.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    nilai: {
+      codec: uangCodec,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    membalik_id: {
+      codec: TYPES.bigint,
+      description: "The row that this one takes back.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "aset_susut"
+    }
+  },
+  executor: executor,
+  description: "What each asset was depreciated by. Insert-only: a void is a row that takes another back."
+};
+const asetSusutCodec = recordCodec(spec_asetSusut);
+const stokLokasiIdentifier = sql.identifier("stok_lokasi");
+const kuantitasCodec = domainOfCodec(TYPES.numeric, "kuantitas", sql.identifier("kuantitas"), {
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "kuantitas"
+    },
+    isNumberLike: true
+  },
+  description: "A quantity, 6 decimals."
+});
+const spec_stokLokasi = {
+  name: "stokLokasi",
+  identifier: stokLokasiIdentifier,
+  attributes: {
+    __proto__: null,
+    barang_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    lokasi_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    qty: {
+      codec: kuantitasCodec,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "stok_lokasi"
+    }
+  },
+  executor: executor,
+  description: "Quantity per barang and lokasi now, in base units; kept by every posting."
+};
+const stokLokasiCodec = recordCodec(spec_stokLokasi);
 const idempotencyIdentifier = sql.identifier("idempotency");
 const idempotencyCodec = recordCodec({
   name: "idempotency",
@@ -782,6 +1127,111 @@ const idempotencyCodec = recordCodec({
   },
   executor: executor
 });
+const satuanIdentifier = sql.identifier("satuan");
+const spec_satuan = {
+  name: "satuan",
+  identifier: satuanIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    kode: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    nama: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    aktif: {
+      codec: TYPES.boolean,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    atribut: {
+      codec: jsonbCodec,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    dibuat_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    diubah_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    cari: {
+      codec: TYPES.text,
+      hasDefault: true,
+      description: "Text of the general search, without case and accents.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "satuan"
+    }
+  },
+  executor: executor,
+  description: "Units of measure."
+};
+const satuanCodec = recordCodec(spec_satuan);
 const akunKlasIdentifier = sql.identifier("akun_klas");
 const saldoNormalCodec = enumCodec({
   name: "saldoNormal",
@@ -844,97 +1294,6 @@ const spec_akunKlas = {
   description: "Account classes."
 };
 const akunKlasCodec = recordCodec(spec_akunKlas);
-const asetSusutIdentifier = sql.identifier("aset_susut");
-const spec_asetSusut = {
-  name: "asetSusut",
-  identifier: asetSusutIdentifier,
-  attributes: {
-    __proto__: null,
-    id: {
-      codec: TYPES.bigint,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    posting_id: {
-      codec: TYPES.bigint,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    transaksi_id: {
-      codec: TYPES.bigint,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    aset_id: {
-      codec: TYPES.bigint,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    periode: {
-      codec: TYPES.date,
-      notNull: true,
-      description: "First day of the month depreciated.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    nilai: {
-      codec: uangCodec,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    membalik_id: {
-      codec: TYPES.bigint,
-      description: "The row that this one takes back.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    }
-  },
-  extensions: {
-    isTableLike: true,
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "aset_susut"
-    }
-  },
-  executor: executor,
-  description: "What each asset was depreciated by. Insert-only: a void is a row that takes another back."
-};
-const asetSusutCodec = recordCodec(spec_asetSusut);
 const transaksiBiayaIdentifier = sql.identifier("transaksi_biaya");
 const alokasiBiayaCodec = enumCodec({
   name: "alokasiBiaya",
@@ -1110,6 +1469,64 @@ const preferensiTabelCodec = recordCodec({
   },
   executor: executor
 });
+const stokOrderIdentifier = sql.identifier("stok_order");
+const stokOrderCodec = recordCodec({
+  name: "stokOrder",
+  identifier: stokOrderIdentifier,
+  attributes: {
+    __proto__: null,
+    barang_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    lokasi_id: {
+      codec: TYPES.bigint,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    dipesan: {
+      codec: kuantitasCodec,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    reservasi: {
+      codec: kuantitasCodec,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "stok_order"
+    }
+  },
+  executor: executor
+});
 const hargaIdentifier = sql.identifier("harga");
 const spec_harga = {
   name: "harga",
@@ -1225,382 +1642,6 @@ const spec_harga = {
   description: "Price tiers, for example retail and wholesale."
 };
 const hargaCodec = recordCodec(spec_harga);
-const stokLokasiIdentifier = sql.identifier("stok_lokasi");
-const kuantitasCodec = domainOfCodec(TYPES.numeric, "kuantitas", sql.identifier("kuantitas"), {
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "kuantitas"
-    },
-    isNumberLike: true
-  },
-  description: "A quantity, 6 decimals."
-});
-const spec_stokLokasi = {
-  name: "stokLokasi",
-  identifier: stokLokasiIdentifier,
-  attributes: {
-    __proto__: null,
-    barang_id: {
-      codec: TYPES.bigint,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    lokasi_id: {
-      codec: TYPES.bigint,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    qty: {
-      codec: kuantitasCodec,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    }
-  },
-  extensions: {
-    isTableLike: true,
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "stok_lokasi"
-    }
-  },
-  executor: executor,
-  description: "Quantity per barang and lokasi now, in base units; kept by every posting."
-};
-const stokLokasiCodec = recordCodec(spec_stokLokasi);
-const satuanIdentifier = sql.identifier("satuan");
-const spec_satuan = {
-  name: "satuan",
-  identifier: satuanIdentifier,
-  attributes: {
-    __proto__: null,
-    id: {
-      codec: TYPES.bigint,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    kode: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    nama: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    aktif: {
-      codec: TYPES.boolean,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    atribut: {
-      codec: jsonbCodec,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    dibuat_pada: {
-      codec: TYPES.timestamptz,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    diubah_pada: {
-      codec: TYPES.timestamptz,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    cari: {
-      codec: TYPES.text,
-      hasDefault: true,
-      description: "Text of the general search, without case and accents.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    }
-  },
-  extensions: {
-    isTableLike: true,
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "satuan"
-    }
-  },
-  executor: executor,
-  description: "Units of measure."
-};
-const satuanCodec = recordCodec(spec_satuan);
-const jenisTransaksiRefIdentifier = sql.identifier("jenis_transaksi_ref");
-const spec_jenisTransaksiRef = {
-  name: "jenisTransaksiRef",
-  identifier: jenisTransaksiRefIdentifier,
-  attributes: {
-    __proto__: null,
-    jenis: {
-      codec: jenisTransaksiCodec,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    kode: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    nama: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    grup: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    modul: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    urutan: {
-      codec: TYPES.int,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    }
-  },
-  extensions: {
-    isTableLike: true,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "jenis_transaksi_ref"
-    }
-  },
-  executor: executor,
-  description: "The 22 kinds of transactions."
-};
-const jenisTransaksiRefCodec = recordCodec(spec_jenisTransaksiRef);
-const periodeIdentifier = sql.identifier("periode");
-const periodeStatusCodec = enumCodec({
-  name: "periodeStatus",
-  identifier: sql.identifier("periode_status"),
-  values: ["buka", "tutup"],
-  description: undefined,
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "periode_status"
-    }
-  }
-});
-const spec_periode = {
-  name: "periode",
-  identifier: periodeIdentifier,
-  attributes: {
-    __proto__: null,
-    bulan: {
-      codec: TYPES.date,
-      notNull: true,
-      description: "First day of the month.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    status: {
-      codec: periodeStatusCodec,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    diubah_pada: {
-      codec: TYPES.timestamptz,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    diubah_oleh: {
-      codec: TYPES.uuid,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    }
-  },
-  extensions: {
-    isTableLike: true,
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "periode"
-    }
-  },
-  executor: executor,
-  description: "Months, open (buka) or closed (tutup). A month without a row is open."
-};
-const periodeCodec = recordCodec(spec_periode);
-const stokOrderIdentifier = sql.identifier("stok_order");
-const stokOrderCodec = recordCodec({
-  name: "stokOrder",
-  identifier: stokOrderIdentifier,
-  attributes: {
-    __proto__: null,
-    barang_id: {
-      codec: TYPES.bigint,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    lokasi_id: {
-      codec: TYPES.bigint,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    dipesan: {
-      codec: kuantitasCodec,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    reservasi: {
-      codec: kuantitasCodec,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    }
-  },
-  extensions: {
-    isTableLike: true,
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "stok_order"
-    }
-  },
-  executor: executor
-});
 const orderDitutupIdentifier = sql.identifier("order_ditutup");
 const statusOrderCodec = enumCodec({
   name: "statusOrder",
@@ -1717,6 +1758,85 @@ const transaksiDiterimaCodec = recordCodec({
   executor: executor,
   description: "The transaction whose receipt was booked."
 });
+const jenisTransaksiRefIdentifier = sql.identifier("jenis_transaksi_ref");
+const spec_jenisTransaksiRef = {
+  name: "jenisTransaksiRef",
+  identifier: jenisTransaksiRefIdentifier,
+  attributes: {
+    __proto__: null,
+    jenis: {
+      codec: jenisTransaksiCodec,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    kode: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    nama: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    grup: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    modul: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    urutan: {
+      codec: TYPES.int,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "jenis_transaksi_ref"
+    }
+  },
+  executor: executor,
+  description: "The 22 kinds of transactions."
+};
+const jenisTransaksiRefCodec = recordCodec(spec_jenisTransaksiRef);
 const transaksiDibuatIdentifier = sql.identifier("transaksi_dibuat");
 const transaksiDibuatCodec = recordCodec({
   name: "transaksiDibuat",
@@ -1831,6 +1951,80 @@ const draftTerkirimCodec = recordCodec({
   executor: executor,
   description: "The transaction that a working draft became."
 });
+const periodeIdentifier = sql.identifier("periode");
+const periodeStatusCodec = enumCodec({
+  name: "periodeStatus",
+  identifier: sql.identifier("periode_status"),
+  values: ["buka", "tutup"],
+  description: undefined,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "periode_status"
+    }
+  }
+});
+const spec_periode = {
+  name: "periode",
+  identifier: periodeIdentifier,
+  attributes: {
+    __proto__: null,
+    bulan: {
+      codec: TYPES.date,
+      notNull: true,
+      description: "First day of the month.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    status: {
+      codec: periodeStatusCodec,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    diubah_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    diubah_oleh: {
+      codec: TYPES.uuid,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "periode"
+    }
+  },
+  executor: executor,
+  description: "Months, open (buka) or closed (tutup). A month without a row is open."
+};
+const periodeCodec = recordCodec(spec_periode);
 const konfirmasiIdentifier = sql.identifier("konfirmasi");
 const sisiPosCodec = enumCodec({
   name: "sisiPos",
@@ -2069,6 +2263,68 @@ const spec_jurnalBaris = {
   description: "Journal lines: one side each, > 0; \u03A3 debit = \u03A3 kredit per journal."
 };
 const jurnalBarisCodec = recordCodec(spec_jurnalBaris);
+const dashboardKpiIdentifier = sql.identifier("dashboard_kpi");
+const dashboardKpiCodec = recordCodec({
+  name: "dashboardKpi",
+  identifier: dashboardKpiIdentifier,
+  attributes: {
+    __proto__: null,
+    penjualan_hari_ini: {
+      codec: uangCodec,
+      description: "Net sales of today, as penjualan_bersih of the income statement."
+    },
+    penjualan_bulan_ini: {
+      codec: uangCodec,
+      description: "Net sales since the first of the month."
+    },
+    laba_kotor_bulan_ini: {
+      codec: uangCodec,
+      description: "Net sales less cost of sales since the first of the month."
+    },
+    kas_bank: {
+      codec: uangCodec,
+      description: "Balance of cash and bank accounts (subclass 11)."
+    },
+    piutang_outstanding: {
+      codec: uangCodec,
+      description: "Balance of the receivable control accounts, as the receivable report."
+    },
+    piutang_jatuh_tempo: {
+      codec: uangCodec,
+      description: "What of the receivables is past its due date."
+    },
+    hutang_outstanding: {
+      codec: uangCodec,
+      description: "Balance of the payable control accounts, as the payable report."
+    },
+    nilai_stok: {
+      codec: uangCodec,
+      description: "Value of the stock, goods in transit included."
+    },
+    stok_menipis: {
+      codec: TYPES.int,
+      description: "Active goods whose stock is below their stok_minimum."
+    },
+    transaksi_hari_ini: {
+      codec: TYPES.int,
+      description: "Final documents dated today."
+    },
+    per: {
+      codec: TYPES.date,
+      description: "Today by the tenant's clock."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "dashboard_kpi"
+    }
+  },
+  executor: executor,
+  description: "The main figures of a tenant on its own today."
+});
 const stokPoolIdentifier = sql.identifier("stok_pool");
 const spec_stokPool = {
   name: "stokPool",
@@ -2291,230 +2547,6 @@ const spec_alokasi = {
   description: "What a document takes from an open item. Insert-only."
 };
 const alokasiCodec = recordCodec(spec_alokasi);
-const neracaSaldoIdentifier = sql.identifier("neraca_saldo");
-const neracaSaldoBarisCodec = recordCodec({
-  name: "neracaSaldoBaris",
-  identifier: sql.identifier("neraca_saldo_baris"),
-  attributes: {
-    __proto__: null,
-    akun_kode: {
-      codec: TYPES.text
-    },
-    nama: {
-      codec: TYPES.text
-    },
-    klas_id: {
-      codec: TYPES.int
-    },
-    saldo_awal: {
-      codec: uangCodec
-    },
-    debit: {
-      codec: uangCodec
-    },
-    kredit: {
-      codec: uangCodec
-    },
-    saldo_akhir: {
-      codec: uangCodec
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "neraca_saldo_baris"
-    }
-  },
-  executor: executor,
-  description: "An account of the trial balance; balances are debit minus kredit."
-});
-const neracaSaldoBarisArrayCodec = listOfCodec(neracaSaldoBarisCodec, {
-  name: "neracaSaldoBarisArray",
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "_neraca_saldo_baris"
-    }
-  }
-});
-const neracaSaldoCodec = recordCodec({
-  name: "neracaSaldo",
-  identifier: neracaSaldoIdentifier,
-  attributes: {
-    __proto__: null,
-    dari: {
-      codec: TYPES.date
-    },
-    sampai: {
-      codec: TYPES.date
-    },
-    total_debit: {
-      codec: uangCodec
-    },
-    total_kredit: {
-      codec: uangCodec
-    },
-    seimbang: {
-      codec: TYPES.boolean,
-      description: "Whether the debits equal the credits and the closing balances add up to 0."
-    },
-    akun: {
-      codec: neracaSaldoBarisArrayCodec
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "neraca_saldo"
-    }
-  },
-  executor: executor,
-  description: "Trial balance of a period."
-});
-const lokasiIdentifier = sql.identifier("lokasi");
-const lokasiTipeCodec = enumCodec({
-  name: "lokasiTipe",
-  identifier: sql.identifier("lokasi_tipe"),
-  values: ["gudang", "toko"],
-  description: undefined,
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "lokasi_tipe"
-    }
-  }
-});
-const spec_lokasi = {
-  name: "lokasi",
-  identifier: lokasiIdentifier,
-  attributes: {
-    __proto__: null,
-    id: {
-      codec: TYPES.bigint,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    kode: {
-      codec: TYPES.text,
-      notNull: true,
-      description: "Appears in document numbers.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    nama: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    tipe: {
-      codec: lokasiTipeCodec,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    alamat: {
-      codec: TYPES.text,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    aktif: {
-      codec: TYPES.boolean,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    atribut: {
-      codec: jsonbCodec,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    dibuat_pada: {
-      codec: TYPES.timestamptz,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    diubah_pada: {
-      codec: TYPES.timestamptz,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    cari: {
-      codec: TYPES.text,
-      hasDefault: true,
-      description: "Text of the general search, without case and accents.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    }
-  },
-  extensions: {
-    isTableLike: true,
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "lokasi"
-    }
-  },
-  executor: executor,
-  description: "Locations that hold stock: warehouses and shops."
-};
-const lokasiCodec = recordCodec(spec_lokasi);
 const barangSatuanIdentifier = sql.identifier("barang_satuan");
 const spec_barangSatuan = {
   name: "barangSatuan",
@@ -2629,136 +2661,91 @@ const spec_barangSatuan = {
   description: "Further units in which goods are traded."
 };
 const barangSatuanCodec = recordCodec(spec_barangSatuan);
-const draftIdentifier = sql.identifier("draft");
-const statusDraftCodec = enumCodec({
-  name: "statusDraft",
-  identifier: sql.identifier("status_draft"),
-  values: ["terbuka", "terkirim"],
-  description: "State of a working draft: terbuka = being written; terkirim = submitted, once and for all.",
+const neracaSaldoIdentifier = sql.identifier("neraca_saldo");
+const neracaSaldoBarisCodec = recordCodec({
+  name: "neracaSaldoBaris",
+  identifier: sql.identifier("neraca_saldo_baris"),
+  attributes: {
+    __proto__: null,
+    akun_kode: {
+      codec: TYPES.text
+    },
+    nama: {
+      codec: TYPES.text
+    },
+    klas_id: {
+      codec: TYPES.int
+    },
+    saldo_awal: {
+      codec: uangCodec
+    },
+    debit: {
+      codec: uangCodec
+    },
+    kredit: {
+      codec: uangCodec
+    },
+    saldo_akhir: {
+      codec: uangCodec
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "neraca_saldo_baris"
+    }
+  },
+  executor: executor,
+  description: "An account of the trial balance; balances are debit minus kredit."
+});
+const neracaSaldoBarisArrayCodec = listOfCodec(neracaSaldoBarisCodec, {
+  name: "neracaSaldoBarisArray",
   extensions: {
     pg: {
       serviceName: "main",
       schemaName: "erp",
-      name: "status_draft"
+      name: "_neraca_saldo_baris"
     }
   }
 });
-const spec_draft = {
-  name: "draft",
-  identifier: draftIdentifier,
+const neracaSaldoCodec = recordCodec({
+  name: "neracaSaldo",
+  identifier: neracaSaldoIdentifier,
   attributes: {
     __proto__: null,
-    id: {
-      codec: TYPES.bigint,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
+    dari: {
+      codec: TYPES.date
     },
-    jenis: {
-      codec: jenisTransaksiCodec,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
+    sampai: {
+      codec: TYPES.date
     },
-    isi: {
-      codec: jsonbCodec,
-      notNull: true,
-      hasDefault: true,
-      description: "The document as its author left it; checked when it is submitted.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
+    total_debit: {
+      codec: uangCodec
     },
-    versi: {
-      codec: TYPES.int,
-      notNull: true,
-      hasDefault: true,
-      description: "Counts the replacements; guards against lost ones.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
+    total_kredit: {
+      codec: uangCodec
     },
-    status: {
-      codec: statusDraftCodec,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
+    seimbang: {
+      codec: TYPES.boolean,
+      description: "Whether the debits equal the credits and the closing balances add up to 0."
     },
-    transaksi_id: {
-      codec: TYPES.bigint,
-      description: "The transaction that it became; null while it is open.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    dibuat_oleh: {
-      codec: TYPES.uuid,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    dibuat_pada: {
-      codec: TYPES.timestamptz,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    diubah_pada: {
-      codec: TYPES.timestamptz,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
+    akun: {
+      codec: neracaSaldoBarisArrayCodec
     }
   },
   extensions: {
-    isTableLike: true,
+    isTableLike: false,
     pg: {
       serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "draft"
+      schemaName: "erp",
+      name: "neraca_saldo"
     }
   },
   executor: executor,
-  description: "Working drafts: documents not yet submitted. Seen by their author, and by admins."
-};
-const draftCodec = recordCodec(spec_draft);
+  description: "Trial balance of a period."
+});
 const orderGerakIdentifier = sql.identifier("order_gerak");
 const spec_orderGerak = {
   name: "orderGerak",
@@ -2917,242 +2904,275 @@ const spec_orderGerak = {
   description: "What changed of each line of an order. Insert-only; its state is the sum."
 };
 const orderGerakCodec = recordCodec(spec_orderGerak);
-const rugiLabaIdentifier = sql.identifier("rugi_laba");
-const laporanAkunCodec = recordCodec({
-  name: "laporanAkun",
-  identifier: sql.identifier("laporan_akun"),
-  attributes: {
-    __proto__: null,
-    kode: {
-      codec: TYPES.text
-    },
-    nama: {
-      codec: TYPES.text
-    },
-    saldo: {
-      codec: uangCodec,
-      description: "Balance on the normal side of its class: a contra account is negative."
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "laporan_akun"
-    }
-  },
-  executor: executor,
-  description: "An account in a report."
-});
-const laporanAkunArrayCodec = listOfCodec(laporanAkunCodec, {
-  name: "laporanAkunArray",
+const lokasiIdentifier = sql.identifier("lokasi");
+const lokasiTipeCodec = enumCodec({
+  name: "lokasiTipe",
+  identifier: sql.identifier("lokasi_tipe"),
+  values: ["gudang", "toko"],
+  description: undefined,
   extensions: {
     pg: {
       serviceName: "main",
       schemaName: "erp",
-      name: "_laporan_akun"
+      name: "lokasi_tipe"
     }
   }
 });
-const laporanBagianCodec = recordCodec({
-  name: "laporanBagian",
-  identifier: sql.identifier("laporan_bagian"),
-  attributes: {
-    __proto__: null,
-    bagian: {
-      codec: TYPES.text,
-      description: "penjualan_bersih, hpp, beban_usaha, pendapatan_lain, beban_lain or pajak."
-    },
-    total: {
-      codec: uangCodec
-    },
-    akun: {
-      codec: laporanAkunArrayCodec
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "laporan_bagian"
-    }
-  },
-  executor: executor,
-  description: "A part of the income statement with its accounts."
-});
-const laporanBagianArrayCodec = listOfCodec(laporanBagianCodec, {
-  name: "laporanBagianArray",
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "_laporan_bagian"
-    }
-  }
-});
-const rugiLabaCodec = recordCodec({
-  name: "rugiLaba",
-  identifier: rugiLabaIdentifier,
-  attributes: {
-    __proto__: null,
-    dari: {
-      codec: TYPES.date
-    },
-    sampai: {
-      codec: TYPES.date
-    },
-    penjualan_bersih: {
-      codec: uangCodec,
-      description: "Revenue after returns and discounts (subclass 41)."
-    },
-    hpp: {
-      codec: uangCodec,
-      description: "Cost of goods sold and adjustments of stock (class 5)."
-    },
-    laba_kotor: {
-      codec: uangCodec
-    },
-    beban_usaha: {
-      codec: uangCodec
-    },
-    laba_usaha: {
-      codec: uangCodec
-    },
-    pendapatan_lain: {
-      codec: uangCodec
-    },
-    beban_lain: {
-      codec: uangCodec
-    },
-    laba_sebelum_pajak: {
-      codec: uangCodec
-    },
-    pajak: {
-      codec: uangCodec
-    },
-    laba_bersih: {
-      codec: uangCodec
-    },
-    rincian: {
-      codec: laporanBagianArrayCodec,
-      description: "The accounts of each part."
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "rugi_laba"
-    }
-  },
-  executor: executor,
-  description: "Income statement, without the closing of years."
-});
-const neracaIdentifier = sql.identifier("neraca");
-const laporanSubklasCodec = recordCodec({
-  name: "laporanSubklas",
-  identifier: sql.identifier("laporan_subklas"),
+const spec_lokasi = {
+  name: "lokasi",
+  identifier: lokasiIdentifier,
   attributes: {
     __proto__: null,
     id: {
-      codec: TYPES.int
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    kode: {
+      codec: TYPES.text,
+      notNull: true,
+      description: "Appears in document numbers.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
     },
     nama: {
-      codec: TYPES.text
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
     },
-    total: {
-      codec: uangCodec
+    tipe: {
+      codec: lokasiTipeCodec,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
     },
-    akun: {
-      codec: laporanAkunArrayCodec
+    alamat: {
+      codec: TYPES.text,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    aktif: {
+      codec: TYPES.boolean,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    atribut: {
+      codec: jsonbCodec,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    dibuat_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    diubah_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    cari: {
+      codec: TYPES.text,
+      hasDefault: true,
+      description: "Text of the general search, without case and accents.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
     }
   },
   extensions: {
-    isTableLike: false,
+    isTableLike: true,
     pg: {
       serviceName: "main",
-      schemaName: "erp",
-      name: "laporan_subklas"
+      schemaName: "tenant_templat",
+      name: "lokasi"
     }
   },
   executor: executor,
-  description: "A subclass of accounts with those of its accounts that are not 0."
-});
-const laporanSubklasArrayCodec = listOfCodec(laporanSubklasCodec, {
-  name: "laporanSubklasArray",
+  description: "Locations that hold stock: warehouses and shops."
+};
+const lokasiCodec = recordCodec(spec_lokasi);
+const draftIdentifier = sql.identifier("draft");
+const statusDraftCodec = enumCodec({
+  name: "statusDraft",
+  identifier: sql.identifier("status_draft"),
+  values: ["terbuka", "terkirim"],
+  description: "State of a working draft: terbuka = being written; terkirim = submitted, once and for all.",
   extensions: {
     pg: {
       serviceName: "main",
       schemaName: "erp",
-      name: "_laporan_subklas"
+      name: "status_draft"
     }
   }
 });
-const laporanKelompokCodec = recordCodec({
-  name: "laporanKelompok",
-  identifier: sql.identifier("laporan_kelompok"),
+const spec_draft = {
+  name: "draft",
+  identifier: draftIdentifier,
   attributes: {
     __proto__: null,
-    total: {
-      codec: uangCodec
+    id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
     },
-    subklas: {
-      codec: laporanSubklasArrayCodec
+    jenis: {
+      codec: jenisTransaksiCodec,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    isi: {
+      codec: jsonbCodec,
+      notNull: true,
+      hasDefault: true,
+      description: "The document as its author left it; checked when it is submitted.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    versi: {
+      codec: TYPES.int,
+      notNull: true,
+      hasDefault: true,
+      description: "Counts the replacements; guards against lost ones.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    status: {
+      codec: statusDraftCodec,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    transaksi_id: {
+      codec: TYPES.bigint,
+      description: "The transaction that it became; null while it is open.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    dibuat_oleh: {
+      codec: TYPES.uuid,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    dibuat_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    diubah_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
     }
   },
   extensions: {
-    isTableLike: false,
+    isTableLike: true,
     pg: {
       serviceName: "main",
-      schemaName: "erp",
-      name: "laporan_kelompok"
+      schemaName: "tenant_templat",
+      name: "draft"
     }
   },
   executor: executor,
-  description: "A class of accounts in the balance sheet."
-});
-const neracaCodec = recordCodec({
-  name: "neraca",
-  identifier: neracaIdentifier,
-  attributes: {
-    __proto__: null,
-    per: {
-      codec: TYPES.date,
-      description: "The day at whose end it holds."
-    },
-    aset: {
-      codec: laporanKelompokCodec
-    },
-    kewajiban: {
-      codec: laporanKelompokCodec
-    },
-    ekuitas: {
-      codec: laporanKelompokCodec,
-      description: "Equity, with the result of the book year and of years not yet closed, which are computed and never posted."
-    },
-    total_pasiva: {
-      codec: uangCodec,
-      description: "Liabilities and equity."
-    },
-    seimbang: {
-      codec: TYPES.boolean,
-      description: "Whether assets equal liabilities and equity."
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "neraca"
-    }
-  },
-  executor: executor,
-  description: "Balance sheet."
-});
+  description: "Working drafts: documents not yet submitted. Seen by their author, and by admins."
+};
+const draftCodec = recordCodec(spec_draft);
 const jurnalIdentifier = sql.identifier("jurnal");
 const jenisJurnalCodec = enumCodec({
   name: "jenisJurnal",
@@ -3462,6 +3482,140 @@ const spec_barangHarga = {
   description: "Sales prices by tier, unit, quantity and date."
 };
 const barangHargaCodec = recordCodec(spec_barangHarga);
+const rugiLabaIdentifier = sql.identifier("rugi_laba");
+const laporanAkunCodec = recordCodec({
+  name: "laporanAkun",
+  identifier: sql.identifier("laporan_akun"),
+  attributes: {
+    __proto__: null,
+    kode: {
+      codec: TYPES.text
+    },
+    nama: {
+      codec: TYPES.text
+    },
+    saldo: {
+      codec: uangCodec,
+      description: "Balance on the normal side of its class: a contra account is negative."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "laporan_akun"
+    }
+  },
+  executor: executor,
+  description: "An account in a report."
+});
+const laporanAkunArrayCodec = listOfCodec(laporanAkunCodec, {
+  name: "laporanAkunArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_laporan_akun"
+    }
+  }
+});
+const laporanBagianCodec = recordCodec({
+  name: "laporanBagian",
+  identifier: sql.identifier("laporan_bagian"),
+  attributes: {
+    __proto__: null,
+    bagian: {
+      codec: TYPES.text,
+      description: "penjualan_bersih, hpp, beban_usaha, pendapatan_lain, beban_lain or pajak."
+    },
+    total: {
+      codec: uangCodec
+    },
+    akun: {
+      codec: laporanAkunArrayCodec
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "laporan_bagian"
+    }
+  },
+  executor: executor,
+  description: "A part of the income statement with its accounts."
+});
+const laporanBagianArrayCodec = listOfCodec(laporanBagianCodec, {
+  name: "laporanBagianArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_laporan_bagian"
+    }
+  }
+});
+const rugiLabaCodec = recordCodec({
+  name: "rugiLaba",
+  identifier: rugiLabaIdentifier,
+  attributes: {
+    __proto__: null,
+    dari: {
+      codec: TYPES.date
+    },
+    sampai: {
+      codec: TYPES.date
+    },
+    penjualan_bersih: {
+      codec: uangCodec,
+      description: "Revenue after returns and discounts (subclass 41)."
+    },
+    hpp: {
+      codec: uangCodec,
+      description: "Cost of goods sold and adjustments of stock (class 5)."
+    },
+    laba_kotor: {
+      codec: uangCodec
+    },
+    beban_usaha: {
+      codec: uangCodec
+    },
+    laba_usaha: {
+      codec: uangCodec
+    },
+    pendapatan_lain: {
+      codec: uangCodec
+    },
+    beban_lain: {
+      codec: uangCodec
+    },
+    laba_sebelum_pajak: {
+      codec: uangCodec
+    },
+    pajak: {
+      codec: uangCodec
+    },
+    laba_bersih: {
+      codec: uangCodec
+    },
+    rincian: {
+      codec: laporanBagianArrayCodec,
+      description: "The accounts of each part."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "rugi_laba"
+    }
+  },
+  executor: executor,
+  description: "Income statement, without the closing of years."
+});
 const postingIdentifier = sql.identifier("posting");
 const aksiPostingCodec = enumCodec({
   name: "aksiPosting",
@@ -3739,6 +3893,108 @@ const spec_posTerbuka = {
   description: "Open items: receivables, payables, deposits. Insert-only; what is left is nilai less alokasi."
 };
 const posTerbukaCodec = recordCodec(spec_posTerbuka);
+const neracaIdentifier = sql.identifier("neraca");
+const laporanSubklasCodec = recordCodec({
+  name: "laporanSubklas",
+  identifier: sql.identifier("laporan_subklas"),
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.int
+    },
+    nama: {
+      codec: TYPES.text
+    },
+    total: {
+      codec: uangCodec
+    },
+    akun: {
+      codec: laporanAkunArrayCodec
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "laporan_subklas"
+    }
+  },
+  executor: executor,
+  description: "A subclass of accounts with those of its accounts that are not 0."
+});
+const laporanSubklasArrayCodec = listOfCodec(laporanSubklasCodec, {
+  name: "laporanSubklasArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_laporan_subklas"
+    }
+  }
+});
+const laporanKelompokCodec = recordCodec({
+  name: "laporanKelompok",
+  identifier: sql.identifier("laporan_kelompok"),
+  attributes: {
+    __proto__: null,
+    total: {
+      codec: uangCodec
+    },
+    subklas: {
+      codec: laporanSubklasArrayCodec
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "laporan_kelompok"
+    }
+  },
+  executor: executor,
+  description: "A class of accounts in the balance sheet."
+});
+const neracaCodec = recordCodec({
+  name: "neraca",
+  identifier: neracaIdentifier,
+  attributes: {
+    __proto__: null,
+    per: {
+      codec: TYPES.date,
+      description: "The day at whose end it holds."
+    },
+    aset: {
+      codec: laporanKelompokCodec
+    },
+    kewajiban: {
+      codec: laporanKelompokCodec
+    },
+    ekuitas: {
+      codec: laporanKelompokCodec,
+      description: "Equity, with the result of the book year and of years not yet closed, which are computed and never posted."
+    },
+    total_pasiva: {
+      codec: uangCodec,
+      description: "Liabilities and equity."
+    },
+    seimbang: {
+      codec: TYPES.boolean,
+      description: "Whether assets equal liabilities and equity."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "neraca"
+    }
+  },
+  executor: executor,
+  description: "Balance sheet."
+});
 const asetIdentifier = sql.identifier("aset");
 const metodePenyusutanCodec = enumCodec({
   name: "metodePenyusutan",
@@ -4338,269 +4594,6 @@ const spec_akun = {
   description: "Chart of accounts."
 };
 const akunCodec = recordCodec(spec_akun);
-const barangIdentifier = sql.identifier("barang");
-const barangJenisCodec = enumCodec({
-  name: "barangJenis",
-  identifier: sql.identifier("barang_jenis"),
-  values: ["persediaan", "jasa", "non_persediaan"],
-  description: undefined,
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "barang_jenis"
-    }
-  }
-});
-const kebijakanStokMinusCodec = enumCodec({
-  name: "kebijakanStokMinus",
-  identifier: sql.identifier("kebijakan_stok_minus"),
-  values: ["tolak", "izinkan"],
-  description: undefined,
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "kebijakan_stok_minus"
-    }
-  }
-});
-const spec_barang = {
-  name: "barang",
-  identifier: barangIdentifier,
-  attributes: {
-    __proto__: null,
-    id: {
-      codec: TYPES.bigint,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    kode: {
-      codec: TYPES.text,
-      notNull: true,
-      description: "Unique; made by the server when not given.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    nama: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    jenis: {
-      codec: barangJenisCodec,
-      notNull: true,
-      hasDefault: true,
-      description: "persediaan moves stock and has a cost; jasa is a service; non_persediaan is neither.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    satuan_id: {
-      codec: TYPES.bigint,
-      notNull: true,
-      description: "Base unit: stock, cost and the prices below are per this unit. Fixed once the goods moved.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    kategori: {
-      codec: TYPES.text,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    merek: {
-      codec: TYPES.text,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    barcode: {
-      codec: TYPES.text,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    harga_beli: {
-      codec: hargaSatuanCodec,
-      description: "Usual purchase price per base unit.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    harga_jual: {
-      codec: hargaSatuanCodec,
-      description: "Sales price per base unit when no row of barang_harga fits.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    stok_minimum: {
-      codec: kuantitasCodec,
-      description: "Stock level to reorder at, in base units.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    kebijakan_stok_minus: {
-      codec: kebijakanStokMinusCodec,
-      description: "Overrides the tenant's setting; null: as the tenant.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    pajak_kode: {
-      codec: TYPES.text,
-      description: "Tax of a document line that names none; null: no tax.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    akun_persediaan: {
-      codec: TYPES.text,
-      description: "Inventory account; null: that of the account role persediaan.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    akun_hpp: {
-      codec: TYPES.text,
-      description: "Account of the cost of sales; null: that of the account role hpp.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    akun_penjualan: {
-      codec: TYPES.text,
-      description: "Revenue account; null: that of the account role penjualan, of a jasa pendapatan_jasa.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    aktif: {
-      codec: TYPES.boolean,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    atribut: {
-      codec: jsonbCodec,
-      notNull: true,
-      hasDefault: true,
-      description: "Fields of the tenant's own, by key ([a-z][a-z0-9_]*). Every master record has them.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    dibuat_pada: {
-      codec: TYPES.timestamptz,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    diubah_pada: {
-      codec: TYPES.timestamptz,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    cari: {
-      codec: TYPES.text,
-      hasDefault: true,
-      description: "Text of the general search, without case and accents.",
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    }
-  },
-  extensions: {
-    isTableLike: true,
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "barang"
-    }
-  },
-  executor: executor,
-  description: "Goods and services."
-};
-const barangCodec = recordCodec(spec_barang);
 const transaksiBarisIdentifier = sql.identifier("transaksi_baris");
 const spec_transaksiBaris = {
   name: "transaksiBaris",
@@ -4888,6 +4881,269 @@ const spec_transaksiBaris = {
   description: "Lines of posted documents."
 };
 const transaksiBarisCodec = recordCodec(spec_transaksiBaris);
+const barangIdentifier = sql.identifier("barang");
+const barangJenisCodec = enumCodec({
+  name: "barangJenis",
+  identifier: sql.identifier("barang_jenis"),
+  values: ["persediaan", "jasa", "non_persediaan"],
+  description: undefined,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "barang_jenis"
+    }
+  }
+});
+const kebijakanStokMinusCodec = enumCodec({
+  name: "kebijakanStokMinus",
+  identifier: sql.identifier("kebijakan_stok_minus"),
+  values: ["tolak", "izinkan"],
+  description: undefined,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "kebijakan_stok_minus"
+    }
+  }
+});
+const spec_barang = {
+  name: "barang",
+  identifier: barangIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    kode: {
+      codec: TYPES.text,
+      notNull: true,
+      description: "Unique; made by the server when not given.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    nama: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    jenis: {
+      codec: barangJenisCodec,
+      notNull: true,
+      hasDefault: true,
+      description: "persediaan moves stock and has a cost; jasa is a service; non_persediaan is neither.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    satuan_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      description: "Base unit: stock, cost and the prices below are per this unit. Fixed once the goods moved.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    kategori: {
+      codec: TYPES.text,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    merek: {
+      codec: TYPES.text,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    barcode: {
+      codec: TYPES.text,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    harga_beli: {
+      codec: hargaSatuanCodec,
+      description: "Usual purchase price per base unit.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    harga_jual: {
+      codec: hargaSatuanCodec,
+      description: "Sales price per base unit when no row of barang_harga fits.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    stok_minimum: {
+      codec: kuantitasCodec,
+      description: "Stock level to reorder at, in base units.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    kebijakan_stok_minus: {
+      codec: kebijakanStokMinusCodec,
+      description: "Overrides the tenant's setting; null: as the tenant.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    pajak_kode: {
+      codec: TYPES.text,
+      description: "Tax of a document line that names none; null: no tax.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    akun_persediaan: {
+      codec: TYPES.text,
+      description: "Inventory account; null: that of the account role persediaan.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    akun_hpp: {
+      codec: TYPES.text,
+      description: "Account of the cost of sales; null: that of the account role hpp.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    akun_penjualan: {
+      codec: TYPES.text,
+      description: "Revenue account; null: that of the account role penjualan, of a jasa pendapatan_jasa.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    aktif: {
+      codec: TYPES.boolean,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    atribut: {
+      codec: jsonbCodec,
+      notNull: true,
+      hasDefault: true,
+      description: "Fields of the tenant's own, by key ([a-z][a-z0-9_]*). Every master record has them.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    dibuat_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    diubah_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    cari: {
+      codec: TYPES.text,
+      hasDefault: true,
+      description: "Text of the general search, without case and accents.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "barang"
+    }
+  },
+  executor: executor,
+  description: "Goods and services."
+};
+const barangCodec = recordCodec(spec_barang);
 const mutasiStokIdentifier = sql.identifier("mutasi_stok");
 const jenisMutasiCodec = enumCodec({
   name: "jenisMutasi",
@@ -7901,88 +8157,6 @@ const transferStokInputCodec = recordCodec({
   executor: executor,
   description: "Goods moved between locations."
 });
-const permintaanListCodec = recordCodec({
-  name: "permintaanList",
-  identifier: sql.identifier("permintaan_list"),
-  attributes: {
-    __proto__: null,
-    page: {
-      codec: TYPES.int,
-      description: "Page, from 1 (default)."
-    },
-    per_page: {
-      codec: TYPES.int,
-      description: "Rows per page, 1 to 500; default 20."
-    },
-    paginate: {
-      codec: TYPES.boolean,
-      description: "false: all rows, at most 10,000."
-    },
-    fields: {
-      codec: LIST_TYPES.text,
-      description: "Which standard fields; all when absent. Also atribut.<key>."
-    },
-    custom_fields: {
-      codec: LIST_TYPES.text,
-      description: "Computed fields and atribut.<key> besides."
-    },
-    search: {
-      codec: TYPES.text,
-      description: "Any part of a word; case and accents do not matter."
-    },
-    search_fields: {
-      codec: LIST_TYPES.text,
-      description: "Search in these fields only."
-    },
-    sort: {
-      codec: LIST_TYPES.text,
-      description: "field:asc or field:desc; also atribut.<key>."
-    },
-    filter: {
-      codec: jsonbCodec,
-      description: "Object of field to value. Lists show active records unless aktif is \"false\" or \"semua\"."
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "permintaan_list"
-    }
-  },
-  executor: executor,
-  description: "What a list is asked for."
-});
-const preferensiTabelInputCodec = recordCodec({
-  name: "preferensiTabelInput",
-  identifier: sql.identifier("preferensi_tabel_input"),
-  attributes: {
-    __proto__: null,
-    kolom: {
-      codec: preferensiKolomInputArrayCodec,
-      description: "Columns, each field once. Required."
-    },
-    sort: {
-      codec: TYPES.text,
-      description: "Order as the list's sort: nama:asc,id:desc. Default tanggal:desc,id:desc."
-    },
-    per_page: {
-      codec: TYPES.int,
-      description: "Rows per page, 1 to 500. Default 20."
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "preferensi_tabel_input"
-    }
-  },
-  executor: executor,
-  description: "How a user wants to see a list."
-});
 const akunInputCodec = recordCodec({
   name: "akunInput",
   identifier: sql.identifier("akun_input"),
@@ -8459,6 +8633,88 @@ const satuanInputCodec = recordCodec({
   executor: executor,
   description: "A unit."
 });
+const permintaanListCodec = recordCodec({
+  name: "permintaanList",
+  identifier: sql.identifier("permintaan_list"),
+  attributes: {
+    __proto__: null,
+    page: {
+      codec: TYPES.int,
+      description: "Page, from 1 (default)."
+    },
+    per_page: {
+      codec: TYPES.int,
+      description: "Rows per page, 1 to 500; default 20."
+    },
+    paginate: {
+      codec: TYPES.boolean,
+      description: "false: all rows, at most 10,000."
+    },
+    fields: {
+      codec: LIST_TYPES.text,
+      description: "Which standard fields; all when absent. Also atribut.<key>."
+    },
+    custom_fields: {
+      codec: LIST_TYPES.text,
+      description: "Computed fields and atribut.<key> besides."
+    },
+    search: {
+      codec: TYPES.text,
+      description: "Any part of a word; case and accents do not matter."
+    },
+    search_fields: {
+      codec: LIST_TYPES.text,
+      description: "Search in these fields only."
+    },
+    sort: {
+      codec: LIST_TYPES.text,
+      description: "field:asc or field:desc; also atribut.<key>."
+    },
+    filter: {
+      codec: jsonbCodec,
+      description: "Object of field to value. Lists show active records unless aktif is \"false\" or \"semua\"."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "permintaan_list"
+    }
+  },
+  executor: executor,
+  description: "What a list is asked for."
+});
+const preferensiTabelInputCodec = recordCodec({
+  name: "preferensiTabelInput",
+  identifier: sql.identifier("preferensi_tabel_input"),
+  attributes: {
+    __proto__: null,
+    kolom: {
+      codec: preferensiKolomInputArrayCodec,
+      description: "Columns, each field once. Required."
+    },
+    sort: {
+      codec: TYPES.text,
+      description: "Order as the list's sort: nama:asc,id:desc. Default tanggal:desc,id:desc."
+    },
+    per_page: {
+      codec: TYPES.int,
+      description: "Rows per page, 1 to 500. Default 20."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "preferensi_tabel_input"
+    }
+  },
+  executor: executor,
+  description: "How a user wants to see a list."
+});
 const pengembalianCodec = enumCodec({
   name: "pengembalian",
   identifier: sql.identifier("pengembalian"),
@@ -8473,11 +8729,13 @@ const pengembalianCodec = enumCodec({
   }
 });
 const akun_klas_listFunctionIdentifer = sql.identifier("akun_klas_list");
+const dashboard_summaryFunctionIdentifer = sql.identifier("dashboard_summary");
 const jenis_transaksi_listFunctionIdentifer = sql.identifier("jenis_transaksi_list");
 const modul_sayaFunctionIdentifer = sql.identifier("modul_saya");
 const tenant_sayaFunctionIdentifer = sql.identifier("tenant_saya");
 const tenantsFunctionIdentifer = sql.identifier("tenants");
 const admin_keyFunctionIdentifer = sql.identifier("admin_key");
+const dashboard_triggerFunctionIdentifer = sql.identifier("dashboard_trigger");
 const idempotency_fingerprintFunctionIdentifer = sql.identifier("idempotency_fingerprint");
 const idempotency_keyFunctionIdentifer = sql.identifier("idempotency_key");
 const idempotency_routeFunctionIdentifer = sql.identifier("idempotency_route");
@@ -8485,13 +8743,17 @@ const request_idFunctionIdentifer = sql.identifier("request_id");
 const tenant_kodeFunctionIdentifer = sql.identifier("tenant_kode");
 const pengguna_idFunctionIdentifer = sql.identifier("pengguna_id");
 const session_idFunctionIdentifer = sql.identifier("session_id");
+const draft_getFunctionIdentifer = sql.identifier("draft_get");
 const request_roleFunctionIdentifer = sql.identifier("request_role");
 const teks_cariFunctionIdentifer = sql.identifier("teks_cari");
+const peristiwa_sinceFunctionIdentifer = sql.identifier("peristiwa_since");
 const akun_subklas_listFunctionIdentifer = sql.identifier("akun_subklas_list");
-const draft_getFunctionIdentifer = sql.identifier("draft_get");
+const dashboard_trendFunctionIdentifer = sql.identifier("dashboard_trend");
 const laporan_integritasFunctionIdentifer = sql.identifier("laporan_integritas");
 const periode_listFunctionIdentifer = sql.identifier("periode_list");
+const dashboard_top10FunctionIdentifer = sql.identifier("dashboard_top10");
 const preferensi_tabel_getFunctionIdentifer = sql.identifier("preferensi_tabel_get");
+const draft_replaceFunctionIdentifer = sql.identifier("draft_replace");
 const transaksi_cancelFunctionIdentifer = sql.identifier("transaksi_cancel");
 const transaksi_patchFunctionIdentifer = sql.identifier("transaksi_patch");
 const akun_peran_ref_resourceOptionsConfig = {
@@ -8589,11 +8851,10 @@ const modul_resourceOptionsConfig = {
   uniques: modulUniques,
   description: "Which modules are switched on."
 };
-const draft_replaceFunctionIdentifer = sql.identifier("draft_replace");
+const laporan_stokFunctionIdentifer = sql.identifier("laporan_stok");
 const laporan_buku_besarFunctionIdentifer = sql.identifier("laporan_buku_besar");
 const laporan_penjualan_summaryFunctionIdentifer = sql.identifier("laporan_penjualan_summary");
 const laporan_kartu_stokFunctionIdentifer = sql.identifier("laporan_kartu_stok");
-const laporan_stokFunctionIdentifer = sql.identifier("laporan_stok");
 const laporan_hutangFunctionIdentifer = sql.identifier("laporan_hutang");
 const laporan_jurnalFunctionIdentifer = sql.identifier("laporan_jurnal");
 const laporan_penjualanFunctionIdentifer = sql.identifier("laporan_penjualan");
@@ -8602,6 +8863,52 @@ const master_getFunctionIdentifer = sql.identifier("master_get");
 const master_deactivateFunctionIdentifer = sql.identifier("master_deactivate");
 const master_patchFunctionIdentifer = sql.identifier("master_patch");
 const master_replaceFunctionIdentifer = sql.identifier("master_replace");
+const jurnal_balikUniques = [{
+  attributes: ["transaksi_id"],
+  isPrimary: true
+}];
+const jurnal_balik_resourceOptionsConfig = {
+  executor: executor,
+  name: "jurnal_balik",
+  identifier: "main.tenant_templat.jurnal_balik",
+  from: jurnalBalikIdentifier,
+  codec: jurnalBalikCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "jurnal_balik"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: jurnal_balikUniques,
+  description: "Planned reversals of general journals."
+};
+const satuan_createFunctionIdentifer = sql.identifier("satuan_create");
+const master_dibuat_resourceOptionsConfig = {
+  executor: executor,
+  name: "master_dibuat",
+  identifier: "main.erp.master_dibuat",
+  from: masterDibuatIdentifier,
+  codec: masterDibuatCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "master_dibuat"
+    },
+    isInsertable: false,
+    isUpdatable: false,
+    isDeletable: false
+  },
+  isVirtual: true,
+  description: "The record made; idempotent is true when an earlier answer is repeated."
+};
+const harga_createFunctionIdentifer = sql.identifier("harga_create");
+const barang_satuan_createFunctionIdentifer = sql.identifier("barang_satuan_create");
 const transaksi_getFunctionIdentifer = sql.identifier("transaksi_get");
 const akun_subklasUniques = [{
   attributes: ["id"],
@@ -8627,81 +8934,7 @@ const akun_subklas_resourceOptionsConfig = {
   uniques: akun_subklasUniques,
   description: "Account subclasses."
 };
-const jurnal_balikUniques = [{
-  attributes: ["transaksi_id"],
-  isPrimary: true
-}];
-const jurnal_balik_resourceOptionsConfig = {
-  executor: executor,
-  name: "jurnal_balik",
-  identifier: "main.tenant_templat.jurnal_balik",
-  from: jurnalBalikIdentifier,
-  codec: jurnalBalikCodec,
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "jurnal_balik"
-    },
-    canSelect: true,
-    canInsert: false,
-    canUpdate: false,
-    canDelete: false
-  },
-  uniques: jurnal_balikUniques,
-  description: "Planned reversals of general journals."
-};
-const periode_setFunctionIdentifer = sql.identifier("periode_set");
-const preferensi_tabel_setFunctionIdentifer = sql.identifier("preferensi_tabel_set");
-const kas_bank_simulateFunctionIdentifer = sql.identifier("kas_bank_simulate");
-const kas_bank_replaceFunctionIdentifer = sql.identifier("kas_bank_replace");
 const draft_createFunctionIdentifer = sql.identifier("draft_create");
-const satuan_createFunctionIdentifer = sql.identifier("satuan_create");
-const master_dibuat_resourceOptionsConfig = {
-  executor: executor,
-  name: "master_dibuat",
-  identifier: "main.erp.master_dibuat",
-  from: masterDibuatIdentifier,
-  codec: masterDibuatCodec,
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "master_dibuat"
-    },
-    isInsertable: false,
-    isUpdatable: false,
-    isDeletable: false
-  },
-  isVirtual: true,
-  description: "The record made; idempotent is true when an earlier answer is repeated."
-};
-const harga_createFunctionIdentifer = sql.identifier("harga_create");
-const barang_satuan_createFunctionIdentifer = sql.identifier("barang_satuan_create");
-const saldo_harianUniques = [{
-  attributes: ["akun_kode", "tanggal"],
-  isPrimary: true
-}];
-const saldo_harian_resourceOptionsConfig = {
-  executor: executor,
-  name: "saldo_harian",
-  identifier: "main.tenant_templat.saldo_harian",
-  from: saldoHarianIdentifier,
-  codec: saldoHarianCodec,
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "saldo_harian"
-    },
-    canSelect: true,
-    canInsert: false,
-    canUpdate: false,
-    canDelete: false
-  },
-  uniques: saldo_harianUniques,
-  description: "What each account moved on each day; kept by every posting. A balance is the sum up to a day."
-};
 const transaksi_pembayaranUniques = [{
   attributes: ["transaksi_id", "baris"],
   isPrimary: true
@@ -8726,6 +8959,35 @@ const transaksi_pembayaran_resourceOptionsConfig = {
   uniques: transaksi_pembayaranUniques,
   description: "Money given or taken with a document."
 };
+const periode_setFunctionIdentifer = sql.identifier("periode_set");
+const preferensi_tabel_setFunctionIdentifer = sql.identifier("preferensi_tabel_set");
+const kas_bank_simulateFunctionIdentifer = sql.identifier("kas_bank_simulate");
+const kas_bank_replaceFunctionIdentifer = sql.identifier("kas_bank_replace");
+const saldo_harianUniques = [{
+  attributes: ["akun_kode", "tanggal"],
+  isPrimary: true
+}];
+const saldo_harian_resourceOptionsConfig = {
+  executor: executor,
+  name: "saldo_harian",
+  identifier: "main.tenant_templat.saldo_harian",
+  from: saldoHarianIdentifier,
+  codec: saldoHarianCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "saldo_harian"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: saldo_harianUniques,
+  description: "What each account moved on each day; kept by every posting. A balance is the sum up to a day."
+};
+const barang_harga_createFunctionIdentifer = sql.identifier("barang_harga_create");
 const pajak_tarifUniques = [{
   attributes: ["pajak_kode", "berlaku_dari"],
   isPrimary: true
@@ -8774,37 +9036,9 @@ const modul_ref_resourceOptionsConfig = {
   uniques: modul_refUniques,
   description: "Modules of the application."
 };
-const barang_harga_createFunctionIdentifer = sql.identifier("barang_harga_create");
 const penyusutan_simulateFunctionIdentifer = sql.identifier("penyusutan_simulate");
 const penyusutan_replaceFunctionIdentifer = sql.identifier("penyusutan_replace");
 const draft_listFunctionIdentifer = sql.identifier("draft_list");
-const transaksi_void_simulateFunctionIdentifer = sql.identifier("transaksi_void_simulate");
-const transaksi_listFunctionIdentifer = sql.identifier("transaksi_list");
-const master_listFunctionIdentifer = sql.identifier("master_list");
-const akun_klasUniques = [{
-  attributes: ["id"],
-  isPrimary: true
-}];
-const akun_klas_resourceOptionsConfig = {
-  executor: executor,
-  name: "akun_klas",
-  identifier: "main.erp.akun_klas",
-  from: akunKlasIdentifier,
-  codec: akunKlasCodec,
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "akun_klas"
-    },
-    canSelect: true,
-    canInsert: false,
-    canUpdate: false,
-    canDelete: false
-  },
-  uniques: akun_klasUniques,
-  description: "Account classes."
-};
 const aset_susutUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -8829,55 +9063,7 @@ const aset_susut_resourceOptionsConfig = {
   uniques: aset_susutUniques,
   description: "What each asset was depreciated by. Insert-only: a void is a row that takes another back."
 };
-const transaksi_biayaUniques = [{
-  attributes: ["transaksi_id", "baris"],
-  isPrimary: true
-}];
-const transaksi_biaya_resourceOptionsConfig = {
-  executor: executor,
-  name: "transaksi_biaya",
-  identifier: "main.tenant_templat.transaksi_biaya",
-  from: transaksiBiayaIdentifier,
-  codec: transaksiBiayaCodec,
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "transaksi_biaya"
-    },
-    canSelect: true,
-    canInsert: false,
-    canUpdate: false,
-    canDelete: false
-  },
-  uniques: transaksi_biayaUniques,
-  description: "Landed costs of a purchase."
-};
-const lokasi_createFunctionIdentifer = sql.identifier("lokasi_create");
-const hargaUniques = [{
-  attributes: ["kode"],
-  isPrimary: true
-}];
-const harga_resourceOptionsConfig = {
-  executor: executor,
-  name: "harga",
-  identifier: "main.tenant_templat.harga",
-  from: hargaIdentifier,
-  codec: hargaCodec,
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "harga"
-    },
-    canSelect: true,
-    canInsert: false,
-    canUpdate: false,
-    canDelete: false
-  },
-  uniques: hargaUniques,
-  description: "Price tiers, for example retail and wholesale."
-};
+const transaksi_void_simulateFunctionIdentifer = sql.identifier("transaksi_void_simulate");
 const stok_lokasiUniques = [{
   attributes: ["barang_id", "lokasi_id"],
   isPrimary: true
@@ -8902,6 +9088,8 @@ const stok_lokasi_resourceOptionsConfig = {
   uniques: stok_lokasiUniques,
   description: "Quantity per barang and lokasi now, in base units; kept by every posting."
 };
+const transaksi_listFunctionIdentifer = sql.identifier("transaksi_list");
+const master_listFunctionIdentifer = sql.identifier("master_list");
 const satuanUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -8928,6 +9116,103 @@ const satuan_resourceOptionsConfig = {
   uniques: satuanUniques,
   description: "Units of measure."
 };
+const akun_klasUniques = [{
+  attributes: ["id"],
+  isPrimary: true
+}];
+const akun_klas_resourceOptionsConfig = {
+  executor: executor,
+  name: "akun_klas",
+  identifier: "main.erp.akun_klas",
+  from: akunKlasIdentifier,
+  codec: akunKlasCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "akun_klas"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: akun_klasUniques,
+  description: "Account classes."
+};
+const transaksi_biayaUniques = [{
+  attributes: ["transaksi_id", "baris"],
+  isPrimary: true
+}];
+const transaksi_biaya_resourceOptionsConfig = {
+  executor: executor,
+  name: "transaksi_biaya",
+  identifier: "main.tenant_templat.transaksi_biaya",
+  from: transaksiBiayaIdentifier,
+  codec: transaksiBiayaCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "transaksi_biaya"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: transaksi_biayaUniques,
+  description: "Landed costs of a purchase."
+};
+const lokasi_createFunctionIdentifer = sql.identifier("lokasi_create");
+const stok_order_resourceOptionsConfig = {
+  executor: executor,
+  name: "stok_order",
+  identifier: "main.tenant_templat.stok_order",
+  from: stokOrderIdentifier,
+  codec: stokOrderCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "stok_order"
+    },
+    canSelect: false,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: [{
+    attributes: ["barang_id", "lokasi_id"]
+  }]
+};
+const hargaUniques = [{
+  attributes: ["kode"],
+  isPrimary: true
+}];
+const harga_resourceOptionsConfig = {
+  executor: executor,
+  name: "harga",
+  identifier: "main.tenant_templat.harga",
+  from: hargaIdentifier,
+  codec: hargaCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "harga"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: hargaUniques,
+  description: "Price tiers, for example retail and wholesale."
+};
+const transaksi_tutupFunctionIdentifer = sql.identifier("transaksi_tutup");
+const transaksi_approveFunctionIdentifer = sql.identifier("transaksi_approve");
+const transaksi_terimaFunctionIdentifer = sql.identifier("transaksi_terima");
 const penggunaan_persediaan_simulateFunctionIdentifer = sql.identifier("penggunaan_persediaan_simulate");
 const penggunaan_persediaan_replaceFunctionIdentifer = sql.identifier("penggunaan_persediaan_replace");
 const saldo_awal_hutang_simulateFunctionIdentifer = sql.identifier("saldo_awal_hutang_simulate");
@@ -8960,49 +9245,6 @@ const jenis_transaksi_ref_resourceOptionsConfig = {
   uniques: jenis_transaksi_refUniques,
   description: "The 22 kinds of transactions."
 };
-const kas_keluar_simulateFunctionIdentifer = sql.identifier("kas_keluar_simulate");
-const kas_keluar_replaceFunctionIdentifer = sql.identifier("kas_keluar_replace");
-const kas_masuk_simulateFunctionIdentifer = sql.identifier("kas_masuk_simulate");
-const kas_masuk_replaceFunctionIdentifer = sql.identifier("kas_masuk_replace");
-const opname_stok_simulateFunctionIdentifer = sql.identifier("opname_stok_simulate");
-const opname_stok_replaceFunctionIdentifer = sql.identifier("opname_stok_replace");
-const transfer_stok_simulateFunctionIdentifer = sql.identifier("transfer_stok_simulate");
-const transfer_stok_replaceFunctionIdentifer = sql.identifier("transfer_stok_replace");
-const periodeUniques = [{
-  attributes: ["bulan"],
-  isPrimary: true
-}];
-const akun_createFunctionIdentifer = sql.identifier("akun_create");
-const stok_order_resourceOptionsConfig = {
-  executor: executor,
-  name: "stok_order",
-  identifier: "main.tenant_templat.stok_order",
-  from: stokOrderIdentifier,
-  codec: stokOrderCodec,
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "stok_order"
-    },
-    canSelect: false,
-    canInsert: false,
-    canUpdate: false,
-    canDelete: false
-  },
-  uniques: [{
-    attributes: ["barang_id", "lokasi_id"]
-  }]
-};
-const transaksi_tutupFunctionIdentifer = sql.identifier("transaksi_tutup");
-const transaksi_approveFunctionIdentifer = sql.identifier("transaksi_approve");
-const transaksi_terimaFunctionIdentifer = sql.identifier("transaksi_terima");
-const hutang_simulateFunctionIdentifer = sql.identifier("hutang_simulate");
-const hutang_replaceFunctionIdentifer = sql.identifier("hutang_replace");
-const piutang_simulateFunctionIdentifer = sql.identifier("piutang_simulate");
-const piutang_replaceFunctionIdentifer = sql.identifier("piutang_replace");
-const jurnal_umum_simulateFunctionIdentifer = sql.identifier("jurnal_umum_simulate");
-const jurnal_umum_replaceFunctionIdentifer = sql.identifier("jurnal_umum_replace");
 const kas_bank_createFunctionIdentifer = sql.identifier("kas_bank_create");
 const transaksi_dibuat_resourceOptionsConfig = {
   executor: executor,
@@ -9026,10 +9268,18 @@ const transaksi_dibuat_resourceOptionsConfig = {
 const penyusutan_createFunctionIdentifer = sql.identifier("penyusutan_create");
 const transaksi_voidFunctionIdentifer = sql.identifier("transaksi_void");
 const draft_submitFunctionIdentifer = sql.identifier("draft_submit");
-const order_pembelian_simulateFunctionIdentifer = sql.identifier("order_pembelian_simulate");
-const order_pembelian_replaceFunctionIdentifer = sql.identifier("order_pembelian_replace");
-const order_penjualan_simulateFunctionIdentifer = sql.identifier("order_penjualan_simulate");
-const order_penjualan_replaceFunctionIdentifer = sql.identifier("order_penjualan_replace");
+const kas_keluar_simulateFunctionIdentifer = sql.identifier("kas_keluar_simulate");
+const kas_keluar_replaceFunctionIdentifer = sql.identifier("kas_keluar_replace");
+const kas_masuk_simulateFunctionIdentifer = sql.identifier("kas_masuk_simulate");
+const kas_masuk_replaceFunctionIdentifer = sql.identifier("kas_masuk_replace");
+const opname_stok_simulateFunctionIdentifer = sql.identifier("opname_stok_simulate");
+const opname_stok_replaceFunctionIdentifer = sql.identifier("opname_stok_replace");
+const transfer_stok_simulateFunctionIdentifer = sql.identifier("transfer_stok_simulate");
+const transfer_stok_replaceFunctionIdentifer = sql.identifier("transfer_stok_replace");
+const periodeUniques = [{
+  attributes: ["bulan"],
+  isPrimary: true
+}];
 const konfirmasiUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -9080,17 +9330,13 @@ const jurnal_baris_resourceOptionsConfig = {
   uniques: jurnal_barisUniques,
   description: "Journal lines: one side each, > 0; \u03A3 debit = \u03A3 kredit per journal."
 };
-const penggunaan_persediaan_createFunctionIdentifer = sql.identifier("penggunaan_persediaan_create");
-const saldo_awal_hutang_createFunctionIdentifer = sql.identifier("saldo_awal_hutang_create");
-const saldo_awal_piutang_createFunctionIdentifer = sql.identifier("saldo_awal_piutang_create");
-const retur_pembelian_simulateFunctionIdentifer = sql.identifier("retur_pembelian_simulate");
-const retur_pembelian_replaceFunctionIdentifer = sql.identifier("retur_pembelian_replace");
-const retur_penjualan_simulateFunctionIdentifer = sql.identifier("retur_penjualan_simulate");
-const retur_penjualan_replaceFunctionIdentifer = sql.identifier("retur_penjualan_replace");
-const kas_keluar_createFunctionIdentifer = sql.identifier("kas_keluar_create");
-const kas_masuk_createFunctionIdentifer = sql.identifier("kas_masuk_create");
-const opname_stok_createFunctionIdentifer = sql.identifier("opname_stok_create");
-const transfer_stok_createFunctionIdentifer = sql.identifier("transfer_stok_create");
+const akun_createFunctionIdentifer = sql.identifier("akun_create");
+const hutang_simulateFunctionIdentifer = sql.identifier("hutang_simulate");
+const hutang_replaceFunctionIdentifer = sql.identifier("hutang_replace");
+const piutang_simulateFunctionIdentifer = sql.identifier("piutang_simulate");
+const piutang_replaceFunctionIdentifer = sql.identifier("piutang_replace");
+const jurnal_umum_simulateFunctionIdentifer = sql.identifier("jurnal_umum_simulate");
+const jurnal_umum_replaceFunctionIdentifer = sql.identifier("jurnal_umum_replace");
 const stok_poolUniques = [{
   attributes: ["barang_id", "pool_id"],
   isPrimary: true
@@ -9139,11 +9385,76 @@ const alokasi_resourceOptionsConfig = {
   uniques: alokasiUniques,
   description: "What a document takes from an open item. Insert-only."
 };
+const order_pembelian_simulateFunctionIdentifer = sql.identifier("order_pembelian_simulate");
+const order_pembelian_replaceFunctionIdentifer = sql.identifier("order_pembelian_replace");
+const order_penjualan_simulateFunctionIdentifer = sql.identifier("order_penjualan_simulate");
+const order_penjualan_replaceFunctionIdentifer = sql.identifier("order_penjualan_replace");
+const penggunaan_persediaan_createFunctionIdentifer = sql.identifier("penggunaan_persediaan_create");
+const saldo_awal_hutang_createFunctionIdentifer = sql.identifier("saldo_awal_hutang_create");
+const saldo_awal_piutang_createFunctionIdentifer = sql.identifier("saldo_awal_piutang_create");
+const retur_pembelian_simulateFunctionIdentifer = sql.identifier("retur_pembelian_simulate");
+const retur_pembelian_replaceFunctionIdentifer = sql.identifier("retur_pembelian_replace");
+const retur_penjualan_simulateFunctionIdentifer = sql.identifier("retur_penjualan_simulate");
+const retur_penjualan_replaceFunctionIdentifer = sql.identifier("retur_penjualan_replace");
+const kas_keluar_createFunctionIdentifer = sql.identifier("kas_keluar_create");
+const kas_masuk_createFunctionIdentifer = sql.identifier("kas_masuk_create");
+const opname_stok_createFunctionIdentifer = sql.identifier("opname_stok_create");
+const transfer_stok_createFunctionIdentifer = sql.identifier("transfer_stok_create");
 const hutang_createFunctionIdentifer = sql.identifier("hutang_create");
 const piutang_createFunctionIdentifer = sql.identifier("piutang_create");
 const jurnal_umum_createFunctionIdentifer = sql.identifier("jurnal_umum_create");
+const barang_satuanUniques = [{
+  attributes: ["id"],
+  isPrimary: true
+}, {
+  attributes: ["barang_id", "satuan_id"]
+}];
+const barang_satuan_resourceOptionsConfig = {
+  executor: executor,
+  name: "barang_satuan",
+  identifier: "main.tenant_templat.barang_satuan",
+  from: barangSatuanIdentifier,
+  codec: barangSatuanCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "barang_satuan"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: barang_satuanUniques,
+  description: "Further units in which goods are traded."
+};
 const laporan_neraca_saldoFunctionIdentifer = sql.identifier("laporan_neraca_saldo");
 const kontak_createFunctionIdentifer = sql.identifier("kontak_create");
+const order_gerakUniques = [{
+  attributes: ["id"],
+  isPrimary: true
+}];
+const order_gerak_resourceOptionsConfig = {
+  executor: executor,
+  name: "order_gerak",
+  identifier: "main.tenant_templat.order_gerak",
+  from: orderGerakIdentifier,
+  codec: orderGerakCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "order_gerak"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: order_gerakUniques,
+  description: "What changed of each line of an order. Insert-only; its state is the sum."
+};
 const order_pembelian_createFunctionIdentifer = sql.identifier("order_pembelian_create");
 const order_penjualan_createFunctionIdentifer = sql.identifier("order_penjualan_create");
 const lokasiUniques = [{
@@ -9174,32 +9485,6 @@ const lokasi_resourceOptionsConfig = {
 };
 const retur_pembelian_createFunctionIdentifer = sql.identifier("retur_pembelian_create");
 const retur_penjualan_createFunctionIdentifer = sql.identifier("retur_penjualan_create");
-const barang_satuanUniques = [{
-  attributes: ["id"],
-  isPrimary: true
-}, {
-  attributes: ["barang_id", "satuan_id"]
-}];
-const barang_satuan_resourceOptionsConfig = {
-  executor: executor,
-  name: "barang_satuan",
-  identifier: "main.tenant_templat.barang_satuan",
-  from: barangSatuanIdentifier,
-  codec: barangSatuanCodec,
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "barang_satuan"
-    },
-    canSelect: true,
-    canInsert: false,
-    canUpdate: false,
-    canDelete: false
-  },
-  uniques: barang_satuanUniques,
-  description: "Further units in which goods are traded."
-};
 const draftUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -9225,32 +9510,6 @@ const draft_resourceOptionsConfig = {
   description: "Working drafts: documents not yet submitted. Seen by their author, and by admins."
 };
 const aset_createFunctionIdentifer = sql.identifier("aset_create");
-const order_gerakUniques = [{
-  attributes: ["id"],
-  isPrimary: true
-}];
-const order_gerak_resourceOptionsConfig = {
-  executor: executor,
-  name: "order_gerak",
-  identifier: "main.tenant_templat.order_gerak",
-  from: orderGerakIdentifier,
-  codec: orderGerakCodec,
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "order_gerak"
-    },
-    canSelect: true,
-    canInsert: false,
-    canUpdate: false,
-    canDelete: false
-  },
-  uniques: order_gerakUniques,
-  description: "What changed of each line of an order. Insert-only; its state is the sum."
-};
-const laporan_rugi_labaFunctionIdentifer = sql.identifier("laporan_rugi_laba");
-const laporan_neracaFunctionIdentifer = sql.identifier("laporan_neraca");
 const jurnalUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -9277,8 +9536,6 @@ const jurnal_resourceOptionsConfig = {
   uniques: jurnalUniques,
   description: "Journals. Insert-only: a correction or reversal is a new journal that names the old one."
 };
-const audit_hutang_piutang_simulateFunctionIdentifer = sql.identifier("audit_hutang_piutang_simulate");
-const audit_hutang_piutang_replaceFunctionIdentifer = sql.identifier("audit_hutang_piutang_replace");
 const barang_hargaUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -9305,6 +9562,9 @@ const barang_harga_resourceOptionsConfig = {
   uniques: barang_hargaUniques,
   description: "Sales prices by tier, unit, quantity and date."
 };
+const audit_hutang_piutang_simulateFunctionIdentifer = sql.identifier("audit_hutang_piutang_simulate");
+const audit_hutang_piutang_replaceFunctionIdentifer = sql.identifier("audit_hutang_piutang_replace");
+const laporan_rugi_labaFunctionIdentifer = sql.identifier("laporan_rugi_laba");
 const posting_resourceOptionsConfig = {
   executor: executor,
   name: "posting",
@@ -9351,6 +9611,7 @@ const pos_terbuka_resourceOptionsConfig = {
   uniques: pos_terbukaUniques,
   description: "Open items: receivables, payables, deposits. Insert-only; what is left is nilai less alokasi."
 };
+const laporan_neracaFunctionIdentifer = sql.identifier("laporan_neraca");
 const audit_hutang_piutang_createFunctionIdentifer = sql.identifier("audit_hutang_piutang_create");
 const asetUniques = [{
   attributes: ["id"],
@@ -9439,6 +9700,32 @@ const pelunasan_hutang_simulateFunctionIdentifer = sql.identifier("pelunasan_hut
 const pelunasan_hutang_replaceFunctionIdentifer = sql.identifier("pelunasan_hutang_replace");
 const pelunasan_piutang_simulateFunctionIdentifer = sql.identifier("pelunasan_piutang_simulate");
 const pelunasan_piutang_replaceFunctionIdentifer = sql.identifier("pelunasan_piutang_replace");
+const transaksi_barisUniques = [{
+  attributes: ["id"],
+  isPrimary: true
+}, {
+  attributes: ["transaksi_id", "baris"]
+}];
+const transaksi_baris_resourceOptionsConfig = {
+  executor: executor,
+  name: "transaksi_baris",
+  identifier: "main.tenant_templat.transaksi_baris",
+  from: transaksiBarisIdentifier,
+  codec: transaksiBarisCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "transaksi_baris"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: transaksi_barisUniques,
+  description: "Lines of posted documents."
+};
 const pelunasan_hutang_createFunctionIdentifer = sql.identifier("pelunasan_hutang_create");
 const pelunasan_piutang_createFunctionIdentifer = sql.identifier("pelunasan_piutang_create");
 const barangUniques = [{
@@ -9466,32 +9753,6 @@ const barang_resourceOptionsConfig = {
   },
   uniques: barangUniques,
   description: "Goods and services."
-};
-const transaksi_barisUniques = [{
-  attributes: ["id"],
-  isPrimary: true
-}, {
-  attributes: ["transaksi_id", "baris"]
-}];
-const transaksi_baris_resourceOptionsConfig = {
-  executor: executor,
-  name: "transaksi_baris",
-  identifier: "main.tenant_templat.transaksi_baris",
-  from: transaksiBarisIdentifier,
-  codec: transaksiBarisCodec,
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "transaksi_baris"
-    },
-    canSelect: true,
-    canInsert: false,
-    canUpdate: false,
-    canDelete: false
-  },
-  uniques: transaksi_barisUniques,
-  description: "Lines of posted documents."
 };
 const mutasi_stokUniques = [{
   attributes: ["id"],
@@ -9559,94 +9820,99 @@ const registryConfig = {
     text: TYPES.text,
     uuid: TYPES.uuid,
     name: TYPES.name,
+    PeristiwaSinceRecord: registryConfig_pgCodecs_PeristiwaSinceRecord_PeristiwaSinceRecord,
+    int8: TYPES.bigint,
     peran: peranCodec,
+    peristiwaPosisi: peristiwaPosisiCodec,
     akunPeranRef: akunPeranRefCodec,
     pajak: pajakCodec,
     akunPeran: akunPeranCodec,
     modul: modulCodec,
-    penomoran: penomoranCodec,
+    jurnalBalik: jurnalBalikCodec,
     date: TYPES.date,
+    masterDibuat: masterDibuatCodec,
+    penomoran: penomoranCodec,
     int4: TYPES.int,
     akunSubklas: akunSubklasCodec,
-    jurnalBalik: jurnalBalikCodec,
-    int8: TYPES.bigint,
     draftDibuat: draftDibuatCodec,
-    masterDibuat: masterDibuatCodec,
-    saldoHarian: saldoHarianCodec,
+    transaksiPembayaran: transaksiPembayaranCodec,
     uang: uangCodec,
     numeric: TYPES.numeric,
-    transaksiPembayaran: transaksiPembayaranCodec,
+    saldoHarian: saldoHarianCodec,
     pajakTarif: pajakTarifCodec,
     modulRef: modulRefCodec,
-    idempotency: idempotencyCodec,
-    jsonb: jsonbCodec,
+    peristiwa: peristiwaCodec,
     timestamptz: TYPES.timestamptz,
+    outbox: outboxCodec,
+    jsonb: jsonbCodec,
+    asetSusut: asetSusutCodec,
+    stokLokasi: stokLokasiCodec,
+    kuantitas: kuantitasCodec,
+    idempotency: idempotencyCodec,
+    satuan: satuanCodec,
     akunKlas: akunKlasCodec,
     saldoNormal: saldoNormalCodec,
-    asetSusut: asetSusutCodec,
     transaksiBiaya: transaksiBiayaCodec,
     alokasiBiaya: alokasiBiayaCodec,
     preferensiTabel: preferensiTabelCodec,
     jenisTransaksi: jenisTransaksiCodec,
-    harga: hargaCodec,
-    stokLokasi: stokLokasiCodec,
-    kuantitas: kuantitasCodec,
-    satuan: satuanCodec,
-    jenisTransaksiRef: jenisTransaksiRefCodec,
-    periode: periodeCodec,
-    periodeStatus: periodeStatusCodec,
     stokOrder: stokOrderCodec,
+    harga: hargaCodec,
     orderDitutup: orderDitutupCodec,
     statusOrder: statusOrderCodec,
     transaksiDisetujui: transaksiDisetujuiCodec,
     statusTransaksi: statusTransaksiCodec,
     transaksiDiterima: transaksiDiterimaCodec,
+    jenisTransaksiRef: jenisTransaksiRefCodec,
     transaksiDibuat: transaksiDibuatCodec,
     textArray: LIST_TYPES.text,
     transaksiDivoid: transaksiDivoidCodec,
     draftTerkirim: draftTerkirimCodec,
+    periode: periodeCodec,
+    periodeStatus: periodeStatusCodec,
     konfirmasi: konfirmasiCodec,
     sisiPos: sisiPosCodec,
     jurnalBaris: jurnalBarisCodec,
+    dashboardKpi: dashboardKpiCodec,
     stokPool: stokPoolCodec,
     alokasi: alokasiCodec,
+    barangSatuan: barangSatuanCodec,
     neracaSaldo: neracaSaldoCodec,
     neracaSaldoBarisArray: neracaSaldoBarisArrayCodec,
     neracaSaldoBaris: neracaSaldoBarisCodec,
+    orderGerak: orderGerakCodec,
     lokasi: lokasiCodec,
     lokasiTipe: lokasiTipeCodec,
-    barangSatuan: barangSatuanCodec,
     draft: draftCodec,
     statusDraft: statusDraftCodec,
-    orderGerak: orderGerakCodec,
+    jurnal: jurnalCodec,
+    jenisJurnal: jenisJurnalCodec,
+    barangHarga: barangHargaCodec,
+    hargaSatuan: hargaSatuanCodec,
     rugiLaba: rugiLabaCodec,
     laporanBagianArray: laporanBagianArrayCodec,
     laporanBagian: laporanBagianCodec,
     laporanAkunArray: laporanAkunArrayCodec,
     laporanAkun: laporanAkunCodec,
-    neraca: neracaCodec,
-    laporanKelompok: laporanKelompokCodec,
-    laporanSubklasArray: laporanSubklasArrayCodec,
-    laporanSubklas: laporanSubklasCodec,
-    jurnal: jurnalCodec,
-    jenisJurnal: jenisJurnalCodec,
-    barangHarga: barangHargaCodec,
-    hargaSatuan: hargaSatuanCodec,
     posting: postingCodec,
     aksiPosting: aksiPostingCodec,
     xid8: xid8Codec,
     posTerbuka: posTerbukaCodec,
     jenisPos: jenisPosCodec,
+    neraca: neracaCodec,
+    laporanKelompok: laporanKelompokCodec,
+    laporanSubklasArray: laporanSubklasArrayCodec,
+    laporanSubklas: laporanSubklasCodec,
     aset: asetCodec,
     metodePenyusutan: metodePenyusutanCodec,
     kontak: kontakCodec,
     kontakTipe: kontakTipeCodec,
     akun: akunCodec,
     akunKendali: akunKendaliCodec,
+    transaksiBaris: transaksiBarisCodec,
     barang: barangCodec,
     barangJenis: barangJenisCodec,
     kebijakanStokMinus: kebijakanStokMinusCodec,
-    transaksiBaris: transaksiBarisCodec,
     mutasiStok: mutasiStokCodec,
     jenisMutasi: jenisMutasiCodec,
     dasarNilai: dasarNilaiCodec,
@@ -9721,8 +9987,6 @@ const registryConfig = {
     transferStokInput: transferStokInputCodec,
     transferStokBarisInputArray: transferStokBarisInputArrayCodec,
     transferStokBarisInput: transferStokBarisInputCodec,
-    permintaanList: permintaanListCodec,
-    preferensiTabelInput: preferensiTabelInputCodec,
     akunInput: akunInputCodec,
     asetInput: asetInputCodec,
     barangInput: barangInputCodec,
@@ -9732,7 +9996,98 @@ const registryConfig = {
     kontakInput: kontakInputCodec,
     lokasiInput: lokasiInputCodec,
     satuanInput: satuanInputCodec,
-    pengembalian: pengembalianCodec
+    permintaanList: permintaanListCodec,
+    preferensiTabelInput: preferensiTabelInputCodec,
+    pengembalian: pengembalianCodec,
+    dashboardBulan: recordCodec({
+      name: "dashboardBulan",
+      identifier: sql.identifier("dashboard_bulan"),
+      attributes: {
+        __proto__: null,
+        dari: {
+          codec: TYPES.date,
+          description: "First day."
+        },
+        sampai: {
+          codec: TYPES.date,
+          description: "Last day; of the running month today."
+        },
+        penjualan: {
+          codec: uangCodec,
+          description: "Net sales."
+        },
+        hpp: {
+          codec: uangCodec,
+          description: "Cost of sales (class 5)."
+        },
+        laba_kotor: {
+          codec: uangCodec,
+          description: "penjualan less hpp."
+        },
+        beban_usaha: {
+          codec: uangCodec,
+          description: "Operating expenses (subclasses 61 and 62)."
+        },
+        laba_bersih: {
+          codec: uangCodec,
+          description: "Net profit, as the income statement."
+        },
+        kas_bersih: {
+          codec: uangCodec,
+          description: "Change of cash and bank accounts (subclass 11)."
+        },
+        transaksi: {
+          codec: TYPES.int,
+          description: "Final documents dated in the month."
+        }
+      },
+      extensions: {
+        isTableLike: false,
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "dashboard_bulan"
+        }
+      },
+      executor: executor,
+      description: "The figures of a month."
+    }),
+    dashboardHari: recordCodec({
+      name: "dashboardHari",
+      identifier: sql.identifier("dashboard_hari"),
+      attributes: {
+        __proto__: null,
+        tanggal: {
+          codec: TYPES.date
+        },
+        penjualan: {
+          codec: uangCodec,
+          description: "Net sales of the day."
+        },
+        hpp: {
+          codec: uangCodec,
+          description: "Cost of sales of the day (class 5)."
+        },
+        laba_kotor: {
+          codec: uangCodec,
+          description: "penjualan less hpp."
+        },
+        transaksi: {
+          codec: TYPES.int,
+          description: "Final documents dated on the day."
+        }
+      },
+      extensions: {
+        isTableLike: false,
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "dashboard_hari"
+        }
+      },
+      executor: executor,
+      description: "One day of the trend."
+    })
   },
   pgResources: {
     __proto__: null,
@@ -9756,6 +10111,27 @@ const registryConfig = {
       },
       isUnique: true,
       description: "The account classes: [{id, nama, saldo_normal}]."
+    },
+    dashboard_summary: {
+      executor: executor,
+      name: "dashboard_summary",
+      identifier: "main.erp.dashboard_summary()",
+      from(...args) {
+        return sql`${dashboard_summaryFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "dashboard_summary"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "This month against the last: {per, bulan_ini, bulan_lalu: {dari, sampai, penjualan, hpp, laba_kotor, beban_usaha, laba_bersih, kas_bersih, transaksi}, perubahan: percent, null where the last month had nothing}."
     },
     jenis_transaksi_list: {
       executor: executor,
@@ -9864,6 +10240,28 @@ const registryConfig = {
       },
       isUnique: true,
       description: "Whether the request carried the right x-admin-key."
+    },
+    dashboard_trigger: {
+      executor: executor,
+      name: "dashboard_trigger",
+      identifier: "main.erp.dashboard_trigger()",
+      from(...args) {
+        return sql`${dashboard_triggerFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "dashboard_trigger"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Sends a manual event to the dashboard's stream, for testing."
     },
     idempotency_fingerprint: {
       executor: executor,
@@ -10033,6 +10431,30 @@ const registryConfig = {
       isUnique: true,
       description: "The session of the request, null when nobody is signed in."
     },
+    draft_get: {
+      executor: executor,
+      name: "draft_get",
+      identifier: "main.erp.draft_get(int8)",
+      from(...args) {
+        return sql`${draft_getFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "draft_get"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "One working draft: {id, jenis, isi, versi, status, transaksi_id, dibuat_oleh, dibuat_pada, diubah_pada}."
+    },
     request_role: {
       executor: executor,
       name: "request_role",
@@ -10085,6 +10507,33 @@ const registryConfig = {
       isUnique: true,
       description: "Text in the form in which it is searched."
     },
+    peristiwa_since: {
+      executor: executor,
+      name: "peristiwa_since",
+      identifier: "main.erp.peristiwa_since(int8,int8,text,text,int8)",
+      from(...args) {
+        return sql`${peristiwa_sinceFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "sejak",
+        codec: TYPES.bigint,
+        optional: true
+      }],
+      codec: registryConfig_pgCodecs_PeristiwaSinceRecord_PeristiwaSinceRecord,
+      hasImplicitOrder: true,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "peristiwa_since"
+        },
+        tags: {
+          behavior: "-*"
+        },
+        canExecute: true
+      },
+      description: "Events of the tenant's stream after a number."
+    },
     akun_subklas_list: {
       executor: executor,
       name: "akun_subklas_list",
@@ -10110,16 +10559,17 @@ const registryConfig = {
       isUnique: true,
       description: "The account subclasses, of one class or all: [{id, klas_id, nama}]."
     },
-    draft_get: {
+    dashboard_trend: {
       executor: executor,
-      name: "draft_get",
-      identifier: "main.erp.draft_get(int8)",
+      name: "dashboard_trend",
+      identifier: "main.erp.dashboard_trend(int4)",
       from(...args) {
-        return sql`${draft_getFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+        return sql`${dashboard_trendFunctionIdentifer}(${sqlFromArgDigests(args)})`;
       },
       parameters: [{
-        name: "id",
-        codec: TYPES.bigint
+        name: "hari",
+        codec: TYPES.int,
+        optional: true
       }],
       codec: jsonCodec,
       hasImplicitOrder: false,
@@ -10127,12 +10577,12 @@ const registryConfig = {
         pg: {
           serviceName: "main",
           schemaName: "erp",
-          name: "draft_get"
+          name: "dashboard_trend"
         },
         canExecute: true
       },
       isUnique: true,
-      description: "One working draft: {id, jenis, isi, versi, status, transaksi_id, dibuat_oleh, dibuat_pada, diubah_pada}."
+      description: "The last days, today included (1 to 366, 30 when absent): {data: [{tanggal, penjualan, hpp, laba_kotor, transaksi}], meta: {paginate: false, total, dari, sampai}}."
     },
     laporan_integritas: {
       executor: executor,
@@ -10192,6 +10642,39 @@ const registryConfig = {
       isUnique: true,
       description: "The months of the books, newest first: {total, meta: {tanggal_mulai, tanggal_kunci}, data: [{bulan, status, diubah_pada, diubah_oleh}]}."
     },
+    dashboard_top10: {
+      executor: executor,
+      name: "dashboard_top10",
+      identifier: "main.erp.dashboard_top10(text,date,date)",
+      from(...args) {
+        return sql`${dashboard_top10FunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "tipe",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "dashboard_top10"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "The ten goods (tipe barang) or customers (pelanggan) with the largest net sales of a period: {data: [{kunci, kode, nama, qty, bruto, potongan, bersih, hpp, laba}], meta: {paginate: false, total, tipe, dari, sampai}}."
+    },
     peran: {
       executor: executor,
       name: "peran",
@@ -10239,6 +10722,41 @@ const registryConfig = {
       },
       isUnique: true,
       description: "The caller's columns, order and page size of a list: {kolom: [{field, tampil, lebar, urutan}], sort, per_page}."
+    },
+    draft_replace: {
+      executor: executor,
+      name: "draft_replace",
+      identifier: "main.erp.draft_replace(int8,jsonb,int4,erp.jenis_transaksi)",
+      from(...args) {
+        return sql`${draft_replaceFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "isi",
+        codec: jsonbCodec
+      }, {
+        name: "versi",
+        codec: TYPES.int
+      }, {
+        name: "jenis",
+        codec: jenisTransaksiCodec,
+        optional: true
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "draft_replace"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Replaces the document of a working draft, and its kind when given; versi is the one last read (KOVER when it is no longer the newest)."
     },
     transaksi_cancel: {
       executor: executor,
@@ -10299,44 +10817,80 @@ const registryConfig = {
       isMutation: true,
       description: "Changes tanggal, jatuh_tempo, kontak_id, lokasi_id, nomor_referensi or keterangan of a draft."
     },
+    peristiwa_posisi: {
+      executor: executor,
+      name: "peristiwa_posisi",
+      identifier: "main.tenant_templat.peristiwa_posisi",
+      from: peristiwaPosisiIdentifier,
+      codec: peristiwaPosisiCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "tenant_templat",
+          name: "peristiwa_posisi"
+        },
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false,
+        canDelete: false
+      },
+      uniques: [{
+        attributes: ["id"],
+        isPrimary: true
+      }]
+    },
     akun_peran_ref: akun_peran_ref_resourceOptionsConfig,
     pajak: pajak_resourceOptionsConfig,
     akun_peran: akun_peran_resourceOptionsConfig,
     modul: modul_resourceOptionsConfig,
-    draft_replace: {
+    laporan_stok: {
       executor: executor,
-      name: "draft_replace",
-      identifier: "main.erp.draft_replace(int8,jsonb,int4,erp.jenis_transaksi)",
+      name: "laporan_stok",
+      identifier: "main.erp.laporan_stok(int8,int8,bool,date,int4,int4,timestamptz)",
       from(...args) {
-        return sql`${draft_replaceFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+        return sql`${laporan_stokFunctionIdentifer}(${sqlFromArgDigests(args)})`;
       },
       parameters: [{
-        name: "id",
-        codec: TYPES.bigint
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
       }, {
-        name: "isi",
-        codec: jsonbCodec
+        name: "barang_id",
+        codec: TYPES.bigint,
+        optional: true
       }, {
-        name: "versi",
-        codec: TYPES.int
+        name: "per_lokasi",
+        codec: TYPES.boolean,
+        optional: true
       }, {
-        name: "jenis",
-        codec: jenisTransaksiCodec,
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
         optional: true
       }],
-      codec: TYPES.boolean,
+      codec: jsonCodec,
       hasImplicitOrder: false,
       extensions: {
         pg: {
           serviceName: "main",
           schemaName: "erp",
-          name: "draft_replace"
+          name: "laporan_stok"
         },
         canExecute: true
       },
       isUnique: true,
-      isMutation: true,
-      description: "Replaces the document of a working draft, and its kind when given; versi is the one last read (KOVER when it is no longer the newest)."
+      description: "Stock: {total, meta: {per, total_nilai, total_kontrol}, data: [{barang_id, kode, nama, lokasi_id and lokasi_nama when per_lokasi, qty, tersedia, dipesan, nilai, hpp}]}. tersedia is qty less what customers' orders reserve; dipesan is on order with suppliers; hpp is nilai / qty, null without stock."
     },
     laporan_buku_besar: {
       executor: executor,
@@ -10474,55 +11028,6 @@ const registryConfig = {
       },
       isUnique: true,
       description: "Stock card: {total, meta: {saldo_awal {qty, nilai}, saldo_akhir {qty, nilai}, \u2026}, data: [{tanggal, nomor, jenis, mutasi, lokasi_id, masuk, keluar, nilai, saldo_qty, saldo_nilai, \u2026}]}. At one location of a shared pool the value is its share of the pool, which other locations' movements change too."
-    },
-    laporan_stok: {
-      executor: executor,
-      name: "laporan_stok",
-      identifier: "main.erp.laporan_stok(int8,int8,bool,date,int4,int4,timestamptz)",
-      from(...args) {
-        return sql`${laporan_stokFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "lokasi_id",
-        codec: TYPES.bigint,
-        optional: true
-      }, {
-        name: "barang_id",
-        codec: TYPES.bigint,
-        optional: true
-      }, {
-        name: "per_lokasi",
-        codec: TYPES.boolean,
-        optional: true
-      }, {
-        name: "per",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "page",
-        codec: TYPES.int,
-        optional: true
-      }, {
-        name: "per_page",
-        codec: TYPES.int,
-        optional: true
-      }, {
-        name: "diketahui",
-        codec: TYPES.timestamptz,
-        optional: true
-      }],
-      codec: jsonCodec,
-      hasImplicitOrder: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "laporan_stok"
-        },
-        canExecute: true
-      },
-      isUnique: true,
-      description: "Stock: {total, meta: {per, total_nilai, total_kontrol}, data: [{barang_id, kode, nama, lokasi_id and lokasi_nama when per_lokasi, qty, tersedia, dipesan, nilai, hpp}]}. tersedia is qty less what customers' orders reserve; dipesan is on order with suppliers; hpp is nilai / qty, null without stock."
     },
     laporan_hutang: {
       executor: executor,
@@ -10837,6 +11342,73 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces a record; absent fields take their defaults (VAMST, TD\u2026, KOBRG, KOAKN, KODUP)."
     },
+    jurnal_balik: jurnal_balik_resourceOptionsConfig,
+    satuan_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
+      name: "satuan_create",
+      identifier: "main.erp.satuan_create(erp.satuan_input)",
+      from(...args) {
+        return sql`${satuan_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: satuanInputCodec
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "satuan_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes one satuan, once per idempotency key (VAMST, KODUP, IKBED)."
+    }),
+    harga_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
+      name: "harga_create",
+      identifier: "main.erp.harga_create(erp.harga_input)",
+      from(...args) {
+        return sql`${harga_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: hargaInputCodec
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "harga_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes one harga, once per idempotency key (VAMST, KODUP, IKBED)."
+    }),
+    barang_satuan_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
+      name: "barang_satuan_create",
+      identifier: "main.erp.barang_satuan_create(erp.barang_satuan_input)",
+      from(...args) {
+        return sql`${barang_satuan_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: barangSatuanInputCodec
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "barang_satuan_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes one barang_satuan, once per idempotency key (VAMST, KODUP, IKBED)."
+    }),
     transaksi_get: {
       executor: executor,
       name: "transaksi_get",
@@ -10891,7 +11463,51 @@ const registryConfig = {
       }]
     },
     akun_subklas: akun_subklas_resourceOptionsConfig,
-    jurnal_balik: jurnal_balik_resourceOptionsConfig,
+    draft_create: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "draft_dibuat",
+      identifier: "main.erp.draft_dibuat",
+      from: draftDibuatIdentifier,
+      codec: draftDibuatCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "draft_dibuat"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "The working draft made; idempotent is true when an earlier answer is repeated."
+    }, {
+      name: "draft_create",
+      identifier: "main.erp.draft_create(erp.jenis_transaksi,jsonb)",
+      from(...args) {
+        return sql`${draft_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "isi",
+        codec: jsonbCodec,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "draft_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes a working draft of a kind; its document is checked when it is submitted."
+    }),
+    transaksi_pembayaran: transaksi_pembayaran_resourceOptionsConfig,
     periode_set: {
       executor: executor,
       name: "periode_set",
@@ -11001,120 +11617,7 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
-    draft_create: PgResource.functionResourceOptions({
-      executor: executor,
-      name: "draft_dibuat",
-      identifier: "main.erp.draft_dibuat",
-      from: draftDibuatIdentifier,
-      codec: draftDibuatCodec,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "draft_dibuat"
-        },
-        isInsertable: false,
-        isUpdatable: false,
-        isDeletable: false
-      },
-      isVirtual: true,
-      description: "The working draft made; idempotent is true when an earlier answer is repeated."
-    }, {
-      name: "draft_create",
-      identifier: "main.erp.draft_create(erp.jenis_transaksi,jsonb)",
-      from(...args) {
-        return sql`${draft_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "jenis",
-        codec: jenisTransaksiCodec
-      }, {
-        name: "isi",
-        codec: jsonbCodec,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "draft_create"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Makes a working draft of a kind; its document is checked when it is submitted."
-    }),
-    satuan_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
-      name: "satuan_create",
-      identifier: "main.erp.satuan_create(erp.satuan_input)",
-      from(...args) {
-        return sql`${satuan_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dokumen",
-        codec: satuanInputCodec
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "satuan_create"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Makes one satuan, once per idempotency key (VAMST, KODUP, IKBED)."
-    }),
-    harga_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
-      name: "harga_create",
-      identifier: "main.erp.harga_create(erp.harga_input)",
-      from(...args) {
-        return sql`${harga_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dokumen",
-        codec: hargaInputCodec
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "harga_create"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Makes one harga, once per idempotency key (VAMST, KODUP, IKBED)."
-    }),
-    barang_satuan_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
-      name: "barang_satuan_create",
-      identifier: "main.erp.barang_satuan_create(erp.barang_satuan_input)",
-      from(...args) {
-        return sql`${barang_satuan_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dokumen",
-        codec: barangSatuanInputCodec
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "barang_satuan_create"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Makes one barang_satuan, once per idempotency key (VAMST, KODUP, IKBED)."
-    }),
     saldo_harian: saldo_harian_resourceOptionsConfig,
-    transaksi_pembayaran: transaksi_pembayaran_resourceOptionsConfig,
-    pajak_tarif: pajak_tarif_resourceOptionsConfig,
-    modul_ref: modul_ref_resourceOptionsConfig,
     barang_harga_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
       name: "barang_harga_create",
       identifier: "main.erp.barang_harga_create(erp.barang_harga_input)",
@@ -11137,6 +11640,52 @@ const registryConfig = {
       isMutation: true,
       description: "Makes one barang_harga, once per idempotency key (VAMST, KODUP, IKBED)."
     }),
+    pajak_tarif: pajak_tarif_resourceOptionsConfig,
+    modul_ref: modul_ref_resourceOptionsConfig,
+    peristiwa: {
+      executor: executor,
+      name: "peristiwa",
+      identifier: "main.tenant_templat.peristiwa",
+      from: peristiwaIdentifier,
+      codec: peristiwaCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "tenant_templat",
+          name: "peristiwa"
+        },
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false,
+        canDelete: false
+      },
+      uniques: [{
+        attributes: ["urutan"],
+        isPrimary: true
+      }]
+    },
+    outbox: {
+      executor: executor,
+      name: "outbox",
+      identifier: "main.tenant_templat.outbox",
+      from: outboxIdentifier,
+      codec: outboxCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "tenant_templat",
+          name: "outbox"
+        },
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false,
+        canDelete: false
+      },
+      uniques: [{
+        attributes: ["id"],
+        isPrimary: true
+      }]
+    },
     penyusutan_simulate: {
       executor: executor,
       name: "penyusutan_simulate",
@@ -11227,6 +11776,7 @@ const registryConfig = {
       isUnique: true,
       description: "Working drafts of the caller (of everybody for an admin) as {total, data}, newest first."
     },
+    aset_susut: aset_susut_resourceOptionsConfig,
     transaksi_void_simulate: {
       executor: executor,
       name: "transaksi_void_simulate",
@@ -11270,6 +11820,7 @@ const registryConfig = {
       isMutation: true,
       description: "What a void would do, nothing kept: {id, nomor_transaksi, status, pembalik_id, dilepas [{id, nomor_transaksi, jenis, tanggal, cara: lepas or void, induk_id}], jurnal, stok, saldo, koreksi {jumlah, dokumen, selisih, rincian}, opname_sesudah}."
     },
+    stok_lokasi: stok_lokasi_resourceOptionsConfig,
     transaksi_list: {
       executor: executor,
       name: "transaksi_list",
@@ -11346,8 +11897,8 @@ const registryConfig = {
         isPrimary: true
       }]
     },
+    satuan: satuan_resourceOptionsConfig,
     akun_klas: akun_klas_resourceOptionsConfig,
-    aset_susut: aset_susut_resourceOptionsConfig,
     transaksi_biaya: transaksi_biaya_resourceOptionsConfig,
     preferensi_tabel: {
       executor: executor,
@@ -11393,9 +11944,145 @@ const registryConfig = {
       isMutation: true,
       description: "Makes one lokasi, once per idempotency key (VAMST, KODUP, IKBED)."
     }),
+    stok_order: stok_order_resourceOptionsConfig,
     harga: harga_resourceOptionsConfig,
-    stok_lokasi: stok_lokasi_resourceOptionsConfig,
-    satuan: satuan_resourceOptionsConfig,
+    transaksi_tutup: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "order_ditutup",
+      identifier: "main.erp.order_ditutup",
+      from: orderDitutupIdentifier,
+      codec: orderDitutupCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "order_ditutup"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "The order closed."
+    }, {
+      name: "transaksi_tutup",
+      identifier: "main.erp.transaksi_tutup(erp.jenis_transaksi,int8)",
+      from(...args) {
+        return sql`${transaksi_tutupFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_tutup"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Closes an order and releases what is still open and reserved of it."
+    }),
+    transaksi_approve: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "transaksi_disetujui",
+      identifier: "main.erp.transaksi_disetujui",
+      from: transaksiDisetujuiIdentifier,
+      codec: transaksiDisetujuiCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_disetujui"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "The transaction approved."
+    }, {
+      name: "transaksi_approve",
+      identifier: "main.erp.transaksi_approve(erp.jenis_transaksi,int8)",
+      from(...args) {
+        return sql`${transaksi_approveFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_approve"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Posts a draft; does nothing on a final transaction."
+    }),
+    transaksi_terima: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "transaksi_diterima",
+      identifier: "main.erp.transaksi_diterima",
+      from: transaksiDiterimaIdentifier,
+      codec: transaksiDiterimaCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_diterima"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "The transaction whose receipt was booked."
+    }, {
+      name: "transaksi_terima",
+      identifier: "main.erp.transaksi_terima(erp.jenis_transaksi,int8,date,jsonb)",
+      from(...args) {
+        return sql`${transaksi_terimaFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "tanggal",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "detail",
+        codec: jsonbCodec,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_terima"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Reports that what a document sent on its way has arrived: a transfer of money in transit or of goods in two steps."
+    }),
     penggunaan_persediaan_simulate: {
       executor: executor,
       name: "penggunaan_persediaan_simulate",
@@ -11556,6 +12243,156 @@ const registryConfig = {
       description: "Replaces the document of a draft."
     },
     jenis_transaksi_ref: jenis_transaksi_ref_resourceOptionsConfig,
+    kas_bank_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
+      name: "kas_bank_create",
+      identifier: "main.erp.kas_bank_create(erp.kas_bank_input,bool)",
+      from(...args) {
+        return sql`${kas_bank_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: kasBankInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "kas_bank_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes and posts a transfer between own cash and bank accounts. With draft it is only kept."
+    }),
+    penyusutan_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
+      name: "penyusutan_create",
+      identifier: "main.erp.penyusutan_create(erp.penyusutan_input,bool)",
+      from(...args) {
+        return sql`${penyusutan_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: penyusutanInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "penyusutan_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Posts the depreciation of a month: of the lines given, or of every asset that is due. With draft it is only kept."
+    }),
+    transaksi_void: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "transaksi_divoid",
+      identifier: "main.erp.transaksi_divoid",
+      from: transaksiDivoidIdentifier,
+      codec: transaksiDivoidCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_divoid"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "The transaction voided, with the journal that reverses it."
+    }, {
+      name: "transaksi_void",
+      identifier: "main.erp.transaksi_void(erp.jenis_transaksi,int8,text,date,bool,erp.pengembalian)",
+      from(...args) {
+        return sql`${transaksi_voidFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "alasan",
+        codec: TYPES.text
+      }, {
+        name: "tanggal",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "kaskade",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "pengembalian",
+        codec: pengembalianCodec,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_void"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Voids a final transaction by appended reversing rows. With kaskade, what settlements and deposits had paid is released, and returns, audits and automatic reversals that stand on it are voided with it; pengembalian says whether the money of a sale or purchase is given back (kas) or kept as a deposit (titipan)."
+    }),
+    draft_submit: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "draft_terkirim",
+      identifier: "main.erp.draft_terkirim",
+      from: draftTerkirimIdentifier,
+      codec: draftTerkirimCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "draft_terkirim"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "The transaction that a working draft became."
+    }, {
+      name: "draft_submit",
+      identifier: "main.erp.draft_submit(int8)",
+      from(...args) {
+        return sql`${draft_submitFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "draft_submit"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes a transaction of a working draft, checked as a create; a draft is submitted once (KODRF)."
+    }),
     kas_keluar_simulate: {
       executor: executor,
       name: "kas_keluar_simulate",
@@ -11788,6 +12625,8 @@ const registryConfig = {
       uniques: periodeUniques,
       description: "Months, open (buka) or closed (tutup). A month without a row is open."
     },
+    konfirmasi: konfirmasi_resourceOptionsConfig,
+    jurnal_baris: jurnal_baris_resourceOptionsConfig,
     akun_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
       name: "akun_create",
       identifier: "main.erp.akun_create(erp.akun_input)",
@@ -11809,144 +12648,6 @@ const registryConfig = {
       },
       isMutation: true,
       description: "Makes one akun, once per idempotency key (VAMST, KODUP, IKBED)."
-    }),
-    stok_order: stok_order_resourceOptionsConfig,
-    transaksi_tutup: PgResource.functionResourceOptions({
-      executor: executor,
-      name: "order_ditutup",
-      identifier: "main.erp.order_ditutup",
-      from: orderDitutupIdentifier,
-      codec: orderDitutupCodec,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "order_ditutup"
-        },
-        isInsertable: false,
-        isUpdatable: false,
-        isDeletable: false
-      },
-      isVirtual: true,
-      description: "The order closed."
-    }, {
-      name: "transaksi_tutup",
-      identifier: "main.erp.transaksi_tutup(erp.jenis_transaksi,int8)",
-      from(...args) {
-        return sql`${transaksi_tutupFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "jenis",
-        codec: jenisTransaksiCodec
-      }, {
-        name: "id",
-        codec: TYPES.bigint
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "transaksi_tutup"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Closes an order and releases what is still open and reserved of it."
-    }),
-    transaksi_approve: PgResource.functionResourceOptions({
-      executor: executor,
-      name: "transaksi_disetujui",
-      identifier: "main.erp.transaksi_disetujui",
-      from: transaksiDisetujuiIdentifier,
-      codec: transaksiDisetujuiCodec,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "transaksi_disetujui"
-        },
-        isInsertable: false,
-        isUpdatable: false,
-        isDeletable: false
-      },
-      isVirtual: true,
-      description: "The transaction approved."
-    }, {
-      name: "transaksi_approve",
-      identifier: "main.erp.transaksi_approve(erp.jenis_transaksi,int8)",
-      from(...args) {
-        return sql`${transaksi_approveFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "jenis",
-        codec: jenisTransaksiCodec
-      }, {
-        name: "id",
-        codec: TYPES.bigint
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "transaksi_approve"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Posts a draft; does nothing on a final transaction."
-    }),
-    transaksi_terima: PgResource.functionResourceOptions({
-      executor: executor,
-      name: "transaksi_diterima",
-      identifier: "main.erp.transaksi_diterima",
-      from: transaksiDiterimaIdentifier,
-      codec: transaksiDiterimaCodec,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "transaksi_diterima"
-        },
-        isInsertable: false,
-        isUpdatable: false,
-        isDeletable: false
-      },
-      isVirtual: true,
-      description: "The transaction whose receipt was booked."
-    }, {
-      name: "transaksi_terima",
-      identifier: "main.erp.transaksi_terima(erp.jenis_transaksi,int8,date,jsonb)",
-      from(...args) {
-        return sql`${transaksi_terimaFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "jenis",
-        codec: jenisTransaksiCodec
-      }, {
-        name: "id",
-        codec: TYPES.bigint
-      }, {
-        name: "tanggal",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "detail",
-        codec: jsonbCodec,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "transaksi_terima"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Reports that what a document sent on its way has arrived: a transfer of money in transit or of goods in two steps."
     }),
     hutang_simulate: {
       executor: executor,
@@ -12107,156 +12808,44 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
-    kas_bank_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
-      name: "kas_bank_create",
-      identifier: "main.erp.kas_bank_create(erp.kas_bank_input,bool)",
-      from(...args) {
-        return sql`${kas_bank_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dokumen",
-        codec: kasBankInputCodec
-      }, {
-        name: "draft",
-        codec: TYPES.boolean,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "kas_bank_create"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Makes and posts a transfer between own cash and bank accounts. With draft it is only kept."
-    }),
-    penyusutan_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
-      name: "penyusutan_create",
-      identifier: "main.erp.penyusutan_create(erp.penyusutan_input,bool)",
-      from(...args) {
-        return sql`${penyusutan_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dokumen",
-        codec: penyusutanInputCodec
-      }, {
-        name: "draft",
-        codec: TYPES.boolean,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "penyusutan_create"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Posts the depreciation of a month: of the lines given, or of every asset that is due. With draft it is only kept."
-    }),
-    transaksi_void: PgResource.functionResourceOptions({
+    dashboard_kpi: PgResource.functionResourceOptions({
       executor: executor,
-      name: "transaksi_divoid",
-      identifier: "main.erp.transaksi_divoid",
-      from: transaksiDivoidIdentifier,
-      codec: transaksiDivoidCodec,
+      name: "dashboard_kpi",
+      identifier: "main.erp.dashboard_kpi",
+      from: dashboardKpiIdentifier,
+      codec: dashboardKpiCodec,
       extensions: {
         pg: {
           serviceName: "main",
           schemaName: "erp",
-          name: "transaksi_divoid"
+          name: "dashboard_kpi"
         },
         isInsertable: false,
         isUpdatable: false,
         isDeletable: false
       },
       isVirtual: true,
-      description: "The transaction voided, with the journal that reverses it."
+      description: "The main figures of a tenant on its own today."
     }, {
-      name: "transaksi_void",
-      identifier: "main.erp.transaksi_void(erp.jenis_transaksi,int8,text,date,bool,erp.pengembalian)",
+      name: "dashboard_kpi",
+      identifier: "main.erp.dashboard_kpi()",
       from(...args) {
-        return sql`${transaksi_voidFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+        return sql`${dashboardKpiIdentifier}(${sqlFromArgDigests(args)})`;
       },
-      parameters: [{
-        name: "jenis",
-        codec: jenisTransaksiCodec
-      }, {
-        name: "id",
-        codec: TYPES.bigint
-      }, {
-        name: "alasan",
-        codec: TYPES.text
-      }, {
-        name: "tanggal",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "kaskade",
-        codec: TYPES.boolean,
-        optional: true
-      }, {
-        name: "pengembalian",
-        codec: pengembalianCodec,
-        optional: true
-      }],
+      parameters: [],
       returnsSetof: false,
       extensions: {
         pg: {
           serviceName: "main",
           schemaName: "erp",
-          name: "transaksi_void"
+          name: "dashboard_kpi"
         },
         canExecute: true
       },
-      isMutation: true,
-      description: "Voids a final transaction by appended reversing rows. With kaskade, what settlements and deposits had paid is released, and returns, audits and automatic reversals that stand on it are voided with it; pengembalian says whether the money of a sale or purchase is given back (kas) or kept as a deposit (titipan)."
+      description: "The main figures of the tenant on its own today; each equals that of its report."
     }),
-    draft_submit: PgResource.functionResourceOptions({
-      executor: executor,
-      name: "draft_terkirim",
-      identifier: "main.erp.draft_terkirim",
-      from: draftTerkirimIdentifier,
-      codec: draftTerkirimCodec,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "draft_terkirim"
-        },
-        isInsertable: false,
-        isUpdatable: false,
-        isDeletable: false
-      },
-      isVirtual: true,
-      description: "The transaction that a working draft became."
-    }, {
-      name: "draft_submit",
-      identifier: "main.erp.draft_submit(int8)",
-      from(...args) {
-        return sql`${draft_submitFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "id",
-        codec: TYPES.bigint
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "draft_submit"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Makes a transaction of a working draft, checked as a create; a draft is submitted once (KODRF)."
-    }),
+    stok_pool: stok_pool_resourceOptionsConfig,
+    alokasi: alokasi_resourceOptionsConfig,
     order_pembelian_simulate: {
       executor: executor,
       name: "order_pembelian_simulate",
@@ -12363,8 +12952,6 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
-    konfirmasi: konfirmasi_resourceOptionsConfig,
-    jurnal_baris: jurnal_baris_resourceOptionsConfig,
     penggunaan_persediaan_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
       name: "penggunaan_persediaan_create",
       identifier: "main.erp.penggunaan_persediaan_create(erp.penggunaan_persediaan_input,bool)",
@@ -12653,8 +13240,6 @@ const registryConfig = {
       isMutation: true,
       description: "Makes a transfer of stock and posts it: stock, journal, open item and number in one transaction. With draft it is only kept."
     }),
-    stok_pool: stok_pool_resourceOptionsConfig,
-    alokasi: alokasi_resourceOptionsConfig,
     hutang_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
       name: "hutang_create",
       identifier: "main.erp.hutang_create(erp.hutang_input,bool)",
@@ -12733,6 +13318,7 @@ const registryConfig = {
       isMutation: true,
       description: "Makes and posts a general journal. With draft it is only kept."
     }),
+    barang_satuan: barang_satuan_resourceOptionsConfig,
     laporan_neraca_saldo: PgResource.functionResourceOptions({
       executor: executor,
       name: "neraca_saldo",
@@ -12803,6 +13389,7 @@ const registryConfig = {
       isMutation: true,
       description: "Makes one kontak, once per idempotency key (VAMST, KODUP, IKBED)."
     }),
+    order_gerak: order_gerak_resourceOptionsConfig,
     order_pembelian_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
       name: "order_pembelian_create",
       identifier: "main.erp.order_pembelian_create(erp.order_pembelian_input,bool)",
@@ -12908,7 +13495,6 @@ const registryConfig = {
       isMutation: true,
       description: "Makes a return of a customer and posts it: stock, journal, items, number in one transaction. With draft it is only kept."
     }),
-    barang_satuan: barang_satuan_resourceOptionsConfig,
     draft: draft_resourceOptionsConfig,
     aset_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
       name: "aset_create",
@@ -12932,100 +13518,8 @@ const registryConfig = {
       isMutation: true,
       description: "Makes one aset, once per idempotency key (VAMST, KODUP, IKBED)."
     }),
-    order_gerak: order_gerak_resourceOptionsConfig,
-    laporan_rugi_laba: PgResource.functionResourceOptions({
-      executor: executor,
-      name: "rugi_laba",
-      identifier: "main.erp.rugi_laba",
-      from: rugiLabaIdentifier,
-      codec: rugiLabaCodec,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "rugi_laba"
-        },
-        isInsertable: false,
-        isUpdatable: false,
-        isDeletable: false
-      },
-      isVirtual: true,
-      description: "Income statement, without the closing of years."
-    }, {
-      name: "laporan_rugi_laba",
-      identifier: "main.erp.laporan_rugi_laba(date,date,timestamptz)",
-      from(...args) {
-        return sql`${laporan_rugi_labaFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dari",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "sampai",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "diketahui",
-        codec: TYPES.timestamptz,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "laporan_rugi_laba"
-        },
-        canExecute: true
-      },
-      description: "Income statement of a period (this month when absent), or as it was known at a moment."
-    }),
-    laporan_neraca: PgResource.functionResourceOptions({
-      executor: executor,
-      name: "neraca",
-      identifier: "main.erp.neraca",
-      from: neracaIdentifier,
-      codec: neracaCodec,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "neraca"
-        },
-        isInsertable: false,
-        isUpdatable: false,
-        isDeletable: false
-      },
-      isVirtual: true,
-      description: "Balance sheet."
-    }, {
-      name: "laporan_neraca",
-      identifier: "main.erp.laporan_neraca(date,timestamptz)",
-      from(...args) {
-        return sql`${laporan_neracaFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "per",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "diketahui",
-        codec: TYPES.timestamptz,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "laporan_neraca"
-        },
-        canExecute: true
-      },
-      description: "Balance sheet at the end of a day (today when absent), or as it was known at a moment."
-    }),
     jurnal: jurnal_resourceOptionsConfig,
+    barang_harga: barang_harga_resourceOptionsConfig,
     audit_hutang_piutang_simulate: {
       executor: executor,
       name: "audit_hutang_piutang_simulate",
@@ -13079,9 +13573,100 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
-    barang_harga: barang_harga_resourceOptionsConfig,
+    laporan_rugi_laba: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "rugi_laba",
+      identifier: "main.erp.rugi_laba",
+      from: rugiLabaIdentifier,
+      codec: rugiLabaCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "rugi_laba"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "Income statement, without the closing of years."
+    }, {
+      name: "laporan_rugi_laba",
+      identifier: "main.erp.laporan_rugi_laba(date,date,timestamptz)",
+      from(...args) {
+        return sql`${laporan_rugi_labaFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "laporan_rugi_laba"
+        },
+        canExecute: true
+      },
+      description: "Income statement of a period (this month when absent), or as it was known at a moment."
+    }),
     posting: posting_resourceOptionsConfig,
     pos_terbuka: pos_terbuka_resourceOptionsConfig,
+    laporan_neraca: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "neraca",
+      identifier: "main.erp.neraca",
+      from: neracaIdentifier,
+      codec: neracaCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "neraca"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "Balance sheet."
+    }, {
+      name: "laporan_neraca",
+      identifier: "main.erp.laporan_neraca(date,timestamptz)",
+      from(...args) {
+        return sql`${laporan_neracaFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "laporan_neraca"
+        },
+        canExecute: true
+      },
+      description: "Balance sheet at the end of a day (today when absent), or as it was known at a moment."
+    }),
     audit_hutang_piutang_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
       name: "audit_hutang_piutang_create",
       identifier: "main.erp.audit_hutang_piutang_create(erp.audit_hutang_piutang_input,bool)",
@@ -13397,6 +13982,7 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
+    transaksi_baris: transaksi_baris_resourceOptionsConfig,
     pelunasan_hutang_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
       name: "pelunasan_hutang_create",
       identifier: "main.erp.pelunasan_hutang_create(erp.pelunasan_hutang_input,bool)",
@@ -13450,7 +14036,6 @@ const registryConfig = {
       description: "Settles receivables: allocations, journal and number in one transaction; draft only keeps it."
     }),
     barang: barang_resourceOptionsConfig,
-    transaksi_baris: transaksi_baris_resourceOptionsConfig,
     mutasi_stok: mutasi_stok_resourceOptionsConfig,
     pengaturan: {
       executor: executor,
@@ -58694,18 +59279,6 @@ const Query_modul_extensions = {
     }
   }
 };
-const Query_akunSubklas_extensions = {
-  __proto__: null,
-  grafast: {
-    plan(_$root, {
-      $id
-    }) {
-      return resource_akun_subklasPgResource.get({
-        id: $id
-      });
-    }
-  }
-};
 const Query_jurnalBalik_extensions = {
   __proto__: null,
   grafast: {
@@ -58718,16 +59291,14 @@ const Query_jurnalBalik_extensions = {
     }
   }
 };
-const Query_saldoHarian_extensions = {
+const Query_akunSubklas_extensions = {
   __proto__: null,
   grafast: {
     plan(_$root, {
-      $akunKode,
-      $tanggal
+      $id
     }) {
-      return foreignTable_saldo_harianPgResource.get({
-        akun_kode: $akunKode,
-        tanggal: $tanggal
+      return resource_akun_subklasPgResource.get({
+        id: $id
       });
     }
   }
@@ -58742,6 +59313,20 @@ const Query_transaksiPembayaran_extensions = {
       return foreignTable_transaksi_pembayaranPgResource.get({
         transaksi_id: $transaksiId,
         baris: $baris
+      });
+    }
+  }
+};
+const Query_saldoHarian_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $akunKode,
+      $tanggal
+    }) {
+      return foreignTable_saldo_harianPgResource.get({
+        akun_kode: $akunKode,
+        tanggal: $tanggal
       });
     }
   }
@@ -58772,18 +59357,6 @@ const Query_modulRef_extensions = {
     }
   }
 };
-const Query_akunKlas_extensions = {
-  __proto__: null,
-  grafast: {
-    plan(_$root, {
-      $id
-    }) {
-      return resource_akun_klasPgResource.get({
-        id: $id
-      });
-    }
-  }
-};
 const Query_asetSusut_extensions = {
   __proto__: null,
   grafast: {
@@ -58792,32 +59365,6 @@ const Query_asetSusut_extensions = {
     }) {
       return foreignTable_aset_susutPgResource.get({
         id: $id
-      });
-    }
-  }
-};
-const Query_transaksiBiaya_extensions = {
-  __proto__: null,
-  grafast: {
-    plan(_$root, {
-      $transaksiId,
-      $baris
-    }) {
-      return foreignTable_transaksi_biayaPgResource.get({
-        transaksi_id: $transaksiId,
-        baris: $baris
-      });
-    }
-  }
-};
-const Query_harga_extensions = {
-  __proto__: null,
-  grafast: {
-    plan(_$root, {
-      $kode
-    }) {
-      return foreignTable_hargaPgResource.get({
-        kode: $kode
       });
     }
   }
@@ -58855,6 +59402,44 @@ const Query_satuanByKode_extensions = {
       $kode
     }) {
       return foreignTable_satuanPgResource.get({
+        kode: $kode
+      });
+    }
+  }
+};
+const Query_akunKlas_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $id
+    }) {
+      return resource_akun_klasPgResource.get({
+        id: $id
+      });
+    }
+  }
+};
+const Query_transaksiBiaya_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $transaksiId,
+      $baris
+    }) {
+      return foreignTable_transaksi_biayaPgResource.get({
+        transaksi_id: $transaksiId,
+        baris: $baris
+      });
+    }
+  }
+};
+const Query_harga_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $kode
+    }) {
+      return foreignTable_hargaPgResource.get({
         kode: $kode
       });
     }
@@ -59023,30 +59608,6 @@ const Query_alokasi_extensions = {
     }
   }
 };
-const Query_lokasi_extensions = {
-  __proto__: null,
-  grafast: {
-    plan(_$root, {
-      $id
-    }) {
-      return foreignTable_lokasiPgResource.get({
-        id: $id
-      });
-    }
-  }
-};
-const Query_lokasiByKode_extensions = {
-  __proto__: null,
-  grafast: {
-    plan(_$root, {
-      $kode
-    }) {
-      return foreignTable_lokasiPgResource.get({
-        kode: $kode
-      });
-    }
-  }
-};
 const Query_barangSatuan_extensions = {
   __proto__: null,
   grafast: {
@@ -59073,18 +59634,6 @@ const Query_barangSatuanByBarangIdAndSatuanId_extensions = {
     }
   }
 };
-const Query_draft_extensions = {
-  __proto__: null,
-  grafast: {
-    plan(_$root, {
-      $id
-    }) {
-      return foreignTable_draftPgResource.get({
-        id: $id
-      });
-    }
-  }
-};
 const Query_orderGerak_extensions = {
   __proto__: null,
   grafast: {
@@ -59092,6 +59641,42 @@ const Query_orderGerak_extensions = {
       $id
     }) {
       return foreignTable_order_gerakPgResource.get({
+        id: $id
+      });
+    }
+  }
+};
+const Query_lokasi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $id
+    }) {
+      return foreignTable_lokasiPgResource.get({
+        id: $id
+      });
+    }
+  }
+};
+const Query_lokasiByKode_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $kode
+    }) {
+      return foreignTable_lokasiPgResource.get({
+        kode: $kode
+      });
+    }
+  }
+};
+const Query_draft_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $id
+    }) {
+      return foreignTable_draftPgResource.get({
         id: $id
       });
     }
@@ -59225,30 +59810,6 @@ const Query_akun_extensions = {
     }
   }
 };
-const Query_barang_extensions = {
-  __proto__: null,
-  grafast: {
-    plan(_$root, {
-      $id
-    }) {
-      return foreignTable_barangPgResource.get({
-        id: $id
-      });
-    }
-  }
-};
-const Query_barangByKode_extensions = {
-  __proto__: null,
-  grafast: {
-    plan(_$root, {
-      $kode
-    }) {
-      return foreignTable_barangPgResource.get({
-        kode: $kode
-      });
-    }
-  }
-};
 const Query_transaksiBaris_extensions = {
   __proto__: null,
   grafast: {
@@ -59271,6 +59832,30 @@ const Query_transaksiBarisByTransaksiIdAndBaris_extensions = {
       return foreignTable_transaksi_barisPgResource.get({
         transaksi_id: $transaksiId,
         baris: $baris
+      });
+    }
+  }
+};
+const Query_barang_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $id
+    }) {
+      return foreignTable_barangPgResource.get({
+        id: $id
+      });
+    }
+  }
+};
+const Query_barangByKode_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $kode
+    }) {
+      return foreignTable_barangPgResource.get({
+        kode: $kode
       });
     }
   }
@@ -59649,6 +60234,16 @@ const Query_akunKlasList_extensions = {
     }
   }
 };
+const resource_dashboard_summaryPgResource = registry.pgResources["dashboard_summary"];
+const Query_dashboardSummary_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_akun_klas_list(args);
+      return resource_dashboard_summaryPgResource.execute(selectArgs);
+    }
+  }
+};
 const resource_jenis_transaksi_listPgResource = registry.pgResources["jenis_transaksi_list"];
 const Query_jenisTransaksiList_extensions = {
   __proto__: null,
@@ -59689,11 +60284,10 @@ const Query_tenants_extensions = {
     }
   }
 };
-const argDetailsSimple_akun_subklas_list = [{
-  graphqlArgName: "klasId",
-  pgCodec: TYPES.int,
-  postgresArgName: "klas_id",
-  optional: true
+const argDetailsSimple_draft_get = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
 }];
 function makeArg(path, args, details) {
   const {
@@ -59712,6 +60306,23 @@ function makeArg(path, args, details) {
     name: postgresArgName ?? undefined
   };
 }
+const makeArgs_draft_get = (args, path = []) => argDetailsSimple_draft_get.map(details => makeArg(path, args, details));
+const resource_draft_getPgResource = registry.pgResources["draft_get"];
+const Query_draftGet_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_draft_get(args);
+      return resource_draft_getPgResource.execute(selectArgs);
+    }
+  }
+};
+const argDetailsSimple_akun_subklas_list = [{
+  graphqlArgName: "klasId",
+  pgCodec: TYPES.int,
+  postgresArgName: "klas_id",
+  optional: true
+}];
 const makeArgs_akun_subklas_list = (args, path = []) => argDetailsSimple_akun_subklas_list.map(details => makeArg(path, args, details));
 const resource_akun_subklas_listPgResource = registry.pgResources["akun_subklas_list"];
 const Query_akunSubklasList_extensions = {
@@ -59723,19 +60334,20 @@ const Query_akunSubklasList_extensions = {
     }
   }
 };
-const argDetailsSimple_draft_get = [{
-  graphqlArgName: "id",
-  pgCodec: TYPES.bigint,
-  postgresArgName: "id"
+const argDetailsSimple_dashboard_trend = [{
+  graphqlArgName: "hari",
+  pgCodec: TYPES.int,
+  postgresArgName: "hari",
+  optional: true
 }];
-const makeArgs_draft_get = (args, path = []) => argDetailsSimple_draft_get.map(details => makeArg(path, args, details));
-const resource_draft_getPgResource = registry.pgResources["draft_get"];
-const Query_draftGet_extensions = {
+const makeArgs_dashboard_trend = (args, path = []) => argDetailsSimple_dashboard_trend.map(details => makeArg(path, args, details));
+const resource_dashboard_trendPgResource = registry.pgResources["dashboard_trend"];
+const Query_dashboardTrend_extensions = {
   __proto__: null,
   grafast: {
     plan($root, args, _info) {
-      const selectArgs = makeArgs_draft_get(args);
-      return resource_draft_getPgResource.execute(selectArgs);
+      const selectArgs = makeArgs_dashboard_trend(args);
+      return resource_dashboard_trendPgResource.execute(selectArgs);
     }
   }
 };
@@ -59783,6 +60395,33 @@ const Query_periodeList_extensions = {
     }
   }
 };
+const argDetailsSimple_dashboard_top10 = [{
+  graphqlArgName: "tipe",
+  pgCodec: TYPES.text,
+  postgresArgName: "tipe",
+  optional: true
+}, {
+  graphqlArgName: "dari",
+  pgCodec: TYPES.date,
+  postgresArgName: "dari",
+  optional: true
+}, {
+  graphqlArgName: "sampai",
+  pgCodec: TYPES.date,
+  postgresArgName: "sampai",
+  optional: true
+}];
+const makeArgs_dashboard_top10 = (args, path = []) => argDetailsSimple_dashboard_top10.map(details => makeArg(path, args, details));
+const resource_dashboard_top10PgResource = registry.pgResources["dashboard_top10"];
+const Query_dashboardTop10_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_dashboard_top10(args);
+      return resource_dashboard_top10PgResource.execute(selectArgs);
+    }
+  }
+};
 const argDetailsSimple_preferensi_tabel_get = [{
   graphqlArgName: "jenis",
   pgCodec: jenisTransaksiCodec,
@@ -59796,6 +60435,53 @@ const Query_preferensiTabelGet_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_preferensi_tabel_get(args);
       return resource_preferensi_tabel_getPgResource.execute(selectArgs);
+    }
+  }
+};
+const argDetailsSimple_laporan_stok = [{
+  graphqlArgName: "lokasiId",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "lokasi_id",
+  optional: true
+}, {
+  graphqlArgName: "barangId",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "barang_id",
+  optional: true
+}, {
+  graphqlArgName: "perLokasi",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "per_lokasi",
+  optional: true
+}, {
+  graphqlArgName: "per",
+  pgCodec: TYPES.date,
+  postgresArgName: "per",
+  optional: true
+}, {
+  graphqlArgName: "page",
+  pgCodec: TYPES.int,
+  postgresArgName: "page",
+  optional: true
+}, {
+  graphqlArgName: "perPage",
+  pgCodec: TYPES.int,
+  postgresArgName: "per_page",
+  optional: true
+}, {
+  graphqlArgName: "diketahui",
+  pgCodec: TYPES.timestamptz,
+  postgresArgName: "diketahui",
+  optional: true
+}];
+const makeArgs_laporan_stok = (args, path = []) => argDetailsSimple_laporan_stok.map(details => makeArg(path, args, details));
+const resource_laporan_stokPgResource = registry.pgResources["laporan_stok"];
+const Query_laporanStok_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_laporan_stok(args);
+      return resource_laporan_stokPgResource.execute(selectArgs);
     }
   }
 };
@@ -59925,53 +60611,6 @@ const Query_laporanKartuStok_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_laporan_kartu_stok(args);
       return resource_laporan_kartu_stokPgResource.execute(selectArgs);
-    }
-  }
-};
-const argDetailsSimple_laporan_stok = [{
-  graphqlArgName: "lokasiId",
-  pgCodec: TYPES.bigint,
-  postgresArgName: "lokasi_id",
-  optional: true
-}, {
-  graphqlArgName: "barangId",
-  pgCodec: TYPES.bigint,
-  postgresArgName: "barang_id",
-  optional: true
-}, {
-  graphqlArgName: "perLokasi",
-  pgCodec: TYPES.boolean,
-  postgresArgName: "per_lokasi",
-  optional: true
-}, {
-  graphqlArgName: "per",
-  pgCodec: TYPES.date,
-  postgresArgName: "per",
-  optional: true
-}, {
-  graphqlArgName: "page",
-  pgCodec: TYPES.int,
-  postgresArgName: "page",
-  optional: true
-}, {
-  graphqlArgName: "perPage",
-  pgCodec: TYPES.int,
-  postgresArgName: "per_page",
-  optional: true
-}, {
-  graphqlArgName: "diketahui",
-  pgCodec: TYPES.timestamptz,
-  postgresArgName: "diketahui",
-  optional: true
-}];
-const makeArgs_laporan_stok = (args, path = []) => argDetailsSimple_laporan_stok.map(details => makeArg(path, args, details));
-const resource_laporan_stokPgResource = registry.pgResources["laporan_stok"];
-const Query_laporanStok_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_laporan_stok(args);
-      return resource_laporan_stokPgResource.execute(selectArgs);
     }
   }
 };
@@ -60444,6 +61083,164 @@ const Query_masterList_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_master_list(args);
       return resource_master_listPgResource.execute(selectArgs);
+    }
+  }
+};
+const DashboardKpi_penjualanHariIni_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("penjualan_hari_ini");
+    }
+  }
+};
+const DashboardKpi_penjualanBulanIni_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("penjualan_bulan_ini");
+    }
+  }
+};
+const DashboardKpi_labaKotorBulanIni_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("laba_kotor_bulan_ini");
+    }
+  }
+};
+const DashboardKpi_kasBank_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("kas_bank");
+    }
+  }
+};
+const DashboardKpi_piutangOutstanding_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("piutang_outstanding");
+    }
+  }
+};
+const DashboardKpi_piutangJatuhTempo_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("piutang_jatuh_tempo");
+    }
+  }
+};
+const DashboardKpi_hutangOutstanding_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("hutang_outstanding");
+    }
+  }
+};
+const DashboardKpi_nilaiStok_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("nilai_stok");
+    }
+  }
+};
+const DashboardKpi_stokMenipis_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("stok_menipis");
+    }
+  }
+};
+const DashboardKpi_transaksiHariIni_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("transaksi_hari_ini");
+    }
+  }
+};
+export const DashboardKpi = new GraphQLObjectType({
+  name: "DashboardKpi",
+  description: "The main figures of a tenant on its own today.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      penjualanHariIni: {
+        description: "Net sales of today, as penjualan_bersih of the income statement.",
+        type: Uang,
+        extensions: DashboardKpi_penjualanHariIni_extensions
+      },
+      penjualanBulanIni: {
+        description: "Net sales since the first of the month.",
+        type: Uang,
+        extensions: DashboardKpi_penjualanBulanIni_extensions
+      },
+      labaKotorBulanIni: {
+        description: "Net sales less cost of sales since the first of the month.",
+        type: Uang,
+        extensions: DashboardKpi_labaKotorBulanIni_extensions
+      },
+      kasBank: {
+        description: "Balance of cash and bank accounts (subclass 11).",
+        type: Uang,
+        extensions: DashboardKpi_kasBank_extensions
+      },
+      piutangOutstanding: {
+        description: "Balance of the receivable control accounts, as the receivable report.",
+        type: Uang,
+        extensions: DashboardKpi_piutangOutstanding_extensions
+      },
+      piutangJatuhTempo: {
+        description: "What of the receivables is past its due date.",
+        type: Uang,
+        extensions: DashboardKpi_piutangJatuhTempo_extensions
+      },
+      hutangOutstanding: {
+        description: "Balance of the payable control accounts, as the payable report.",
+        type: Uang,
+        extensions: DashboardKpi_hutangOutstanding_extensions
+      },
+      nilaiStok: {
+        description: "Value of the stock, goods in transit included.",
+        type: Uang,
+        extensions: DashboardKpi_nilaiStok_extensions
+      },
+      stokMenipis: {
+        description: "Active goods whose stock is below their stok_minimum.",
+        type: GraphQLInt,
+        extensions: DashboardKpi_stokMenipis_extensions
+      },
+      transaksiHariIni: {
+        description: "Final documents dated today.",
+        type: GraphQLInt,
+        extensions: DashboardKpi_transaksiHariIni_extensions
+      },
+      per: {
+        description: "Today by the tenant's clock.",
+        type: Date
+      }
+    };
+  }
+});
+const resource_dashboard_kpiPgResource = registry.pgResources["dashboard_kpi"];
+const Query_dashboardKpi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_akun_klas_list(args);
+      return resource_dashboard_kpiPgResource.execute(selectArgs);
     }
   }
 };
@@ -61570,45 +62367,6 @@ const Query_daftarModul_extensions = {
     }
   }
 };
-const Query_daftarAkunSubklas_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Query_daftarAkunSubklas_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Query_daftarAkunSubklas_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const Query_daftarAkunSubklas_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-const Query_daftarAkunSubklas_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Query_daftarAkunSubklas_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Query_daftarAkunSubklas_extensions = {
-  __proto__: null,
-  grafast: {
-    plan() {
-      return connection(resource_akun_subklasPgResource.find());
-    }
-  }
-};
 const Query_daftarJurnalBalik_first_extensions = {
   __proto__: null,
   grafast: {
@@ -61648,42 +62406,42 @@ const Query_daftarJurnalBalik_extensions = {
     }
   }
 };
-const Query_daftarSaldoHarian_first_extensions = {
+const Query_daftarAkunSubklas_first_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyFirstArg
   }
 };
-const Query_daftarSaldoHarian_offset_extensions = {
+const Query_daftarAkunSubklas_offset_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyOffsetArg
   }
 };
-const Query_daftarSaldoHarian_after_extensions = {
+const Query_daftarAkunSubklas_after_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyAfterArg
   }
 };
-const Query_daftarSaldoHarian_filter_extensions = {
+const Query_daftarAkunSubklas_filter_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
   }
 };
-const Query_daftarSaldoHarian_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Query_daftarSaldoHarian_orderBy_extensions = {
+const Query_daftarAkunSubklas_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarAkunSubklas_orderBy_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyOrderByArgToConnection
   }
 };
-const Query_daftarSaldoHarian_extensions = {
+const Query_daftarAkunSubklas_extensions = {
   __proto__: null,
   grafast: {
     plan() {
-      return connection(foreignTable_saldo_harianPgResource.find());
+      return connection(resource_akun_subklasPgResource.find());
     }
   }
 };
@@ -61723,6 +62481,45 @@ const Query_daftarTransaksiPembayaran_extensions = {
   grafast: {
     plan() {
       return connection(foreignTable_transaksi_pembayaranPgResource.find());
+    }
+  }
+};
+const Query_daftarSaldoHarian_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Query_daftarSaldoHarian_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Query_daftarSaldoHarian_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Query_daftarSaldoHarian_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Query_daftarSaldoHarian_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarSaldoHarian_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Query_daftarSaldoHarian_extensions = {
+  __proto__: null,
+  grafast: {
+    plan() {
+      return connection(foreignTable_saldo_harianPgResource.find());
     }
   }
 };
@@ -62029,6 +62826,346 @@ const Query_daftarModulRef_extensions = {
     }
   }
 };
+const Query_daftarAsetSusut_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Query_daftarAsetSusut_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Query_daftarAsetSusut_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Query_daftarAsetSusut_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Query_daftarAsetSusut_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarAsetSusut_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Query_daftarAsetSusut_extensions = {
+  __proto__: null,
+  grafast: {
+    plan() {
+      return connection(foreignTable_aset_susutPgResource.find());
+    }
+  }
+};
+const Query_daftarStokLokasi_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Query_daftarStokLokasi_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Query_daftarStokLokasi_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Query_daftarStokLokasi_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Query_daftarStokLokasi_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarStokLokasi_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Query_daftarStokLokasi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan() {
+      return connection(foreignTable_stok_lokasiPgResource.find());
+    }
+  }
+};
+export const SatuanEdge = new GraphQLObjectType({
+  name: "SatuanEdge",
+  description: "A `Satuan` edge in the connection.",
+  fields() {
+    return {
+      cursor: {
+        description: "A cursor for use in pagination.",
+        type: Cursor
+      },
+      node: {
+        description: "The `Satuan` at the end of the edge.",
+        type: new GraphQLNonNull(Satuan)
+      }
+    };
+  }
+});
+const SatuanConnection_totalCount_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: totalCountConnectionPlan
+  }
+};
+export const SatuanConnection = new GraphQLObjectType({
+  name: "SatuanConnection",
+  description: "A connection to a list of `Satuan` values.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ConnectionStep
+    }
+  },
+  fields() {
+    return {
+      nodes: {
+        description: "A list of `Satuan` objects.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(Satuan)))
+      },
+      edges: {
+        description: "A list of edges which contains the `Satuan` and cursor to aid in pagination.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(SatuanEdge)))
+      },
+      pageInfo: {
+        description: "Information to aid in pagination.",
+        type: new GraphQLNonNull(PageInfo)
+      },
+      totalCount: {
+        description: "The count of *all* `Satuan` you could get from the connection.",
+        type: new GraphQLNonNull(GraphQLInt),
+        extensions: SatuanConnection_totalCount_extensions
+      }
+    };
+  }
+});
+const Query_daftarSatuan_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Query_daftarSatuan_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Query_daftarSatuan_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Query_daftarSatuan_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+export const SatuanOrderBy = new GraphQLEnumType({
+  name: "SatuanOrderBy",
+  description: "Methods to use when ordering `Satuan`.",
+  values: {
+    __proto__: null,
+    NATURAL: {
+      value: "NATURAL"
+    },
+    PRIMARY_KEY_ASC: {
+      value: "PRIMARY_KEY_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            satuanUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "ASC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    PRIMARY_KEY_DESC: {
+      value: "PRIMARY_KEY_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            satuanUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "DESC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    ID_ASC: {
+      value: "ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply3
+        }
+      }
+    },
+    ID_DESC: {
+      value: "ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply4
+        }
+      }
+    },
+    KODE_ASC: {
+      value: "KODE_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply3
+        }
+      }
+    },
+    KODE_DESC: {
+      value: "KODE_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply4
+        }
+      }
+    },
+    NAMA_ASC: {
+      value: "NAMA_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply7
+        }
+      }
+    },
+    NAMA_DESC: {
+      value: "NAMA_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply8
+        }
+      }
+    },
+    AKTIF_ASC: {
+      value: "AKTIF_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply13
+        }
+      }
+    },
+    AKTIF_DESC: {
+      value: "AKTIF_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply14
+        }
+      }
+    },
+    DIBUAT_PADA_ASC: {
+      value: "DIBUAT_PADA_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply15
+        }
+      }
+    },
+    DIBUAT_PADA_DESC: {
+      value: "DIBUAT_PADA_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply16
+        }
+      }
+    },
+    DIUBAH_PADA_ASC: {
+      value: "DIUBAH_PADA_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply17
+        }
+      }
+    },
+    DIUBAH_PADA_DESC: {
+      value: "DIUBAH_PADA_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply18
+        }
+      }
+    },
+    CARI_ASC: {
+      value: "CARI_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply19
+        }
+      }
+    },
+    CARI_DESC: {
+      value: "CARI_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply20
+        }
+      }
+    }
+  }
+});
+const Query_daftarSatuan_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarSatuan_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Query_daftarSatuan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan() {
+      return connection(foreignTable_satuanPgResource.find());
+    }
+  }
+};
 export const AkunKlasEdge = new GraphQLObjectType({
   name: "AkunKlasEdge",
   description: "A `AkunKlas` edge in the connection.",
@@ -62198,45 +63335,6 @@ const Query_daftarAkunKlas_extensions = {
   grafast: {
     plan() {
       return connection(resource_akun_klasPgResource.find());
-    }
-  }
-};
-const Query_daftarAsetSusut_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Query_daftarAsetSusut_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Query_daftarAsetSusut_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const Query_daftarAsetSusut_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-const Query_daftarAsetSusut_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Query_daftarAsetSusut_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Query_daftarAsetSusut_extensions = {
-  __proto__: null,
-  grafast: {
-    plan() {
-      return connection(foreignTable_aset_susutPgResource.find());
     }
   }
 };
@@ -62556,307 +63654,6 @@ const Query_daftarHarga_extensions = {
   grafast: {
     plan() {
       return connection(foreignTable_hargaPgResource.find());
-    }
-  }
-};
-const Query_daftarStokLokasi_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Query_daftarStokLokasi_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Query_daftarStokLokasi_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const Query_daftarStokLokasi_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-const Query_daftarStokLokasi_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Query_daftarStokLokasi_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Query_daftarStokLokasi_extensions = {
-  __proto__: null,
-  grafast: {
-    plan() {
-      return connection(foreignTable_stok_lokasiPgResource.find());
-    }
-  }
-};
-export const SatuanEdge = new GraphQLObjectType({
-  name: "SatuanEdge",
-  description: "A `Satuan` edge in the connection.",
-  fields() {
-    return {
-      cursor: {
-        description: "A cursor for use in pagination.",
-        type: Cursor
-      },
-      node: {
-        description: "The `Satuan` at the end of the edge.",
-        type: new GraphQLNonNull(Satuan)
-      }
-    };
-  }
-});
-const SatuanConnection_totalCount_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: totalCountConnectionPlan
-  }
-};
-export const SatuanConnection = new GraphQLObjectType({
-  name: "SatuanConnection",
-  description: "A connection to a list of `Satuan` values.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ConnectionStep
-    }
-  },
-  fields() {
-    return {
-      nodes: {
-        description: "A list of `Satuan` objects.",
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(Satuan)))
-      },
-      edges: {
-        description: "A list of edges which contains the `Satuan` and cursor to aid in pagination.",
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(SatuanEdge)))
-      },
-      pageInfo: {
-        description: "Information to aid in pagination.",
-        type: new GraphQLNonNull(PageInfo)
-      },
-      totalCount: {
-        description: "The count of *all* `Satuan` you could get from the connection.",
-        type: new GraphQLNonNull(GraphQLInt),
-        extensions: SatuanConnection_totalCount_extensions
-      }
-    };
-  }
-});
-const Query_daftarSatuan_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Query_daftarSatuan_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Query_daftarSatuan_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const Query_daftarSatuan_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-export const SatuanOrderBy = new GraphQLEnumType({
-  name: "SatuanOrderBy",
-  description: "Methods to use when ordering `Satuan`.",
-  values: {
-    __proto__: null,
-    NATURAL: {
-      value: "NATURAL"
-    },
-    PRIMARY_KEY_ASC: {
-      value: "PRIMARY_KEY_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            satuanUniques[0].attributes.forEach(attributeName => {
-              queryBuilder.orderBy({
-                attribute: attributeName,
-                direction: "ASC"
-              });
-            });
-            queryBuilder.setOrderIsUnique();
-          }
-        }
-      }
-    },
-    PRIMARY_KEY_DESC: {
-      value: "PRIMARY_KEY_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            satuanUniques[0].attributes.forEach(attributeName => {
-              queryBuilder.orderBy({
-                attribute: attributeName,
-                direction: "DESC"
-              });
-            });
-            queryBuilder.setOrderIsUnique();
-          }
-        }
-      }
-    },
-    ID_ASC: {
-      value: "ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunSubklasOrderBy_extensions_grafast_apply3
-        }
-      }
-    },
-    ID_DESC: {
-      value: "ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunSubklasOrderBy_extensions_grafast_apply4
-        }
-      }
-    },
-    KODE_ASC: {
-      value: "KODE_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply3
-        }
-      }
-    },
-    KODE_DESC: {
-      value: "KODE_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply4
-        }
-      }
-    },
-    NAMA_ASC: {
-      value: "NAMA_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunSubklasOrderBy_extensions_grafast_apply7
-        }
-      }
-    },
-    NAMA_DESC: {
-      value: "NAMA_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunSubklasOrderBy_extensions_grafast_apply8
-        }
-      }
-    },
-    AKTIF_ASC: {
-      value: "AKTIF_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply13
-        }
-      }
-    },
-    AKTIF_DESC: {
-      value: "AKTIF_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply14
-        }
-      }
-    },
-    DIBUAT_PADA_ASC: {
-      value: "DIBUAT_PADA_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply15
-        }
-      }
-    },
-    DIBUAT_PADA_DESC: {
-      value: "DIBUAT_PADA_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply16
-        }
-      }
-    },
-    DIUBAH_PADA_ASC: {
-      value: "DIUBAH_PADA_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply17
-        }
-      }
-    },
-    DIUBAH_PADA_DESC: {
-      value: "DIUBAH_PADA_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply18
-        }
-      }
-    },
-    CARI_ASC: {
-      value: "CARI_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply19
-        }
-      }
-    },
-    CARI_DESC: {
-      value: "CARI_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply20
-        }
-      }
-    }
-  }
-});
-const Query_daftarSatuan_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Query_daftarSatuan_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Query_daftarSatuan_extensions = {
-  __proto__: null,
-  grafast: {
-    plan() {
-      return connection(foreignTable_satuanPgResource.find());
     }
   }
 };
@@ -63491,6 +64288,84 @@ const Query_daftarAlokasi_extensions = {
     }
   }
 };
+const Query_daftarBarangSatuan_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Query_daftarBarangSatuan_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Query_daftarBarangSatuan_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Query_daftarBarangSatuan_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Query_daftarBarangSatuan_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarBarangSatuan_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Query_daftarBarangSatuan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan() {
+      return connection(foreignTable_barang_satuanPgResource.find());
+    }
+  }
+};
+const Query_daftarOrderGerak_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Query_daftarOrderGerak_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Query_daftarOrderGerak_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Query_daftarOrderGerak_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Query_daftarOrderGerak_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarOrderGerak_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Query_daftarOrderGerak_extensions = {
+  __proto__: null,
+  grafast: {
+    plan() {
+      return connection(foreignTable_order_gerakPgResource.find());
+    }
+  }
+};
 export const LokasiEdge = new GraphQLObjectType({
   name: "LokasiEdge",
   description: "A `Lokasi` edge in the connection.",
@@ -63771,45 +64646,6 @@ const Query_daftarLokasi_extensions = {
     }
   }
 };
-const Query_daftarBarangSatuan_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Query_daftarBarangSatuan_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Query_daftarBarangSatuan_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const Query_daftarBarangSatuan_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-const Query_daftarBarangSatuan_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Query_daftarBarangSatuan_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Query_daftarBarangSatuan_extensions = {
-  __proto__: null,
-  grafast: {
-    plan() {
-      return connection(foreignTable_barang_satuanPgResource.find());
-    }
-  }
-};
 const Query_daftarDraft_first_extensions = {
   __proto__: null,
   grafast: {
@@ -63846,45 +64682,6 @@ const Query_daftarDraft_extensions = {
   grafast: {
     plan() {
       return connection(foreignTable_draftPgResource.find());
-    }
-  }
-};
-const Query_daftarOrderGerak_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Query_daftarOrderGerak_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Query_daftarOrderGerak_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const Query_daftarOrderGerak_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-const Query_daftarOrderGerak_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Query_daftarOrderGerak_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Query_daftarOrderGerak_extensions = {
-  __proto__: null,
-  grafast: {
-    plan() {
-      return connection(foreignTable_order_gerakPgResource.find());
     }
   }
 };
@@ -64122,45 +64919,6 @@ const Query_daftarAkun_extensions = {
     }
   }
 };
-const Query_daftarBarang_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const Query_daftarBarang_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const Query_daftarBarang_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const Query_daftarBarang_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
-const Query_daftarBarang_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Query_daftarBarang_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Query_daftarBarang_extensions = {
-  __proto__: null,
-  grafast: {
-    plan() {
-      return connection(foreignTable_barangPgResource.find());
-    }
-  }
-};
 const Query_daftarTransaksiBaris_first_extensions = {
   __proto__: null,
   grafast: {
@@ -64197,6 +64955,45 @@ const Query_daftarTransaksiBaris_extensions = {
   grafast: {
     plan() {
       return connection(foreignTable_transaksi_barisPgResource.find());
+    }
+  }
+};
+const Query_daftarBarang_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Query_daftarBarang_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Query_daftarBarang_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Query_daftarBarang_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Query_daftarBarang_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarBarang_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Query_daftarBarang_extensions = {
+  __proto__: null,
+  grafast: {
+    plan() {
+      return connection(foreignTable_barangPgResource.find());
     }
   }
 };
@@ -66047,16 +66844,6 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_modul_extensions
       },
-      akunSubklas: {
-        description: "Get a single `AkunSubklas`.",
-        type: AkunSubklas,
-        args: {
-          id: {
-            type: new GraphQLNonNull(GraphQLInt)
-          }
-        },
-        extensions: Query_akunSubklas_extensions
-      },
       jurnalBalik: {
         description: "Get a single `JurnalBalik`.",
         type: JurnalBalik,
@@ -66067,18 +66854,15 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_jurnalBalik_extensions
       },
-      saldoHarian: {
-        description: "Get a single `SaldoHarian`.",
-        type: SaldoHarian,
+      akunSubklas: {
+        description: "Get a single `AkunSubklas`.",
+        type: AkunSubklas,
         args: {
-          akunKode: {
-            type: new GraphQLNonNull(GraphQLString)
-          },
-          tanggal: {
-            type: new GraphQLNonNull(Date)
+          id: {
+            type: new GraphQLNonNull(GraphQLInt)
           }
         },
-        extensions: Query_saldoHarian_extensions
+        extensions: Query_akunSubklas_extensions
       },
       transaksiPembayaran: {
         description: "Get a single `TransaksiPembayaran`.",
@@ -66092,6 +66876,19 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_transaksiPembayaran_extensions
+      },
+      saldoHarian: {
+        description: "Get a single `SaldoHarian`.",
+        type: SaldoHarian,
+        args: {
+          akunKode: {
+            type: new GraphQLNonNull(GraphQLString)
+          },
+          tanggal: {
+            type: new GraphQLNonNull(Date)
+          }
+        },
+        extensions: Query_saldoHarian_extensions
       },
       pajakTarif: {
         description: "Get a single `PajakTarif`.",
@@ -66116,16 +66913,6 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_modulRef_extensions
       },
-      akunKlas: {
-        description: "Get a single `AkunKlas`.",
-        type: AkunKlas,
-        args: {
-          id: {
-            type: new GraphQLNonNull(GraphQLInt)
-          }
-        },
-        extensions: Query_akunKlas_extensions
-      },
       asetSusut: {
         description: "Get a single `AsetSusut`.",
         type: AsetSusut,
@@ -66135,29 +66922,6 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_asetSusut_extensions
-      },
-      transaksiBiaya: {
-        description: "Get a single `TransaksiBiaya`.",
-        type: TransaksiBiaya,
-        args: {
-          transaksiId: {
-            type: new GraphQLNonNull(BigInt2)
-          },
-          baris: {
-            type: new GraphQLNonNull(GraphQLInt)
-          }
-        },
-        extensions: Query_transaksiBiaya_extensions
-      },
-      harga: {
-        description: "Get a single `Harga`.",
-        type: Harga,
-        args: {
-          kode: {
-            type: new GraphQLNonNull(GraphQLString)
-          }
-        },
-        extensions: Query_harga_extensions
       },
       stokLokasi: {
         description: "Get a single `StokLokasi`.",
@@ -66191,6 +66955,39 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_satuanByKode_extensions
+      },
+      akunKlas: {
+        description: "Get a single `AkunKlas`.",
+        type: AkunKlas,
+        args: {
+          id: {
+            type: new GraphQLNonNull(GraphQLInt)
+          }
+        },
+        extensions: Query_akunKlas_extensions
+      },
+      transaksiBiaya: {
+        description: "Get a single `TransaksiBiaya`.",
+        type: TransaksiBiaya,
+        args: {
+          transaksiId: {
+            type: new GraphQLNonNull(BigInt2)
+          },
+          baris: {
+            type: new GraphQLNonNull(GraphQLInt)
+          }
+        },
+        extensions: Query_transaksiBiaya_extensions
+      },
+      harga: {
+        description: "Get a single `Harga`.",
+        type: Harga,
+        args: {
+          kode: {
+            type: new GraphQLNonNull(GraphQLString)
+          }
+        },
+        extensions: Query_harga_extensions
       },
       jenisTransaksiRef: {
         description: "Get a single `JenisTransaksiRef`.",
@@ -66278,26 +67075,6 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_alokasi_extensions
       },
-      lokasi: {
-        description: "Get a single `Lokasi`.",
-        type: Lokasi,
-        args: {
-          id: {
-            type: new GraphQLNonNull(BigInt2)
-          }
-        },
-        extensions: Query_lokasi_extensions
-      },
-      lokasiByKode: {
-        description: "Get a single `Lokasi`.",
-        type: Lokasi,
-        args: {
-          kode: {
-            type: new GraphQLNonNull(GraphQLString)
-          }
-        },
-        extensions: Query_lokasiByKode_extensions
-      },
       barangSatuan: {
         description: "Get a single `BarangSatuan`.",
         type: BarangSatuan,
@@ -66321,16 +67098,6 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_barangSatuanByBarangIdAndSatuanId_extensions
       },
-      draft: {
-        description: "Get a single `Draft`.",
-        type: Draft,
-        args: {
-          id: {
-            type: new GraphQLNonNull(BigInt2)
-          }
-        },
-        extensions: Query_draft_extensions
-      },
       orderGerak: {
         description: "Get a single `OrderGerak`.",
         type: OrderGerak,
@@ -66340,6 +67107,36 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_orderGerak_extensions
+      },
+      lokasi: {
+        description: "Get a single `Lokasi`.",
+        type: Lokasi,
+        args: {
+          id: {
+            type: new GraphQLNonNull(BigInt2)
+          }
+        },
+        extensions: Query_lokasi_extensions
+      },
+      lokasiByKode: {
+        description: "Get a single `Lokasi`.",
+        type: Lokasi,
+        args: {
+          kode: {
+            type: new GraphQLNonNull(GraphQLString)
+          }
+        },
+        extensions: Query_lokasiByKode_extensions
+      },
+      draft: {
+        description: "Get a single `Draft`.",
+        type: Draft,
+        args: {
+          id: {
+            type: new GraphQLNonNull(BigInt2)
+          }
+        },
+        extensions: Query_draft_extensions
       },
       jurnal: {
         description: "Get a single `Jurnal`.",
@@ -66453,26 +67250,6 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_akun_extensions
       },
-      barang: {
-        description: "Get a single `Barang`.",
-        type: Barang,
-        args: {
-          id: {
-            type: new GraphQLNonNull(BigInt2)
-          }
-        },
-        extensions: Query_barang_extensions
-      },
-      barangByKode: {
-        description: "Get a single `Barang`.",
-        type: Barang,
-        args: {
-          kode: {
-            type: new GraphQLNonNull(GraphQLString)
-          }
-        },
-        extensions: Query_barangByKode_extensions
-      },
       transaksiBaris: {
         description: "Get a single `TransaksiBaris`.",
         type: TransaksiBaris,
@@ -66495,6 +67272,26 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_transaksiBarisByTransaksiIdAndBaris_extensions
+      },
+      barang: {
+        description: "Get a single `Barang`.",
+        type: Barang,
+        args: {
+          id: {
+            type: new GraphQLNonNull(BigInt2)
+          }
+        },
+        extensions: Query_barang_extensions
+      },
+      barangByKode: {
+        description: "Get a single `Barang`.",
+        type: Barang,
+        args: {
+          kode: {
+            type: new GraphQLNonNull(GraphQLString)
+          }
+        },
+        extensions: Query_barangByKode_extensions
       },
       mutasiStok: {
         description: "Get a single `MutasiStok`.",
@@ -66541,6 +67338,11 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         extensions: Query_akunKlasList_extensions
       },
+      dashboardSummary: {
+        description: "This month against the last: {per, bulan_ini, bulan_lalu: {dari, sampai, penjualan, hpp, laba_kotor, beban_usaha, laba_bersih, kas_bersih, transaksi}, perubahan: percent, null where the last month had nothing}.",
+        type: JSON2,
+        extensions: Query_dashboardSummary_extensions
+      },
       jenisTransaksiList: {
         description: "The 22 kinds of transactions: {data: [{kode, jenis, nama, grup}]}.",
         type: JSON2,
@@ -66561,6 +67363,16 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         extensions: Query_tenants_extensions
       },
+      draftGet: {
+        description: "One working draft: {id, jenis, isi, versi, status, transaksi_id, dibuat_oleh, dibuat_pada, diubah_pada}.",
+        type: JSON2,
+        args: {
+          id: {
+            type: BigInt2
+          }
+        },
+        extensions: Query_draftGet_extensions
+      },
       akunSubklasList: {
         description: "The account subclasses, of one class or all: [{id, klas_id, nama}].",
         type: JSON2,
@@ -66571,15 +67383,15 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_akunSubklasList_extensions
       },
-      draftGet: {
-        description: "One working draft: {id, jenis, isi, versi, status, transaksi_id, dibuat_oleh, dibuat_pada, diubah_pada}.",
+      dashboardTrend: {
+        description: "The last days, today included (1 to 366, 30 when absent): {data: [{tanggal, penjualan, hpp, laba_kotor, transaksi}], meta: {paginate: false, total, dari, sampai}}.",
         type: JSON2,
         args: {
-          id: {
-            type: BigInt2
+          hari: {
+            type: GraphQLInt
           }
         },
-        extensions: Query_draftGet_extensions
+        extensions: Query_dashboardTrend_extensions
       },
       laporanIntegritas: {
         description: "Every tie-out of the books, derived anew: {total, data: [{pemeriksaan, kunci, harap, nyata}]}; empty means sound.",
@@ -66607,6 +67419,22 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_periodeList_extensions
       },
+      dashboardTop10: {
+        description: "The ten goods (tipe barang) or customers (pelanggan) with the largest net sales of a period: {data: [{kunci, kode, nama, qty, bruto, potongan, bersih, hpp, laba}], meta: {paginate: false, total, tipe, dari, sampai}}.",
+        type: JSON2,
+        args: {
+          tipe: {
+            type: GraphQLString
+          },
+          dari: {
+            type: Date
+          },
+          sampai: {
+            type: Date
+          }
+        },
+        extensions: Query_dashboardTop10_extensions
+      },
       preferensiTabelGet: {
         description: "The caller's columns, order and page size of a list: {kolom: [{field, tampil, lebar, urutan}], sort, per_page}.",
         type: JSON2,
@@ -66616,6 +67444,34 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_preferensiTabelGet_extensions
+      },
+      laporanStok: {
+        description: "Stock: {total, meta: {per, total_nilai, total_kontrol}, data: [{barang_id, kode, nama, lokasi_id and lokasi_nama when per_lokasi, qty, tersedia, dipesan, nilai, hpp}]}. tersedia is qty less what customers' orders reserve; dipesan is on order with suppliers; hpp is nilai / qty, null without stock.",
+        type: JSON2,
+        args: {
+          lokasiId: {
+            type: BigInt2
+          },
+          barangId: {
+            type: BigInt2
+          },
+          perLokasi: {
+            type: GraphQLBoolean
+          },
+          per: {
+            type: Date
+          },
+          page: {
+            type: GraphQLInt
+          },
+          perPage: {
+            type: GraphQLInt
+          },
+          diketahui: {
+            type: Datetime
+          }
+        },
+        extensions: Query_laporanStok_extensions
       },
       laporanBukuBesar: {
         description: "General ledger of an account: {total, meta: {saldo_awal, debit, kredit, saldo_akhir, \u2026}, data: [lines with running saldo]}; balances are debit minus kredit.",
@@ -66694,34 +67550,6 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_laporanKartuStok_extensions
-      },
-      laporanStok: {
-        description: "Stock: {total, meta: {per, total_nilai, total_kontrol}, data: [{barang_id, kode, nama, lokasi_id and lokasi_nama when per_lokasi, qty, tersedia, dipesan, nilai, hpp}]}. tersedia is qty less what customers' orders reserve; dipesan is on order with suppliers; hpp is nilai / qty, null without stock.",
-        type: JSON2,
-        args: {
-          lokasiId: {
-            type: BigInt2
-          },
-          barangId: {
-            type: BigInt2
-          },
-          perLokasi: {
-            type: GraphQLBoolean
-          },
-          per: {
-            type: Date
-          },
-          page: {
-            type: GraphQLInt
-          },
-          perPage: {
-            type: GraphQLInt
-          },
-          diketahui: {
-            type: Datetime
-          }
-        },
-        extensions: Query_laporanStok_extensions
       },
       laporanHutang: {
         description: "Payables at the day sampai: {total, meta: {per, total_sisa, total_kontrol}, extra: {ringkasan per contact}, data: [{transaksi_id, nomor, tanggal, jatuh_tempo, kontak_id, kontak_nama, akun_kode, nilai, dibayar, sisa, status, umur, hari_lewat}]}. status: belum, sebagian, lunas, outstanding; dari leaves out older documents.",
@@ -66909,6 +67737,11 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_masterList_extensions
       },
+      dashboardKpi: {
+        description: "The main figures of the tenant on its own today; each equals that of its report.",
+        type: DashboardKpi,
+        extensions: Query_dashboardKpi_extensions
+      },
       laporanNeracaSaldo: {
         description: "Trial balance of a period (this month when absent), or as it was known at a moment.",
         type: NeracaSaldo,
@@ -67090,40 +67923,6 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_daftarModul_extensions
       },
-      daftarAkunSubklas: {
-        description: "Reads and enables pagination through a set of `AkunSubklas`.",
-        type: AkunSubklasConnection,
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Query_daftarAkunSubklas_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Query_daftarAkunSubklas_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Query_daftarAkunSubklas_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: AkunSubklasFilter,
-            extensions: Query_daftarAkunSubklas_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `AkunSubklas`.",
-            type: new GraphQLList(new GraphQLNonNull(AkunSubklasOrderBy)),
-            defaultValue: Query_daftarAkunSubklas_orderBy_defaultValue,
-            extensions: Query_daftarAkunSubklas_orderBy_extensions
-          }
-        },
-        extensions: Query_daftarAkunSubklas_extensions
-      },
       daftarJurnalBalik: {
         description: "Reads and enables pagination through a set of `JurnalBalik`.",
         type: JurnalBalikConnection,
@@ -67158,39 +67957,39 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_daftarJurnalBalik_extensions
       },
-      daftarSaldoHarian: {
-        description: "Reads and enables pagination through a set of `SaldoHarian`.",
-        type: SaldoHarianConnection,
+      daftarAkunSubklas: {
+        description: "Reads and enables pagination through a set of `AkunSubklas`.",
+        type: AkunSubklasConnection,
         args: {
           first: {
             description: "How many rows at most, 1 to 500.",
             type: GraphQLInt,
             defaultValue: 100,
-            extensions: Query_daftarSaldoHarian_first_extensions
+            extensions: Query_daftarAkunSubklas_first_extensions
           },
           offset: {
             description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
             type: GraphQLInt,
-            extensions: Query_daftarSaldoHarian_offset_extensions
+            extensions: Query_daftarAkunSubklas_offset_extensions
           },
           after: {
             description: "Read all values in the set after (below) this cursor.",
             type: Cursor,
-            extensions: Query_daftarSaldoHarian_after_extensions
+            extensions: Query_daftarAkunSubklas_after_extensions
           },
           filter: {
             description: "A filter to be used in determining which values should be returned by the collection.",
-            type: SaldoHarianFilter,
-            extensions: Query_daftarSaldoHarian_filter_extensions
+            type: AkunSubklasFilter,
+            extensions: Query_daftarAkunSubklas_filter_extensions
           },
           orderBy: {
-            description: "The method to use when ordering `SaldoHarian`.",
-            type: new GraphQLList(new GraphQLNonNull(SaldoHarianOrderBy)),
-            defaultValue: Query_daftarSaldoHarian_orderBy_defaultValue,
-            extensions: Query_daftarSaldoHarian_orderBy_extensions
+            description: "The method to use when ordering `AkunSubklas`.",
+            type: new GraphQLList(new GraphQLNonNull(AkunSubklasOrderBy)),
+            defaultValue: Query_daftarAkunSubklas_orderBy_defaultValue,
+            extensions: Query_daftarAkunSubklas_orderBy_extensions
           }
         },
-        extensions: Query_daftarSaldoHarian_extensions
+        extensions: Query_daftarAkunSubklas_extensions
       },
       daftarTransaksiPembayaran: {
         description: "Reads and enables pagination through a set of `TransaksiPembayaran`.",
@@ -67225,6 +68024,40 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_daftarTransaksiPembayaran_extensions
+      },
+      daftarSaldoHarian: {
+        description: "Reads and enables pagination through a set of `SaldoHarian`.",
+        type: SaldoHarianConnection,
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Query_daftarSaldoHarian_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Query_daftarSaldoHarian_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Query_daftarSaldoHarian_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: SaldoHarianFilter,
+            extensions: Query_daftarSaldoHarian_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `SaldoHarian`.",
+            type: new GraphQLList(new GraphQLNonNull(SaldoHarianOrderBy)),
+            defaultValue: Query_daftarSaldoHarian_orderBy_defaultValue,
+            extensions: Query_daftarSaldoHarian_orderBy_extensions
+          }
+        },
+        extensions: Query_daftarSaldoHarian_extensions
       },
       daftarPajakTarif: {
         description: "Reads and enables pagination through a set of `PajakTarif`.",
@@ -67294,40 +68127,6 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_daftarModulRef_extensions
       },
-      daftarAkunKlas: {
-        description: "Reads and enables pagination through a set of `AkunKlas`.",
-        type: AkunKlasConnection,
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Query_daftarAkunKlas_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Query_daftarAkunKlas_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Query_daftarAkunKlas_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: AkunKlasFilter,
-            extensions: Query_daftarAkunKlas_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `AkunKlas`.",
-            type: new GraphQLList(new GraphQLNonNull(AkunKlasOrderBy)),
-            defaultValue: Query_daftarAkunKlas_orderBy_defaultValue,
-            extensions: Query_daftarAkunKlas_orderBy_extensions
-          }
-        },
-        extensions: Query_daftarAkunKlas_extensions
-      },
       daftarAsetSusut: {
         description: "Reads and enables pagination through a set of `AsetSusut`.",
         type: AsetSusutConnection,
@@ -67361,74 +68160,6 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_daftarAsetSusut_extensions
-      },
-      daftarTransaksiBiaya: {
-        description: "Reads and enables pagination through a set of `TransaksiBiaya`.",
-        type: TransaksiBiayaConnection,
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Query_daftarTransaksiBiaya_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Query_daftarTransaksiBiaya_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Query_daftarTransaksiBiaya_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: TransaksiBiayaFilter,
-            extensions: Query_daftarTransaksiBiaya_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `TransaksiBiaya`.",
-            type: new GraphQLList(new GraphQLNonNull(TransaksiBiayaOrderBy)),
-            defaultValue: Query_daftarTransaksiBiaya_orderBy_defaultValue,
-            extensions: Query_daftarTransaksiBiaya_orderBy_extensions
-          }
-        },
-        extensions: Query_daftarTransaksiBiaya_extensions
-      },
-      daftarHarga: {
-        description: "Reads and enables pagination through a set of `Harga`.",
-        type: HargaConnection,
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Query_daftarHarga_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Query_daftarHarga_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Query_daftarHarga_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: HargaFilter,
-            extensions: Query_daftarHarga_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `Harga`.",
-            type: new GraphQLList(new GraphQLNonNull(HargaOrderBy)),
-            defaultValue: Query_daftarHarga_orderBy_defaultValue,
-            extensions: Query_daftarHarga_orderBy_extensions
-          }
-        },
-        extensions: Query_daftarHarga_extensions
       },
       daftarStokLokasi: {
         description: "Reads and enables pagination through a set of `StokLokasi`.",
@@ -67497,6 +68228,108 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_daftarSatuan_extensions
+      },
+      daftarAkunKlas: {
+        description: "Reads and enables pagination through a set of `AkunKlas`.",
+        type: AkunKlasConnection,
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Query_daftarAkunKlas_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Query_daftarAkunKlas_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Query_daftarAkunKlas_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: AkunKlasFilter,
+            extensions: Query_daftarAkunKlas_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `AkunKlas`.",
+            type: new GraphQLList(new GraphQLNonNull(AkunKlasOrderBy)),
+            defaultValue: Query_daftarAkunKlas_orderBy_defaultValue,
+            extensions: Query_daftarAkunKlas_orderBy_extensions
+          }
+        },
+        extensions: Query_daftarAkunKlas_extensions
+      },
+      daftarTransaksiBiaya: {
+        description: "Reads and enables pagination through a set of `TransaksiBiaya`.",
+        type: TransaksiBiayaConnection,
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Query_daftarTransaksiBiaya_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Query_daftarTransaksiBiaya_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Query_daftarTransaksiBiaya_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: TransaksiBiayaFilter,
+            extensions: Query_daftarTransaksiBiaya_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `TransaksiBiaya`.",
+            type: new GraphQLList(new GraphQLNonNull(TransaksiBiayaOrderBy)),
+            defaultValue: Query_daftarTransaksiBiaya_orderBy_defaultValue,
+            extensions: Query_daftarTransaksiBiaya_orderBy_extensions
+          }
+        },
+        extensions: Query_daftarTransaksiBiaya_extensions
+      },
+      daftarHarga: {
+        description: "Reads and enables pagination through a set of `Harga`.",
+        type: HargaConnection,
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Query_daftarHarga_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Query_daftarHarga_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Query_daftarHarga_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: HargaFilter,
+            extensions: Query_daftarHarga_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `Harga`.",
+            type: new GraphQLList(new GraphQLNonNull(HargaOrderBy)),
+            defaultValue: Query_daftarHarga_orderBy_defaultValue,
+            extensions: Query_daftarHarga_orderBy_extensions
+          }
+        },
+        extensions: Query_daftarHarga_extensions
       },
       daftarJenisTransaksiRef: {
         description: "Reads and enables pagination through a set of `JenisTransaksiRef`.",
@@ -67702,40 +68535,6 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_daftarAlokasi_extensions
       },
-      daftarLokasi: {
-        description: "Reads and enables pagination through a set of `Lokasi`.",
-        type: LokasiConnection,
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Query_daftarLokasi_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Query_daftarLokasi_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Query_daftarLokasi_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: LokasiFilter,
-            extensions: Query_daftarLokasi_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `Lokasi`.",
-            type: new GraphQLList(new GraphQLNonNull(LokasiOrderBy)),
-            defaultValue: Query_daftarLokasi_orderBy_defaultValue,
-            extensions: Query_daftarLokasi_orderBy_extensions
-          }
-        },
-        extensions: Query_daftarLokasi_extensions
-      },
       daftarBarangSatuan: {
         description: "Reads and enables pagination through a set of `BarangSatuan`.",
         type: BarangSatuanConnection,
@@ -67770,40 +68569,6 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_daftarBarangSatuan_extensions
       },
-      daftarDraft: {
-        description: "Reads and enables pagination through a set of `Draft`.",
-        type: DraftConnection,
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Query_daftarDraft_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Query_daftarDraft_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Query_daftarDraft_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: DraftFilter,
-            extensions: Query_daftarDraft_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `Draft`.",
-            type: new GraphQLList(new GraphQLNonNull(DraftOrderBy)),
-            defaultValue: Query_daftarDraft_orderBy_defaultValue,
-            extensions: Query_daftarDraft_orderBy_extensions
-          }
-        },
-        extensions: Query_daftarDraft_extensions
-      },
       daftarOrderGerak: {
         description: "Reads and enables pagination through a set of `OrderGerak`.",
         type: OrderGerakConnection,
@@ -67837,6 +68602,74 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_daftarOrderGerak_extensions
+      },
+      daftarLokasi: {
+        description: "Reads and enables pagination through a set of `Lokasi`.",
+        type: LokasiConnection,
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Query_daftarLokasi_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Query_daftarLokasi_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Query_daftarLokasi_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: LokasiFilter,
+            extensions: Query_daftarLokasi_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `Lokasi`.",
+            type: new GraphQLList(new GraphQLNonNull(LokasiOrderBy)),
+            defaultValue: Query_daftarLokasi_orderBy_defaultValue,
+            extensions: Query_daftarLokasi_orderBy_extensions
+          }
+        },
+        extensions: Query_daftarLokasi_extensions
+      },
+      daftarDraft: {
+        description: "Reads and enables pagination through a set of `Draft`.",
+        type: DraftConnection,
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Query_daftarDraft_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Query_daftarDraft_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Query_daftarDraft_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: DraftFilter,
+            extensions: Query_daftarDraft_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `Draft`.",
+            type: new GraphQLList(new GraphQLNonNull(DraftOrderBy)),
+            defaultValue: Query_daftarDraft_orderBy_defaultValue,
+            extensions: Query_daftarDraft_orderBy_extensions
+          }
+        },
+        extensions: Query_daftarDraft_extensions
       },
       daftarJurnal: {
         description: "Reads and enables pagination through a set of `Jurnal`.",
@@ -68042,40 +68875,6 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_daftarAkun_extensions
       },
-      daftarBarang: {
-        description: "Reads and enables pagination through a set of `Barang`.",
-        type: BarangConnection,
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Query_daftarBarang_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Query_daftarBarang_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Query_daftarBarang_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: BarangFilter,
-            extensions: Query_daftarBarang_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `Barang`.",
-            type: new GraphQLList(new GraphQLNonNull(BarangOrderBy)),
-            defaultValue: Query_daftarBarang_orderBy_defaultValue,
-            extensions: Query_daftarBarang_orderBy_extensions
-          }
-        },
-        extensions: Query_daftarBarang_extensions
-      },
       daftarTransaksiBaris: {
         description: "Reads and enables pagination through a set of `TransaksiBaris`.",
         type: TransaksiBarisConnection,
@@ -68109,6 +68908,40 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_daftarTransaksiBaris_extensions
+      },
+      daftarBarang: {
+        description: "Reads and enables pagination through a set of `Barang`.",
+        type: BarangConnection,
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Query_daftarBarang_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Query_daftarBarang_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Query_daftarBarang_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: BarangFilter,
+            extensions: Query_daftarBarang_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `Barang`.",
+            type: new GraphQLList(new GraphQLNonNull(BarangOrderBy)),
+            defaultValue: Query_daftarBarang_orderBy_defaultValue,
+            extensions: Query_daftarBarang_orderBy_extensions
+          }
+        },
+        extensions: Query_daftarBarang_extensions
       },
       daftarMutasiStok: {
         description: "Reads and enables pagination through a set of `MutasiStok`.",
@@ -68219,7 +69052,7 @@ function getClientMutationIdForCustomMutationPlan($object) {
   const $result = $object.getStepForKey("result");
   return $result.getMeta("clientMutationId");
 }
-const TransaksiCancelPayload_clientMutationId_extensions = {
+const DashboardTriggerPayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
     plan: getClientMutationIdForCustomMutationPlan
@@ -68227,6 +69060,202 @@ const TransaksiCancelPayload_clientMutationId_extensions = {
 };
 const planCustomMutationPayloadResult = $object => {
   return $object.get("result");
+};
+const DashboardTriggerPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const DashboardTriggerPayload = new GraphQLObjectType({
+  name: "DashboardTriggerPayload",
+  description: "The output of our `dashboardTrigger` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: DashboardTriggerPayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: DashboardTriggerPayload_result_extensions
+      }
+    };
+  }
+});
+function applyClientMutationIdForCustomMutation(qb, val) {
+  qb.setMeta("clientMutationId", val);
+}
+const DashboardTriggerInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const DashboardTriggerInput = new GraphQLInputObjectType({
+  name: "DashboardTriggerInput",
+  description: "All input for the `dashboardTrigger` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: DashboardTriggerInput_clientMutationId_extensions
+      }
+    };
+  }
+});
+function pgSelectFromPayload($payload) {
+  const $result = $payload.getStepForKey("result");
+  const $parent = "getParentStep" in $result ? $result.getParentStep() : $result;
+  const $pgSelect = "getClassStep" in $parent ? $parent.getClassStep() : $parent;
+  if ($pgSelect instanceof PgSelectStep) {
+    return $pgSelect;
+  } else {
+    throw new Error(`Could not determine PgSelectStep for ${$result}`);
+  }
+}
+function applyInputArgViaPgSelect(_, $payload, arg) {
+  const $pgSelect = pgSelectFromPayload($payload);
+  arg.apply($pgSelect);
+}
+const Mutation_dashboardTrigger_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const resource_dashboard_triggerPgResource = registry.pgResources["dashboard_trigger"];
+const Mutation_dashboardTrigger_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_akun_klas_list(args, ["input"]);
+      const $result = resource_dashboard_triggerPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const DraftReplacePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const DraftReplacePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const DraftReplacePayload = new GraphQLObjectType({
+  name: "DraftReplacePayload",
+  description: "The output of our `draftReplace` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: DraftReplacePayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: DraftReplacePayload_result_extensions
+      }
+    };
+  }
+});
+const DraftReplaceInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const DraftReplaceInput = new GraphQLInputObjectType({
+  name: "DraftReplaceInput",
+  description: "All input for the `draftReplace` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: DraftReplaceInput_clientMutationId_extensions
+      },
+      id: {
+        type: BigInt2
+      },
+      isi: {
+        type: JSON2
+      },
+      versi: {
+        type: GraphQLInt
+      },
+      jenis: {
+        type: JenisTransaksi
+      }
+    };
+  }
+});
+const Mutation_draftReplace_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_draft_replace = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "isi",
+  pgCodec: jsonbCodec,
+  postgresArgName: "isi"
+}, {
+  graphqlArgName: "versi",
+  pgCodec: TYPES.int,
+  postgresArgName: "versi"
+}, {
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis",
+  optional: true
+}];
+const makeArgs_draft_replace = (args, path = []) => argDetailsSimple_draft_replace.map(details => makeArg(path, args, details));
+const resource_draft_replacePgResource = registry.pgResources["draft_replace"];
+const Mutation_draftReplace_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_draft_replace(args, ["input"]);
+      const $result = resource_draft_replacePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const TransaksiCancelPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
 };
 const TransaksiCancelPayload_result_extensions = {
   __proto__: null,
@@ -68257,9 +69286,6 @@ export const TransaksiCancelPayload = new GraphQLObjectType({
     };
   }
 });
-function applyClientMutationIdForCustomMutation(qb, val) {
-  qb.setMeta("clientMutationId", val);
-}
 const TransaksiCancelInput_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -68286,20 +69312,6 @@ export const TransaksiCancelInput = new GraphQLInputObjectType({
     };
   }
 });
-function pgSelectFromPayload($payload) {
-  const $result = $payload.getStepForKey("result");
-  const $parent = "getParentStep" in $result ? $result.getParentStep() : $result;
-  const $pgSelect = "getClassStep" in $parent ? $parent.getClassStep() : $parent;
-  if ($pgSelect instanceof PgSelectStep) {
-    return $pgSelect;
-  } else {
-    throw new Error(`Could not determine PgSelectStep for ${$result}`);
-  }
-}
-function applyInputArgViaPgSelect(_, $payload, arg) {
-  const $pgSelect = pgSelectFromPayload($payload);
-  arg.apply($pgSelect);
-}
 const Mutation_transaksiCancel_input_extensions = {
   __proto__: null,
   grafast: {
@@ -68420,111 +69432,6 @@ const Mutation_transaksiPatch_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_transaksi_patch(args, ["input"]);
       const $result = resource_transaksi_patchPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const DraftReplacePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const DraftReplacePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const DraftReplacePayload = new GraphQLObjectType({
-  name: "DraftReplacePayload",
-  description: "The output of our `draftReplace` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: DraftReplacePayload_clientMutationId_extensions
-      },
-      result: {
-        type: GraphQLBoolean,
-        extensions: DraftReplacePayload_result_extensions
-      }
-    };
-  }
-});
-const DraftReplaceInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const DraftReplaceInput = new GraphQLInputObjectType({
-  name: "DraftReplaceInput",
-  description: "All input for the `draftReplace` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: DraftReplaceInput_clientMutationId_extensions
-      },
-      id: {
-        type: BigInt2
-      },
-      isi: {
-        type: JSON2
-      },
-      versi: {
-        type: GraphQLInt
-      },
-      jenis: {
-        type: JenisTransaksi
-      }
-    };
-  }
-});
-const Mutation_draftReplace_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_draft_replace = [{
-  graphqlArgName: "id",
-  pgCodec: TYPES.bigint,
-  postgresArgName: "id"
-}, {
-  graphqlArgName: "isi",
-  pgCodec: jsonbCodec,
-  postgresArgName: "isi"
-}, {
-  graphqlArgName: "versi",
-  pgCodec: TYPES.int,
-  postgresArgName: "versi"
-}, {
-  graphqlArgName: "jenis",
-  pgCodec: jenisTransaksiCodec,
-  postgresArgName: "jenis",
-  optional: true
-}];
-const makeArgs_draft_replace = (args, path = []) => argDetailsSimple_draft_replace.map(details => makeArg(path, args, details));
-const resource_draft_replacePgResource = registry.pgResources["draft_replace"];
-const Mutation_draftReplace_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_draft_replace(args, ["input"]);
-      const $result = resource_draft_replacePgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
@@ -68815,747 +69722,19 @@ const Mutation_masterReplace_extensions = {
     }
   }
 };
-const PeriodeSetPayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const PeriodeSetPayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const PeriodeSetPayload = new GraphQLObjectType({
-  name: "PeriodeSetPayload",
-  description: "The output of our `periodeSet` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: PeriodeSetPayload_clientMutationId_extensions
-      },
-      result: {
-        type: GraphQLBoolean,
-        extensions: PeriodeSetPayload_result_extensions
-      }
-    };
-  }
-});
-const PeriodeSetInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const PeriodeSetInput = new GraphQLInputObjectType({
-  name: "PeriodeSetInput",
-  description: "All input for the `periodeSet` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: PeriodeSetInput_clientMutationId_extensions
-      },
-      bulan: {
-        type: Date
-      },
-      status: {
-        type: PeriodeStatus
-      }
-    };
-  }
-});
-const Mutation_periodeSet_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_periode_set = [{
-  graphqlArgName: "bulan",
-  pgCodec: TYPES.date,
-  postgresArgName: "bulan"
-}, {
-  graphqlArgName: "status",
-  pgCodec: periodeStatusCodec,
-  postgresArgName: "status"
-}];
-const makeArgs_periode_set = (args, path = []) => argDetailsSimple_periode_set.map(details => makeArg(path, args, details));
-const resource_periode_setPgResource = registry.pgResources["periode_set"];
-const Mutation_periodeSet_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_periode_set(args, ["input"]);
-      const $result = resource_periode_setPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const PreferensiTabelSetPayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const PreferensiTabelSetPayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const PreferensiTabelSetPayload = new GraphQLObjectType({
-  name: "PreferensiTabelSetPayload",
-  description: "The output of our `preferensiTabelSet` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: PreferensiTabelSetPayload_clientMutationId_extensions
-      },
-      result: {
-        type: GraphQLBoolean,
-        extensions: PreferensiTabelSetPayload_result_extensions
-      }
-    };
-  }
-});
-const PreferensiTabelSetInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-const DokumenPreferensiKolomInput_field_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("field", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenPreferensiKolomInput_tampil_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("tampil", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenPreferensiKolomInput_lebar_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("lebar", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-function DokumenPreferensiKolomInput_urutan_extensions_grafast_apply(obj, val, info) {
-  obj.set("urutan", bakedInputRuntime(info.schema, info.field.type, val));
-}
-const DokumenPreferensiKolomInput_urutan_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenPreferensiKolomInput_urutan_extensions_grafast_apply
-  }
-};
-export const DokumenPreferensiKolomInput = new GraphQLInputObjectType({
-  name: "DokumenPreferensiKolomInput",
-  description: "An input for mutations affecting `DokumenPreferensiKolom`",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      baked: createObjectAndApplyChildren
-    }
-  },
-  isOneOf: undefined,
-  fields() {
-    return {
-      field: {
-        description: "A field of the transaction list, standard or computed. Required.",
-        type: GraphQLString,
-        extensions: DokumenPreferensiKolomInput_field_extensions
-      },
-      tampil: {
-        description: "Whether it is shown; default true.",
-        type: GraphQLBoolean,
-        extensions: DokumenPreferensiKolomInput_tampil_extensions
-      },
-      lebar: {
-        description: "Width in pixels, 20 to 2000; null: automatic.",
-        type: GraphQLInt,
-        extensions: DokumenPreferensiKolomInput_lebar_extensions
-      },
-      urutan: {
-        description: "Place among the columns, 1 to 1000; that in the list when absent.",
-        type: GraphQLInt,
-        extensions: DokumenPreferensiKolomInput_urutan_extensions
-      }
-    };
-  }
-});
-const DokumenPreferensiTabelInput_kolom_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("kolom", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenPreferensiTabelInput_sort_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: PermintaanListInput_sort_extensions_grafast_apply
-  }
-};
-const DokumenPreferensiTabelInput_perPage_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: PermintaanListInput_perPage_extensions_grafast_apply
-  }
-};
-export const DokumenPreferensiTabelInput = new GraphQLInputObjectType({
-  name: "DokumenPreferensiTabelInput",
-  description: "An input for mutations affecting `DokumenPreferensiTabel`",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      baked: createObjectAndApplyChildren
-    }
-  },
-  isOneOf: undefined,
-  fields() {
-    return {
-      kolom: {
-        description: "Columns, each field once. Required.",
-        type: new GraphQLList(DokumenPreferensiKolomInput),
-        extensions: DokumenPreferensiTabelInput_kolom_extensions
-      },
-      sort: {
-        description: "Order as the list's sort: nama:asc,id:desc. Default tanggal:desc,id:desc.",
-        type: GraphQLString,
-        extensions: DokumenPreferensiTabelInput_sort_extensions
-      },
-      perPage: {
-        description: "Rows per page, 1 to 500. Default 20.",
-        type: GraphQLInt,
-        extensions: DokumenPreferensiTabelInput_perPage_extensions
-      }
-    };
-  }
-});
-export const PreferensiTabelSetInput = new GraphQLInputObjectType({
-  name: "PreferensiTabelSetInput",
-  description: "All input for the `preferensiTabelSet` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: PreferensiTabelSetInput_clientMutationId_extensions
-      },
-      jenis: {
-        type: JenisTransaksi
-      },
-      preferensi: {
-        type: DokumenPreferensiTabelInput
-      }
-    };
-  }
-});
-const Mutation_preferensiTabelSet_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_preferensi_tabel_set = [{
-  graphqlArgName: "jenis",
-  pgCodec: jenisTransaksiCodec,
-  postgresArgName: "jenis"
-}, {
-  graphqlArgName: "preferensi",
-  pgCodec: preferensiTabelInputCodec,
-  postgresArgName: "preferensi"
-}];
-const makeArgs_preferensi_tabel_set = (args, path = []) => argDetailsSimple_preferensi_tabel_set.map(details => makeArg(path, args, details));
-const resource_preferensi_tabel_setPgResource = registry.pgResources["preferensi_tabel_set"];
-const Mutation_preferensiTabelSet_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_preferensi_tabel_set(args, ["input"]);
-      const $result = resource_preferensi_tabel_setPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const KasBankSimulatePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const KasBankSimulatePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const KasBankSimulatePayload = new GraphQLObjectType({
-  name: "KasBankSimulatePayload",
-  description: "The output of our `kasBankSimulate` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: KasBankSimulatePayload_clientMutationId_extensions
-      },
-      result: {
-        type: JSON2,
-        extensions: KasBankSimulatePayload_result_extensions
-      }
-    };
-  }
-});
-const KasBankSimulateInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-function DokumenKasBankInput_tanggal_extensions_grafast_apply(obj, val, info) {
-  obj.set("tanggal", bakedInputRuntime(info.schema, info.field.type, val));
-}
-const DokumenKasBankInput_tanggal_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
-  }
-};
-function DokumenKasBankInput_lokasiId_extensions_grafast_apply(obj, val, info) {
-  obj.set("lokasi_id", bakedInputRuntime(info.schema, info.field.type, val));
-}
-const DokumenKasBankInput_lokasiId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
-  }
-};
-function DokumenKasBankInput_nomorReferensi_extensions_grafast_apply(obj, val, info) {
-  obj.set("nomor_referensi", bakedInputRuntime(info.schema, info.field.type, val));
-}
-const DokumenKasBankInput_nomorReferensi_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
-  }
-};
-function DokumenKasBankInput_keterangan_extensions_grafast_apply(obj, val, info) {
-  obj.set("keterangan", bakedInputRuntime(info.schema, info.field.type, val));
-}
-const DokumenKasBankInput_keterangan_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
-  }
-};
-const DokumenKasBankInput_akunAsal_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("akun_asal", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenKasBankInput_akunTujuan_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("akun_tujuan", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-function DokumenKasBankInput_jumlah_extensions_grafast_apply(obj, val, info) {
-  obj.set("jumlah", bakedInputRuntime(info.schema, info.field.type, val));
-}
-const DokumenKasBankInput_jumlah_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenKasBankInput_jumlah_extensions_grafast_apply
-  }
-};
-const DokumenKasBankInput_biayaAdmin_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("biaya_admin", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenKasBankInput_transit_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("transit", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-export const DokumenKasBankInput = new GraphQLInputObjectType({
-  name: "DokumenKasBankInput",
-  description: "An input for mutations affecting `DokumenKasBank`",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      baked: createObjectAndApplyChildren
-    }
-  },
-  isOneOf: undefined,
-  fields() {
-    return {
-      tanggal: {
-        type: Date,
-        extensions: DokumenKasBankInput_tanggal_extensions
-      },
-      lokasiId: {
-        type: BigInt2,
-        extensions: DokumenKasBankInput_lokasiId_extensions
-      },
-      nomorReferensi: {
-        type: GraphQLString,
-        extensions: DokumenKasBankInput_nomorReferensi_extensions
-      },
-      keterangan: {
-        type: GraphQLString,
-        extensions: DokumenKasBankInput_keterangan_extensions
-      },
-      akunAsal: {
-        description: "Account that the money leaves. Required.",
-        type: GraphQLString,
-        extensions: DokumenKasBankInput_akunAsal_extensions
-      },
-      akunTujuan: {
-        description: "Account that it reaches. Required.",
-        type: GraphQLString,
-        extensions: DokumenKasBankInput_akunTujuan_extensions
-      },
-      jumlah: {
-        description: "What arrives, > 0. Required.",
-        type: BigFloat,
-        extensions: DokumenKasBankInput_jumlah_extensions
-      },
-      biayaAdmin: {
-        description: "Fee taken from akun_asal besides.",
-        type: BigFloat,
-        extensions: DokumenKasBankInput_biayaAdmin_extensions
-      },
-      transit: {
-        description: "The money is under way until its receipt is reported (terima).",
-        type: GraphQLBoolean,
-        extensions: DokumenKasBankInput_transit_extensions
-      }
-    };
-  }
-});
-export const KasBankSimulateInput = new GraphQLInputObjectType({
-  name: "KasBankSimulateInput",
-  description: "All input for the `kasBankSimulate` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: KasBankSimulateInput_clientMutationId_extensions
-      },
-      dokumen: {
-        type: DokumenKasBankInput
-      }
-    };
-  }
-});
-const Mutation_kasBankSimulate_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_kas_bank_simulate = [{
-  graphqlArgName: "dokumen",
-  pgCodec: kasBankInputCodec,
-  postgresArgName: "dokumen"
-}];
-const makeArgs_kas_bank_simulate = (args, path = []) => argDetailsSimple_kas_bank_simulate.map(details => makeArg(path, args, details));
-const resource_kas_bank_simulatePgResource = registry.pgResources["kas_bank_simulate"];
-const Mutation_kasBankSimulate_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_kas_bank_simulate(args, ["input"]);
-      const $result = resource_kas_bank_simulatePgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const KasBankReplacePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const KasBankReplacePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const KasBankReplacePayload = new GraphQLObjectType({
-  name: "KasBankReplacePayload",
-  description: "The output of our `kasBankReplace` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: KasBankReplacePayload_clientMutationId_extensions
-      },
-      result: {
-        type: GraphQLBoolean,
-        extensions: KasBankReplacePayload_result_extensions
-      }
-    };
-  }
-});
-const KasBankReplaceInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const KasBankReplaceInput = new GraphQLInputObjectType({
-  name: "KasBankReplaceInput",
-  description: "All input for the `kasBankReplace` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: KasBankReplaceInput_clientMutationId_extensions
-      },
-      id: {
-        type: BigInt2
-      },
-      dokumen: {
-        type: DokumenKasBankInput
-      }
-    };
-  }
-});
-const Mutation_kasBankReplace_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_kas_bank_replace = [{
-  graphqlArgName: "id",
-  pgCodec: TYPES.bigint,
-  postgresArgName: "id"
-}, {
-  graphqlArgName: "dokumen",
-  pgCodec: kasBankInputCodec,
-  postgresArgName: "dokumen"
-}];
-const makeArgs_kas_bank_replace = (args, path = []) => argDetailsSimple_kas_bank_replace.map(details => makeArg(path, args, details));
-const resource_kas_bank_replacePgResource = registry.pgResources["kas_bank_replace"];
-const Mutation_kasBankReplace_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_kas_bank_replace(args, ["input"]);
-      const $result = resource_kas_bank_replacePgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const DraftCreatePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const DraftDibuat_originalRequestId_extensions_grafast_plan = $record => {
-  return $record.get("original_request_id");
-};
-const DraftDibuat_originalRequestId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: DraftDibuat_originalRequestId_extensions_grafast_plan
-  }
-};
-export const DraftDibuat = new GraphQLObjectType({
-  name: "DraftDibuat",
-  description: "The working draft made; idempotent is true when an earlier answer is repeated.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      id: {
-        type: BigInt2
-      },
-      versi: {
-        type: GraphQLInt
-      },
-      idempotent: {
-        type: GraphQLBoolean
-      },
-      originalRequestId: {
-        type: GraphQLString,
-        extensions: DraftDibuat_originalRequestId_extensions
-      }
-    };
-  }
-});
-const DraftCreatePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const DraftCreatePayload = new GraphQLObjectType({
-  name: "DraftCreatePayload",
-  description: "The output of our `draftCreate` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: DraftCreatePayload_clientMutationId_extensions
-      },
-      result: {
-        type: DraftDibuat,
-        extensions: DraftCreatePayload_result_extensions
-      }
-    };
-  }
-});
-const DraftCreateInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const DraftCreateInput = new GraphQLInputObjectType({
-  name: "DraftCreateInput",
-  description: "All input for the `draftCreate` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: DraftCreateInput_clientMutationId_extensions
-      },
-      jenis: {
-        type: JenisTransaksi
-      },
-      isi: {
-        type: JSON2
-      }
-    };
-  }
-});
-const Mutation_draftCreate_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_draft_create = [{
-  graphqlArgName: "jenis",
-  pgCodec: jenisTransaksiCodec,
-  postgresArgName: "jenis"
-}, {
-  graphqlArgName: "isi",
-  pgCodec: jsonbCodec,
-  postgresArgName: "isi",
-  optional: true
-}];
-const makeArgs_draft_create = (args, path = []) => argDetailsSimple_draft_create.map(details => makeArg(path, args, details));
-const resource_draft_createPgResource = registry.pgResources["draft_create"];
-const Mutation_draftCreate_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_draft_create(args, ["input"]);
-      const $result = resource_draft_createPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
 const SatuanCreatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
     plan: getClientMutationIdForCustomMutationPlan
   }
 };
+const MasterDibuat_originalRequestId_extensions_grafast_plan = $record => {
+  return $record.get("original_request_id");
+};
 const MasterDibuat_originalRequestId_extensions = {
   __proto__: null,
   grafast: {
-    plan: DraftDibuat_originalRequestId_extensions_grafast_plan
+    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
   }
 };
 export const MasterDibuat = new GraphQLObjectType({
@@ -69788,16 +69967,22 @@ const DokumenHargaInput_nama_extensions = {
     apply: DokumenSatuanInput_nama_extensions_grafast_apply
   }
 };
+function DokumenHargaInput_keterangan_extensions_grafast_apply(obj, val, info) {
+  obj.set("keterangan", bakedInputRuntime(info.schema, info.field.type, val));
+}
 const DokumenHargaInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
+function DokumenHargaInput_urutan_extensions_grafast_apply(obj, val, info) {
+  obj.set("urutan", bakedInputRuntime(info.schema, info.field.type, val));
+}
 const DokumenHargaInput_urutan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPreferensiKolomInput_urutan_extensions_grafast_apply
+    apply: DokumenHargaInput_urutan_extensions_grafast_apply
   }
 };
 const DokumenHargaInput_aktif_extensions = {
@@ -70072,6 +70257,728 @@ const Mutation_barangSatuanCreate_extensions = {
     }
   }
 };
+const DraftCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const DraftDibuat_originalRequestId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+  }
+};
+export const DraftDibuat = new GraphQLObjectType({
+  name: "DraftDibuat",
+  description: "The working draft made; idempotent is true when an earlier answer is repeated.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: BigInt2
+      },
+      versi: {
+        type: GraphQLInt
+      },
+      idempotent: {
+        type: GraphQLBoolean
+      },
+      originalRequestId: {
+        type: GraphQLString,
+        extensions: DraftDibuat_originalRequestId_extensions
+      }
+    };
+  }
+});
+const DraftCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const DraftCreatePayload = new GraphQLObjectType({
+  name: "DraftCreatePayload",
+  description: "The output of our `draftCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: DraftCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: DraftDibuat,
+        extensions: DraftCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const DraftCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const DraftCreateInput = new GraphQLInputObjectType({
+  name: "DraftCreateInput",
+  description: "All input for the `draftCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: DraftCreateInput_clientMutationId_extensions
+      },
+      jenis: {
+        type: JenisTransaksi
+      },
+      isi: {
+        type: JSON2
+      }
+    };
+  }
+});
+const Mutation_draftCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_draft_create = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}, {
+  graphqlArgName: "isi",
+  pgCodec: jsonbCodec,
+  postgresArgName: "isi",
+  optional: true
+}];
+const makeArgs_draft_create = (args, path = []) => argDetailsSimple_draft_create.map(details => makeArg(path, args, details));
+const resource_draft_createPgResource = registry.pgResources["draft_create"];
+const Mutation_draftCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_draft_create(args, ["input"]);
+      const $result = resource_draft_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const PeriodeSetPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const PeriodeSetPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const PeriodeSetPayload = new GraphQLObjectType({
+  name: "PeriodeSetPayload",
+  description: "The output of our `periodeSet` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: PeriodeSetPayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: PeriodeSetPayload_result_extensions
+      }
+    };
+  }
+});
+const PeriodeSetInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const PeriodeSetInput = new GraphQLInputObjectType({
+  name: "PeriodeSetInput",
+  description: "All input for the `periodeSet` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: PeriodeSetInput_clientMutationId_extensions
+      },
+      bulan: {
+        type: Date
+      },
+      status: {
+        type: PeriodeStatus
+      }
+    };
+  }
+});
+const Mutation_periodeSet_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_periode_set = [{
+  graphqlArgName: "bulan",
+  pgCodec: TYPES.date,
+  postgresArgName: "bulan"
+}, {
+  graphqlArgName: "status",
+  pgCodec: periodeStatusCodec,
+  postgresArgName: "status"
+}];
+const makeArgs_periode_set = (args, path = []) => argDetailsSimple_periode_set.map(details => makeArg(path, args, details));
+const resource_periode_setPgResource = registry.pgResources["periode_set"];
+const Mutation_periodeSet_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_periode_set(args, ["input"]);
+      const $result = resource_periode_setPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const PreferensiTabelSetPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const PreferensiTabelSetPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const PreferensiTabelSetPayload = new GraphQLObjectType({
+  name: "PreferensiTabelSetPayload",
+  description: "The output of our `preferensiTabelSet` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: PreferensiTabelSetPayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: PreferensiTabelSetPayload_result_extensions
+      }
+    };
+  }
+});
+const PreferensiTabelSetInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+const DokumenPreferensiKolomInput_field_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("field", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenPreferensiKolomInput_tampil_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("tampil", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenPreferensiKolomInput_lebar_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("lebar", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenPreferensiKolomInput_urutan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_urutan_extensions_grafast_apply
+  }
+};
+export const DokumenPreferensiKolomInput = new GraphQLInputObjectType({
+  name: "DokumenPreferensiKolomInput",
+  description: "An input for mutations affecting `DokumenPreferensiKolom`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      field: {
+        description: "A field of the transaction list, standard or computed. Required.",
+        type: GraphQLString,
+        extensions: DokumenPreferensiKolomInput_field_extensions
+      },
+      tampil: {
+        description: "Whether it is shown; default true.",
+        type: GraphQLBoolean,
+        extensions: DokumenPreferensiKolomInput_tampil_extensions
+      },
+      lebar: {
+        description: "Width in pixels, 20 to 2000; null: automatic.",
+        type: GraphQLInt,
+        extensions: DokumenPreferensiKolomInput_lebar_extensions
+      },
+      urutan: {
+        description: "Place among the columns, 1 to 1000; that in the list when absent.",
+        type: GraphQLInt,
+        extensions: DokumenPreferensiKolomInput_urutan_extensions
+      }
+    };
+  }
+});
+const DokumenPreferensiTabelInput_kolom_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("kolom", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenPreferensiTabelInput_sort_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: PermintaanListInput_sort_extensions_grafast_apply
+  }
+};
+const DokumenPreferensiTabelInput_perPage_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: PermintaanListInput_perPage_extensions_grafast_apply
+  }
+};
+export const DokumenPreferensiTabelInput = new GraphQLInputObjectType({
+  name: "DokumenPreferensiTabelInput",
+  description: "An input for mutations affecting `DokumenPreferensiTabel`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      kolom: {
+        description: "Columns, each field once. Required.",
+        type: new GraphQLList(DokumenPreferensiKolomInput),
+        extensions: DokumenPreferensiTabelInput_kolom_extensions
+      },
+      sort: {
+        description: "Order as the list's sort: nama:asc,id:desc. Default tanggal:desc,id:desc.",
+        type: GraphQLString,
+        extensions: DokumenPreferensiTabelInput_sort_extensions
+      },
+      perPage: {
+        description: "Rows per page, 1 to 500. Default 20.",
+        type: GraphQLInt,
+        extensions: DokumenPreferensiTabelInput_perPage_extensions
+      }
+    };
+  }
+});
+export const PreferensiTabelSetInput = new GraphQLInputObjectType({
+  name: "PreferensiTabelSetInput",
+  description: "All input for the `preferensiTabelSet` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: PreferensiTabelSetInput_clientMutationId_extensions
+      },
+      jenis: {
+        type: JenisTransaksi
+      },
+      preferensi: {
+        type: DokumenPreferensiTabelInput
+      }
+    };
+  }
+});
+const Mutation_preferensiTabelSet_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_preferensi_tabel_set = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}, {
+  graphqlArgName: "preferensi",
+  pgCodec: preferensiTabelInputCodec,
+  postgresArgName: "preferensi"
+}];
+const makeArgs_preferensi_tabel_set = (args, path = []) => argDetailsSimple_preferensi_tabel_set.map(details => makeArg(path, args, details));
+const resource_preferensi_tabel_setPgResource = registry.pgResources["preferensi_tabel_set"];
+const Mutation_preferensiTabelSet_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_preferensi_tabel_set(args, ["input"]);
+      const $result = resource_preferensi_tabel_setPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const KasBankSimulatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const KasBankSimulatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const KasBankSimulatePayload = new GraphQLObjectType({
+  name: "KasBankSimulatePayload",
+  description: "The output of our `kasBankSimulate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: KasBankSimulatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: JSON2,
+        extensions: KasBankSimulatePayload_result_extensions
+      }
+    };
+  }
+});
+const KasBankSimulateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+function DokumenKasBankInput_tanggal_extensions_grafast_apply(obj, val, info) {
+  obj.set("tanggal", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenKasBankInput_tanggal_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+  }
+};
+function DokumenKasBankInput_lokasiId_extensions_grafast_apply(obj, val, info) {
+  obj.set("lokasi_id", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenKasBankInput_lokasiId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+  }
+};
+function DokumenKasBankInput_nomorReferensi_extensions_grafast_apply(obj, val, info) {
+  obj.set("nomor_referensi", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenKasBankInput_nomorReferensi_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+  }
+};
+const DokumenKasBankInput_keterangan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
+  }
+};
+const DokumenKasBankInput_akunAsal_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("akun_asal", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenKasBankInput_akunTujuan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("akun_tujuan", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+function DokumenKasBankInput_jumlah_extensions_grafast_apply(obj, val, info) {
+  obj.set("jumlah", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenKasBankInput_jumlah_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenKasBankInput_jumlah_extensions_grafast_apply
+  }
+};
+const DokumenKasBankInput_biayaAdmin_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("biaya_admin", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenKasBankInput_transit_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("transit", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+export const DokumenKasBankInput = new GraphQLInputObjectType({
+  name: "DokumenKasBankInput",
+  description: "An input for mutations affecting `DokumenKasBank`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      tanggal: {
+        type: Date,
+        extensions: DokumenKasBankInput_tanggal_extensions
+      },
+      lokasiId: {
+        type: BigInt2,
+        extensions: DokumenKasBankInput_lokasiId_extensions
+      },
+      nomorReferensi: {
+        type: GraphQLString,
+        extensions: DokumenKasBankInput_nomorReferensi_extensions
+      },
+      keterangan: {
+        type: GraphQLString,
+        extensions: DokumenKasBankInput_keterangan_extensions
+      },
+      akunAsal: {
+        description: "Account that the money leaves. Required.",
+        type: GraphQLString,
+        extensions: DokumenKasBankInput_akunAsal_extensions
+      },
+      akunTujuan: {
+        description: "Account that it reaches. Required.",
+        type: GraphQLString,
+        extensions: DokumenKasBankInput_akunTujuan_extensions
+      },
+      jumlah: {
+        description: "What arrives, > 0. Required.",
+        type: BigFloat,
+        extensions: DokumenKasBankInput_jumlah_extensions
+      },
+      biayaAdmin: {
+        description: "Fee taken from akun_asal besides.",
+        type: BigFloat,
+        extensions: DokumenKasBankInput_biayaAdmin_extensions
+      },
+      transit: {
+        description: "The money is under way until its receipt is reported (terima).",
+        type: GraphQLBoolean,
+        extensions: DokumenKasBankInput_transit_extensions
+      }
+    };
+  }
+});
+export const KasBankSimulateInput = new GraphQLInputObjectType({
+  name: "KasBankSimulateInput",
+  description: "All input for the `kasBankSimulate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: KasBankSimulateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenKasBankInput
+      }
+    };
+  }
+});
+const Mutation_kasBankSimulate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_kas_bank_simulate = [{
+  graphqlArgName: "dokumen",
+  pgCodec: kasBankInputCodec,
+  postgresArgName: "dokumen"
+}];
+const makeArgs_kas_bank_simulate = (args, path = []) => argDetailsSimple_kas_bank_simulate.map(details => makeArg(path, args, details));
+const resource_kas_bank_simulatePgResource = registry.pgResources["kas_bank_simulate"];
+const Mutation_kasBankSimulate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_kas_bank_simulate(args, ["input"]);
+      const $result = resource_kas_bank_simulatePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const KasBankReplacePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const KasBankReplacePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const KasBankReplacePayload = new GraphQLObjectType({
+  name: "KasBankReplacePayload",
+  description: "The output of our `kasBankReplace` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: KasBankReplacePayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: KasBankReplacePayload_result_extensions
+      }
+    };
+  }
+});
+const KasBankReplaceInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const KasBankReplaceInput = new GraphQLInputObjectType({
+  name: "KasBankReplaceInput",
+  description: "All input for the `kasBankReplace` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: KasBankReplaceInput_clientMutationId_extensions
+      },
+      id: {
+        type: BigInt2
+      },
+      dokumen: {
+        type: DokumenKasBankInput
+      }
+    };
+  }
+});
+const Mutation_kasBankReplace_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_kas_bank_replace = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "dokumen",
+  pgCodec: kasBankInputCodec,
+  postgresArgName: "dokumen"
+}];
+const makeArgs_kas_bank_replace = (args, path = []) => argDetailsSimple_kas_bank_replace.map(details => makeArg(path, args, details));
+const resource_kas_bank_replacePgResource = registry.pgResources["kas_bank_replace"];
+const Mutation_kasBankReplace_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_kas_bank_replace(args, ["input"]);
+      const $result = resource_kas_bank_replacePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const BarangHargaCreatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -70339,7 +71246,7 @@ const DokumenPenyusutanInput_nomorReferensi_extensions = {
 const DokumenPenyusutanInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenPenyusutanBarisInput_asetId_extensions = {
@@ -70379,7 +71286,7 @@ const DokumenPenyusutanBarisInput_nilai_extensions = {
 const DokumenPenyusutanBarisInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 export const DokumenPenyusutanBarisInput = new GraphQLInputObjectType({
@@ -70895,6 +71802,398 @@ const Mutation_lokasiCreate_extensions = {
     }
   }
 };
+const TransaksiTutupPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const OrderDitutup_statusOrder_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Transaksi_statusOrder_extensions_grafast_plan
+  }
+};
+const OrderDitutup_originalRequestId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+  }
+};
+export const OrderDitutup = new GraphQLObjectType({
+  name: "OrderDitutup",
+  description: "The order closed.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: BigInt2
+      },
+      statusOrder: {
+        type: StatusOrder,
+        extensions: OrderDitutup_statusOrder_extensions
+      },
+      idempotent: {
+        type: GraphQLBoolean
+      },
+      originalRequestId: {
+        type: GraphQLString,
+        extensions: OrderDitutup_originalRequestId_extensions
+      }
+    };
+  }
+});
+const TransaksiTutupPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TransaksiTutupPayload = new GraphQLObjectType({
+  name: "TransaksiTutupPayload",
+  description: "The output of our `transaksiTutup` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TransaksiTutupPayload_clientMutationId_extensions
+      },
+      result: {
+        type: OrderDitutup,
+        extensions: TransaksiTutupPayload_result_extensions
+      }
+    };
+  }
+});
+const TransaksiTutupInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const TransaksiTutupInput = new GraphQLInputObjectType({
+  name: "TransaksiTutupInput",
+  description: "All input for the `transaksiTutup` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TransaksiTutupInput_clientMutationId_extensions
+      },
+      jenis: {
+        type: JenisTransaksi
+      },
+      id: {
+        type: BigInt2
+      }
+    };
+  }
+});
+const Mutation_transaksiTutup_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_transaksi_tutup = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}, {
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}];
+const makeArgs_transaksi_tutup = (args, path = []) => argDetailsSimple_transaksi_tutup.map(details => makeArg(path, args, details));
+const resource_transaksi_tutupPgResource = registry.pgResources["transaksi_tutup"];
+const Mutation_transaksiTutup_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transaksi_tutup(args, ["input"]);
+      const $result = resource_transaksi_tutupPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const TransaksiApprovePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TransaksiDisetujui_originalRequestId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+  }
+};
+export const TransaksiDisetujui = new GraphQLObjectType({
+  name: "TransaksiDisetujui",
+  description: "The transaction approved.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: BigInt2
+      },
+      status: {
+        type: StatusTransaksi
+      },
+      idempotent: {
+        type: GraphQLBoolean
+      },
+      originalRequestId: {
+        type: GraphQLString,
+        extensions: TransaksiDisetujui_originalRequestId_extensions
+      }
+    };
+  }
+});
+const TransaksiApprovePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TransaksiApprovePayload = new GraphQLObjectType({
+  name: "TransaksiApprovePayload",
+  description: "The output of our `transaksiApprove` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TransaksiApprovePayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDisetujui,
+        extensions: TransaksiApprovePayload_result_extensions
+      }
+    };
+  }
+});
+const TransaksiApproveInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const TransaksiApproveInput = new GraphQLInputObjectType({
+  name: "TransaksiApproveInput",
+  description: "All input for the `transaksiApprove` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TransaksiApproveInput_clientMutationId_extensions
+      },
+      jenis: {
+        type: JenisTransaksi
+      },
+      id: {
+        type: BigInt2
+      }
+    };
+  }
+});
+const Mutation_transaksiApprove_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_transaksi_approve = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}, {
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}];
+const makeArgs_transaksi_approve = (args, path = []) => argDetailsSimple_transaksi_approve.map(details => makeArg(path, args, details));
+const resource_transaksi_approvePgResource = registry.pgResources["transaksi_approve"];
+const Mutation_transaksiApprove_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transaksi_approve(args, ["input"]);
+      const $result = resource_transaksi_approvePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const TransaksiTerimaPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TransaksiDiterima_originalRequestId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+  }
+};
+export const TransaksiDiterima = new GraphQLObjectType({
+  name: "TransaksiDiterima",
+  description: "The transaction whose receipt was booked.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: BigInt2
+      },
+      status: {
+        type: StatusTransaksi
+      },
+      idempotent: {
+        type: GraphQLBoolean
+      },
+      originalRequestId: {
+        type: GraphQLString,
+        extensions: TransaksiDiterima_originalRequestId_extensions
+      }
+    };
+  }
+});
+const TransaksiTerimaPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TransaksiTerimaPayload = new GraphQLObjectType({
+  name: "TransaksiTerimaPayload",
+  description: "The output of our `transaksiTerima` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TransaksiTerimaPayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDiterima,
+        extensions: TransaksiTerimaPayload_result_extensions
+      }
+    };
+  }
+});
+const TransaksiTerimaInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const TransaksiTerimaInput = new GraphQLInputObjectType({
+  name: "TransaksiTerimaInput",
+  description: "All input for the `transaksiTerima` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TransaksiTerimaInput_clientMutationId_extensions
+      },
+      jenis: {
+        type: JenisTransaksi
+      },
+      id: {
+        type: BigInt2
+      },
+      tanggal: {
+        type: Date
+      },
+      detail: {
+        type: JSON2
+      }
+    };
+  }
+});
+const Mutation_transaksiTerima_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_transaksi_terima = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}, {
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "tanggal",
+  pgCodec: TYPES.date,
+  postgresArgName: "tanggal",
+  optional: true
+}, {
+  graphqlArgName: "detail",
+  pgCodec: jsonbCodec,
+  postgresArgName: "detail",
+  optional: true
+}];
+const makeArgs_transaksi_terima = (args, path = []) => argDetailsSimple_transaksi_terima.map(details => makeArg(path, args, details));
+const resource_transaksi_terimaPgResource = registry.pgResources["transaksi_terima"];
+const Mutation_transaksiTerima_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transaksi_terima(args, ["input"]);
+      const $result = resource_transaksi_terimaPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const PenggunaanPersediaanSimulatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -70965,7 +72264,7 @@ const DokumenPenggunaanPersediaanInput_nomorReferensi_extensions = {
 const DokumenPenggunaanPersediaanInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenPenggunaanPersediaanBarisInput_barangId_extensions = {
@@ -71010,7 +72309,7 @@ const DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions = {
 const DokumenPenggunaanPersediaanBarisInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 export const DokumenPenggunaanPersediaanBarisInput = new GraphQLInputObjectType({
@@ -71304,7 +72603,7 @@ const DokumenSaldoAwalHutangInput_nomorReferensi_extensions = {
 const DokumenSaldoAwalHutangInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenSaldoAwalBarisInput_nomorFakturAsli_extensions = {
@@ -71352,7 +72651,7 @@ const DokumenSaldoAwalBarisInput_jenis_extensions = {
 const DokumenSaldoAwalBarisInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 export const DokumenSaldoAwalBarisInput = new GraphQLInputObjectType({
@@ -71645,7 +72944,7 @@ const DokumenSaldoAwalPiutangInput_nomorReferensi_extensions = {
 const DokumenSaldoAwalPiutangInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenSaldoAwalPiutangInput_detail_extensions = {
@@ -71826,6 +73125,546 @@ const Mutation_saldoAwalPiutangReplace_extensions = {
     }
   }
 };
+const KasBankCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TransaksiDibuat_nomorTransaksi_extensions_grafast_plan = $record => {
+  return $record.get("nomor_transaksi");
+};
+const TransaksiDibuat_nomorTransaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiDibuat_nomorTransaksi_extensions_grafast_plan
+  }
+};
+const TransaksiDibuat_originalRequestId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+  }
+};
+export const TransaksiDibuat = new GraphQLObjectType({
+  name: "TransaksiDibuat",
+  description: "The transaction made; idempotent is true when an earlier answer is repeated.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: BigInt2
+      },
+      nomorTransaksi: {
+        type: GraphQLString,
+        extensions: TransaksiDibuat_nomorTransaksi_extensions
+      },
+      status: {
+        type: StatusTransaksi
+      },
+      idempotent: {
+        type: GraphQLBoolean
+      },
+      originalRequestId: {
+        type: GraphQLString,
+        extensions: TransaksiDibuat_originalRequestId_extensions
+      },
+      peringatan: {
+        description: "What was booked all the same, but somebody should look at; null when there is nothing.",
+        type: new GraphQLList(GraphQLString)
+      }
+    };
+  }
+});
+const KasBankCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const KasBankCreatePayload = new GraphQLObjectType({
+  name: "KasBankCreatePayload",
+  description: "The output of our `kasBankCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: KasBankCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDibuat,
+        extensions: KasBankCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const KasBankCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const KasBankCreateInput = new GraphQLInputObjectType({
+  name: "KasBankCreateInput",
+  description: "All input for the `kasBankCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: KasBankCreateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenKasBankInput
+      },
+      draft: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_kasBankCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_kas_bank_create = [{
+  graphqlArgName: "dokumen",
+  pgCodec: kasBankInputCodec,
+  postgresArgName: "dokumen"
+}, {
+  graphqlArgName: "draft",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "draft",
+  optional: true
+}];
+const makeArgs_kas_bank_create = (args, path = []) => argDetailsSimple_kas_bank_create.map(details => makeArg(path, args, details));
+const resource_kas_bank_createPgResource = registry.pgResources["kas_bank_create"];
+const Mutation_kasBankCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_kas_bank_create(args, ["input"]);
+      const $result = resource_kas_bank_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const PenyusutanCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const PenyusutanCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const PenyusutanCreatePayload = new GraphQLObjectType({
+  name: "PenyusutanCreatePayload",
+  description: "The output of our `penyusutanCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: PenyusutanCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDibuat,
+        extensions: PenyusutanCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const PenyusutanCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const PenyusutanCreateInput = new GraphQLInputObjectType({
+  name: "PenyusutanCreateInput",
+  description: "All input for the `penyusutanCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: PenyusutanCreateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenPenyusutanInput
+      },
+      draft: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_penyusutanCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_penyusutan_create = [{
+  graphqlArgName: "dokumen",
+  pgCodec: penyusutanInputCodec,
+  postgresArgName: "dokumen"
+}, {
+  graphqlArgName: "draft",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "draft",
+  optional: true
+}];
+const makeArgs_penyusutan_create = (args, path = []) => argDetailsSimple_penyusutan_create.map(details => makeArg(path, args, details));
+const resource_penyusutan_createPgResource = registry.pgResources["penyusutan_create"];
+const Mutation_penyusutanCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_penyusutan_create(args, ["input"]);
+      const $result = resource_penyusutan_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const TransaksiVoidPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TransaksiDivoid_nomorTransaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiDibuat_nomorTransaksi_extensions_grafast_plan
+  }
+};
+const TransaksiDivoid_pembalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: JurnalBalik_pembalikId_extensions_grafast_plan
+  }
+};
+const TransaksiDivoid_originalRequestId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+  }
+};
+export const TransaksiDivoid = new GraphQLObjectType({
+  name: "TransaksiDivoid",
+  description: "The transaction voided, with the journal that reverses it.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: BigInt2
+      },
+      nomorTransaksi: {
+        type: GraphQLString,
+        extensions: TransaksiDivoid_nomorTransaksi_extensions
+      },
+      status: {
+        type: StatusTransaksi
+      },
+      pembalikId: {
+        type: BigInt2,
+        extensions: TransaksiDivoid_pembalikId_extensions
+      },
+      idempotent: {
+        type: GraphQLBoolean
+      },
+      originalRequestId: {
+        type: GraphQLString,
+        extensions: TransaksiDivoid_originalRequestId_extensions
+      }
+    };
+  }
+});
+const TransaksiVoidPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TransaksiVoidPayload = new GraphQLObjectType({
+  name: "TransaksiVoidPayload",
+  description: "The output of our `transaksiVoid` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TransaksiVoidPayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDivoid,
+        extensions: TransaksiVoidPayload_result_extensions
+      }
+    };
+  }
+});
+const TransaksiVoidInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const TransaksiVoidInput = new GraphQLInputObjectType({
+  name: "TransaksiVoidInput",
+  description: "All input for the `transaksiVoid` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TransaksiVoidInput_clientMutationId_extensions
+      },
+      jenis: {
+        type: JenisTransaksi
+      },
+      id: {
+        type: BigInt2
+      },
+      alasan: {
+        type: GraphQLString
+      },
+      tanggal: {
+        type: Date
+      },
+      kaskade: {
+        type: GraphQLBoolean
+      },
+      pengembalian: {
+        type: Pengembalian
+      }
+    };
+  }
+});
+const Mutation_transaksiVoid_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_transaksi_void = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}, {
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "alasan",
+  pgCodec: TYPES.text,
+  postgresArgName: "alasan"
+}, {
+  graphqlArgName: "tanggal",
+  pgCodec: TYPES.date,
+  postgresArgName: "tanggal",
+  optional: true
+}, {
+  graphqlArgName: "kaskade",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "kaskade",
+  optional: true
+}, {
+  graphqlArgName: "pengembalian",
+  pgCodec: pengembalianCodec,
+  postgresArgName: "pengembalian",
+  optional: true
+}];
+const makeArgs_transaksi_void = (args, path = []) => argDetailsSimple_transaksi_void.map(details => makeArg(path, args, details));
+const resource_transaksi_voidPgResource = registry.pgResources["transaksi_void"];
+const Mutation_transaksiVoid_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transaksi_void(args, ["input"]);
+      const $result = resource_transaksi_voidPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const DraftSubmitPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const DraftTerkirim_nomorTransaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiDibuat_nomorTransaksi_extensions_grafast_plan
+  }
+};
+const DraftTerkirim_originalRequestId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+  }
+};
+export const DraftTerkirim = new GraphQLObjectType({
+  name: "DraftTerkirim",
+  description: "The transaction that a working draft became.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: BigInt2
+      },
+      jenis: {
+        type: GraphQLString
+      },
+      nomorTransaksi: {
+        type: GraphQLString,
+        extensions: DraftTerkirim_nomorTransaksi_extensions
+      },
+      status: {
+        description: "final; draft when the tenant wants every document approved.",
+        type: StatusTransaksi
+      },
+      idempotent: {
+        type: GraphQLBoolean
+      },
+      originalRequestId: {
+        type: GraphQLString,
+        extensions: DraftTerkirim_originalRequestId_extensions
+      },
+      peringatan: {
+        description: "What was booked all the same, but somebody should look at; null when there is nothing.",
+        type: new GraphQLList(GraphQLString)
+      }
+    };
+  }
+});
+const DraftSubmitPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const DraftSubmitPayload = new GraphQLObjectType({
+  name: "DraftSubmitPayload",
+  description: "The output of our `draftSubmit` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: DraftSubmitPayload_clientMutationId_extensions
+      },
+      result: {
+        type: DraftTerkirim,
+        extensions: DraftSubmitPayload_result_extensions
+      }
+    };
+  }
+});
+const DraftSubmitInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const DraftSubmitInput = new GraphQLInputObjectType({
+  name: "DraftSubmitInput",
+  description: "All input for the `draftSubmit` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: DraftSubmitInput_clientMutationId_extensions
+      },
+      id: {
+        type: BigInt2
+      }
+    };
+  }
+});
+const Mutation_draftSubmit_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_draft_submit = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}];
+const makeArgs_draft_submit = (args, path = []) => argDetailsSimple_draft_submit.map(details => makeArg(path, args, details));
+const resource_draft_submitPgResource = registry.pgResources["draft_submit"];
+const Mutation_draftSubmit_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_draft_submit(args, ["input"]);
+      const $result = resource_draft_submitPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const KasKeluarSimulatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -71894,7 +73733,7 @@ const DokumenKasKeluarInput_nomorReferensi_extensions = {
 const DokumenKasKeluarInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 function DokumenKasKeluarInput_akunKas_extensions_grafast_apply(obj, val, info) {
@@ -71950,7 +73789,7 @@ const DokumenKasBarisInput_pajakKode_extensions = {
 const DokumenKasBarisInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 export const DokumenKasBarisInput = new GraphQLInputObjectType({
@@ -72252,7 +74091,7 @@ const DokumenKasMasukInput_nomorReferensi_extensions = {
 const DokumenKasMasukInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenKasMasukInput_akunKas_extensions = {
@@ -72522,7 +74361,7 @@ const DokumenOpnameStokInput_nomorReferensi_extensions = {
 const DokumenOpnameStokInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenOpnameStokBarisInput_barangId_extensions = {
@@ -72551,7 +74390,7 @@ const DokumenOpnameStokBarisInput_hpp_extensions = {
 const DokumenOpnameStokBarisInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 export const DokumenOpnameStokBarisInput = new GraphQLInputObjectType({
@@ -72853,7 +74692,7 @@ const DokumenTransferStokInput_nomorReferensi_extensions = {
 const DokumenTransferStokInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenTransferStokBarisInput_barangId_extensions = {
@@ -72877,7 +74716,7 @@ const DokumenTransferStokBarisInput_qty_extensions = {
 const DokumenTransferStokBarisInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 export const DokumenTransferStokBarisInput = new GraphQLInputObjectType({
@@ -73287,398 +75126,6 @@ const Mutation_akunCreate_extensions = {
     }
   }
 };
-const TransaksiTutupPayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const OrderDitutup_statusOrder_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: Transaksi_statusOrder_extensions_grafast_plan
-  }
-};
-const OrderDitutup_originalRequestId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: DraftDibuat_originalRequestId_extensions_grafast_plan
-  }
-};
-export const OrderDitutup = new GraphQLObjectType({
-  name: "OrderDitutup",
-  description: "The order closed.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      id: {
-        type: BigInt2
-      },
-      statusOrder: {
-        type: StatusOrder,
-        extensions: OrderDitutup_statusOrder_extensions
-      },
-      idempotent: {
-        type: GraphQLBoolean
-      },
-      originalRequestId: {
-        type: GraphQLString,
-        extensions: OrderDitutup_originalRequestId_extensions
-      }
-    };
-  }
-});
-const TransaksiTutupPayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const TransaksiTutupPayload = new GraphQLObjectType({
-  name: "TransaksiTutupPayload",
-  description: "The output of our `transaksiTutup` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: TransaksiTutupPayload_clientMutationId_extensions
-      },
-      result: {
-        type: OrderDitutup,
-        extensions: TransaksiTutupPayload_result_extensions
-      }
-    };
-  }
-});
-const TransaksiTutupInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const TransaksiTutupInput = new GraphQLInputObjectType({
-  name: "TransaksiTutupInput",
-  description: "All input for the `transaksiTutup` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: TransaksiTutupInput_clientMutationId_extensions
-      },
-      jenis: {
-        type: JenisTransaksi
-      },
-      id: {
-        type: BigInt2
-      }
-    };
-  }
-});
-const Mutation_transaksiTutup_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_transaksi_tutup = [{
-  graphqlArgName: "jenis",
-  pgCodec: jenisTransaksiCodec,
-  postgresArgName: "jenis"
-}, {
-  graphqlArgName: "id",
-  pgCodec: TYPES.bigint,
-  postgresArgName: "id"
-}];
-const makeArgs_transaksi_tutup = (args, path = []) => argDetailsSimple_transaksi_tutup.map(details => makeArg(path, args, details));
-const resource_transaksi_tutupPgResource = registry.pgResources["transaksi_tutup"];
-const Mutation_transaksiTutup_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_transaksi_tutup(args, ["input"]);
-      const $result = resource_transaksi_tutupPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const TransaksiApprovePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const TransaksiDisetujui_originalRequestId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: DraftDibuat_originalRequestId_extensions_grafast_plan
-  }
-};
-export const TransaksiDisetujui = new GraphQLObjectType({
-  name: "TransaksiDisetujui",
-  description: "The transaction approved.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      id: {
-        type: BigInt2
-      },
-      status: {
-        type: StatusTransaksi
-      },
-      idempotent: {
-        type: GraphQLBoolean
-      },
-      originalRequestId: {
-        type: GraphQLString,
-        extensions: TransaksiDisetujui_originalRequestId_extensions
-      }
-    };
-  }
-});
-const TransaksiApprovePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const TransaksiApprovePayload = new GraphQLObjectType({
-  name: "TransaksiApprovePayload",
-  description: "The output of our `transaksiApprove` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: TransaksiApprovePayload_clientMutationId_extensions
-      },
-      result: {
-        type: TransaksiDisetujui,
-        extensions: TransaksiApprovePayload_result_extensions
-      }
-    };
-  }
-});
-const TransaksiApproveInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const TransaksiApproveInput = new GraphQLInputObjectType({
-  name: "TransaksiApproveInput",
-  description: "All input for the `transaksiApprove` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: TransaksiApproveInput_clientMutationId_extensions
-      },
-      jenis: {
-        type: JenisTransaksi
-      },
-      id: {
-        type: BigInt2
-      }
-    };
-  }
-});
-const Mutation_transaksiApprove_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_transaksi_approve = [{
-  graphqlArgName: "jenis",
-  pgCodec: jenisTransaksiCodec,
-  postgresArgName: "jenis"
-}, {
-  graphqlArgName: "id",
-  pgCodec: TYPES.bigint,
-  postgresArgName: "id"
-}];
-const makeArgs_transaksi_approve = (args, path = []) => argDetailsSimple_transaksi_approve.map(details => makeArg(path, args, details));
-const resource_transaksi_approvePgResource = registry.pgResources["transaksi_approve"];
-const Mutation_transaksiApprove_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_transaksi_approve(args, ["input"]);
-      const $result = resource_transaksi_approvePgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const TransaksiTerimaPayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const TransaksiDiterima_originalRequestId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: DraftDibuat_originalRequestId_extensions_grafast_plan
-  }
-};
-export const TransaksiDiterima = new GraphQLObjectType({
-  name: "TransaksiDiterima",
-  description: "The transaction whose receipt was booked.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      id: {
-        type: BigInt2
-      },
-      status: {
-        type: StatusTransaksi
-      },
-      idempotent: {
-        type: GraphQLBoolean
-      },
-      originalRequestId: {
-        type: GraphQLString,
-        extensions: TransaksiDiterima_originalRequestId_extensions
-      }
-    };
-  }
-});
-const TransaksiTerimaPayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const TransaksiTerimaPayload = new GraphQLObjectType({
-  name: "TransaksiTerimaPayload",
-  description: "The output of our `transaksiTerima` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: TransaksiTerimaPayload_clientMutationId_extensions
-      },
-      result: {
-        type: TransaksiDiterima,
-        extensions: TransaksiTerimaPayload_result_extensions
-      }
-    };
-  }
-});
-const TransaksiTerimaInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const TransaksiTerimaInput = new GraphQLInputObjectType({
-  name: "TransaksiTerimaInput",
-  description: "All input for the `transaksiTerima` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: TransaksiTerimaInput_clientMutationId_extensions
-      },
-      jenis: {
-        type: JenisTransaksi
-      },
-      id: {
-        type: BigInt2
-      },
-      tanggal: {
-        type: Date
-      },
-      detail: {
-        type: JSON2
-      }
-    };
-  }
-});
-const Mutation_transaksiTerima_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_transaksi_terima = [{
-  graphqlArgName: "jenis",
-  pgCodec: jenisTransaksiCodec,
-  postgresArgName: "jenis"
-}, {
-  graphqlArgName: "id",
-  pgCodec: TYPES.bigint,
-  postgresArgName: "id"
-}, {
-  graphqlArgName: "tanggal",
-  pgCodec: TYPES.date,
-  postgresArgName: "tanggal",
-  optional: true
-}, {
-  graphqlArgName: "detail",
-  pgCodec: jsonbCodec,
-  postgresArgName: "detail",
-  optional: true
-}];
-const makeArgs_transaksi_terima = (args, path = []) => argDetailsSimple_transaksi_terima.map(details => makeArg(path, args, details));
-const resource_transaksi_terimaPgResource = registry.pgResources["transaksi_terima"];
-const Mutation_transaksiTerima_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_transaksi_terima(args, ["input"]);
-      const $result = resource_transaksi_terimaPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
 const HutangSimulatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -73753,7 +75200,7 @@ const DokumenHutangInput_nomorReferensi_extensions = {
 const DokumenHutangInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenHutangInput_akunKode_extensions = {
@@ -73785,7 +75232,7 @@ const DokumenPosLainBarisInput_pajakKode_extensions = {
 const DokumenPosLainBarisInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 export const DokumenPosLainBarisInput = new GraphQLInputObjectType({
@@ -74082,7 +75529,7 @@ const DokumenPiutangInput_nomorReferensi_extensions = {
 const DokumenPiutangInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenPiutangInput_akunKode_extensions = {
@@ -74345,7 +75792,7 @@ const DokumenJurnalUmumInput_nomorReferensi_extensions = {
 const DokumenJurnalUmumInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenJurnalUmumBarisInput_akunKode_extensions = {
@@ -74385,7 +75832,7 @@ const DokumenJurnalUmumBarisInput_dokumenId_extensions = {
 const DokumenJurnalUmumBarisInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 export const DokumenJurnalUmumBarisInput = new GraphQLInputObjectType({
@@ -74637,546 +76084,6 @@ const Mutation_jurnalUmumReplace_extensions = {
     }
   }
 };
-const KasBankCreatePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const TransaksiDibuat_nomorTransaksi_extensions_grafast_plan = $record => {
-  return $record.get("nomor_transaksi");
-};
-const TransaksiDibuat_nomorTransaksi_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: TransaksiDibuat_nomorTransaksi_extensions_grafast_plan
-  }
-};
-const TransaksiDibuat_originalRequestId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: DraftDibuat_originalRequestId_extensions_grafast_plan
-  }
-};
-export const TransaksiDibuat = new GraphQLObjectType({
-  name: "TransaksiDibuat",
-  description: "The transaction made; idempotent is true when an earlier answer is repeated.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      id: {
-        type: BigInt2
-      },
-      nomorTransaksi: {
-        type: GraphQLString,
-        extensions: TransaksiDibuat_nomorTransaksi_extensions
-      },
-      status: {
-        type: StatusTransaksi
-      },
-      idempotent: {
-        type: GraphQLBoolean
-      },
-      originalRequestId: {
-        type: GraphQLString,
-        extensions: TransaksiDibuat_originalRequestId_extensions
-      },
-      peringatan: {
-        description: "What was booked all the same, but somebody should look at; null when there is nothing.",
-        type: new GraphQLList(GraphQLString)
-      }
-    };
-  }
-});
-const KasBankCreatePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const KasBankCreatePayload = new GraphQLObjectType({
-  name: "KasBankCreatePayload",
-  description: "The output of our `kasBankCreate` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: KasBankCreatePayload_clientMutationId_extensions
-      },
-      result: {
-        type: TransaksiDibuat,
-        extensions: KasBankCreatePayload_result_extensions
-      }
-    };
-  }
-});
-const KasBankCreateInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const KasBankCreateInput = new GraphQLInputObjectType({
-  name: "KasBankCreateInput",
-  description: "All input for the `kasBankCreate` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: KasBankCreateInput_clientMutationId_extensions
-      },
-      dokumen: {
-        type: DokumenKasBankInput
-      },
-      draft: {
-        type: GraphQLBoolean
-      }
-    };
-  }
-});
-const Mutation_kasBankCreate_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_kas_bank_create = [{
-  graphqlArgName: "dokumen",
-  pgCodec: kasBankInputCodec,
-  postgresArgName: "dokumen"
-}, {
-  graphqlArgName: "draft",
-  pgCodec: TYPES.boolean,
-  postgresArgName: "draft",
-  optional: true
-}];
-const makeArgs_kas_bank_create = (args, path = []) => argDetailsSimple_kas_bank_create.map(details => makeArg(path, args, details));
-const resource_kas_bank_createPgResource = registry.pgResources["kas_bank_create"];
-const Mutation_kasBankCreate_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_kas_bank_create(args, ["input"]);
-      const $result = resource_kas_bank_createPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const PenyusutanCreatePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const PenyusutanCreatePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const PenyusutanCreatePayload = new GraphQLObjectType({
-  name: "PenyusutanCreatePayload",
-  description: "The output of our `penyusutanCreate` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: PenyusutanCreatePayload_clientMutationId_extensions
-      },
-      result: {
-        type: TransaksiDibuat,
-        extensions: PenyusutanCreatePayload_result_extensions
-      }
-    };
-  }
-});
-const PenyusutanCreateInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const PenyusutanCreateInput = new GraphQLInputObjectType({
-  name: "PenyusutanCreateInput",
-  description: "All input for the `penyusutanCreate` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: PenyusutanCreateInput_clientMutationId_extensions
-      },
-      dokumen: {
-        type: DokumenPenyusutanInput
-      },
-      draft: {
-        type: GraphQLBoolean
-      }
-    };
-  }
-});
-const Mutation_penyusutanCreate_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_penyusutan_create = [{
-  graphqlArgName: "dokumen",
-  pgCodec: penyusutanInputCodec,
-  postgresArgName: "dokumen"
-}, {
-  graphqlArgName: "draft",
-  pgCodec: TYPES.boolean,
-  postgresArgName: "draft",
-  optional: true
-}];
-const makeArgs_penyusutan_create = (args, path = []) => argDetailsSimple_penyusutan_create.map(details => makeArg(path, args, details));
-const resource_penyusutan_createPgResource = registry.pgResources["penyusutan_create"];
-const Mutation_penyusutanCreate_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_penyusutan_create(args, ["input"]);
-      const $result = resource_penyusutan_createPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const TransaksiVoidPayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const TransaksiDivoid_nomorTransaksi_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: TransaksiDibuat_nomorTransaksi_extensions_grafast_plan
-  }
-};
-const TransaksiDivoid_pembalikId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: JurnalBalik_pembalikId_extensions_grafast_plan
-  }
-};
-const TransaksiDivoid_originalRequestId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: DraftDibuat_originalRequestId_extensions_grafast_plan
-  }
-};
-export const TransaksiDivoid = new GraphQLObjectType({
-  name: "TransaksiDivoid",
-  description: "The transaction voided, with the journal that reverses it.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      id: {
-        type: BigInt2
-      },
-      nomorTransaksi: {
-        type: GraphQLString,
-        extensions: TransaksiDivoid_nomorTransaksi_extensions
-      },
-      status: {
-        type: StatusTransaksi
-      },
-      pembalikId: {
-        type: BigInt2,
-        extensions: TransaksiDivoid_pembalikId_extensions
-      },
-      idempotent: {
-        type: GraphQLBoolean
-      },
-      originalRequestId: {
-        type: GraphQLString,
-        extensions: TransaksiDivoid_originalRequestId_extensions
-      }
-    };
-  }
-});
-const TransaksiVoidPayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const TransaksiVoidPayload = new GraphQLObjectType({
-  name: "TransaksiVoidPayload",
-  description: "The output of our `transaksiVoid` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: TransaksiVoidPayload_clientMutationId_extensions
-      },
-      result: {
-        type: TransaksiDivoid,
-        extensions: TransaksiVoidPayload_result_extensions
-      }
-    };
-  }
-});
-const TransaksiVoidInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const TransaksiVoidInput = new GraphQLInputObjectType({
-  name: "TransaksiVoidInput",
-  description: "All input for the `transaksiVoid` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: TransaksiVoidInput_clientMutationId_extensions
-      },
-      jenis: {
-        type: JenisTransaksi
-      },
-      id: {
-        type: BigInt2
-      },
-      alasan: {
-        type: GraphQLString
-      },
-      tanggal: {
-        type: Date
-      },
-      kaskade: {
-        type: GraphQLBoolean
-      },
-      pengembalian: {
-        type: Pengembalian
-      }
-    };
-  }
-});
-const Mutation_transaksiVoid_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_transaksi_void = [{
-  graphqlArgName: "jenis",
-  pgCodec: jenisTransaksiCodec,
-  postgresArgName: "jenis"
-}, {
-  graphqlArgName: "id",
-  pgCodec: TYPES.bigint,
-  postgresArgName: "id"
-}, {
-  graphqlArgName: "alasan",
-  pgCodec: TYPES.text,
-  postgresArgName: "alasan"
-}, {
-  graphqlArgName: "tanggal",
-  pgCodec: TYPES.date,
-  postgresArgName: "tanggal",
-  optional: true
-}, {
-  graphqlArgName: "kaskade",
-  pgCodec: TYPES.boolean,
-  postgresArgName: "kaskade",
-  optional: true
-}, {
-  graphqlArgName: "pengembalian",
-  pgCodec: pengembalianCodec,
-  postgresArgName: "pengembalian",
-  optional: true
-}];
-const makeArgs_transaksi_void = (args, path = []) => argDetailsSimple_transaksi_void.map(details => makeArg(path, args, details));
-const resource_transaksi_voidPgResource = registry.pgResources["transaksi_void"];
-const Mutation_transaksiVoid_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_transaksi_void(args, ["input"]);
-      const $result = resource_transaksi_voidPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const DraftSubmitPayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const DraftTerkirim_nomorTransaksi_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: TransaksiDibuat_nomorTransaksi_extensions_grafast_plan
-  }
-};
-const DraftTerkirim_originalRequestId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: DraftDibuat_originalRequestId_extensions_grafast_plan
-  }
-};
-export const DraftTerkirim = new GraphQLObjectType({
-  name: "DraftTerkirim",
-  description: "The transaction that a working draft became.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      id: {
-        type: BigInt2
-      },
-      jenis: {
-        type: GraphQLString
-      },
-      nomorTransaksi: {
-        type: GraphQLString,
-        extensions: DraftTerkirim_nomorTransaksi_extensions
-      },
-      status: {
-        description: "final; draft when the tenant wants every document approved.",
-        type: StatusTransaksi
-      },
-      idempotent: {
-        type: GraphQLBoolean
-      },
-      originalRequestId: {
-        type: GraphQLString,
-        extensions: DraftTerkirim_originalRequestId_extensions
-      },
-      peringatan: {
-        description: "What was booked all the same, but somebody should look at; null when there is nothing.",
-        type: new GraphQLList(GraphQLString)
-      }
-    };
-  }
-});
-const DraftSubmitPayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const DraftSubmitPayload = new GraphQLObjectType({
-  name: "DraftSubmitPayload",
-  description: "The output of our `draftSubmit` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: DraftSubmitPayload_clientMutationId_extensions
-      },
-      result: {
-        type: DraftTerkirim,
-        extensions: DraftSubmitPayload_result_extensions
-      }
-    };
-  }
-});
-const DraftSubmitInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const DraftSubmitInput = new GraphQLInputObjectType({
-  name: "DraftSubmitInput",
-  description: "All input for the `draftSubmit` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: DraftSubmitInput_clientMutationId_extensions
-      },
-      id: {
-        type: BigInt2
-      }
-    };
-  }
-});
-const Mutation_draftSubmit_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_draft_submit = [{
-  graphqlArgName: "id",
-  pgCodec: TYPES.bigint,
-  postgresArgName: "id"
-}];
-const makeArgs_draft_submit = (args, path = []) => argDetailsSimple_draft_submit.map(details => makeArg(path, args, details));
-const resource_draft_submitPgResource = registry.pgResources["draft_submit"];
-const Mutation_draftSubmit_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_draft_submit(args, ["input"]);
-      const $result = resource_draft_submitPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
 const OrderPembelianSimulatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -75272,7 +76179,7 @@ const DokumenOrderPembelianInput_nomorReferensi_extensions = {
 const DokumenOrderPembelianInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenOrderBarisInput_barangId_extensions = {
@@ -75326,7 +76233,7 @@ const DokumenOrderBarisInput_pajakKode_extensions = {
 const DokumenOrderBarisInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 export const DokumenOrderBarisInput = new GraphQLInputObjectType({
@@ -75665,7 +76572,7 @@ const DokumenOrderPenjualanInput_nomorReferensi_extensions = {
 const DokumenOrderPenjualanInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenOrderPenjualanInput_detail_extensions = {
@@ -76237,7 +77144,7 @@ const DokumenReturPembelianInput_nomorReferensi_extensions = {
 const DokumenReturPembelianInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 function DokumenReturPembelianBarisInput_barisAsalId_extensions_grafast_apply(obj, val, info) {
@@ -76258,7 +77165,7 @@ const DokumenReturPembelianBarisInput_qty_extensions = {
 const DokumenReturPembelianBarisInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 export const DokumenReturPembelianBarisInput = new GraphQLInputObjectType({
@@ -76581,7 +77488,7 @@ const DokumenReturPenjualanInput_nomorReferensi_extensions = {
 const DokumenReturPenjualanInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenReturPenjualanBarisInput_barisAsalId_extensions = {
@@ -76629,7 +77536,7 @@ const DokumenReturPenjualanBarisInput_hpp_extensions = {
 const DokumenReturPenjualanBarisInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 export const DokumenReturPenjualanBarisInput = new GraphQLInputObjectType({
@@ -78475,7 +79382,7 @@ const DokumenAuditHutangPiutangInput_nomorReferensi_extensions = {
 const DokumenAuditHutangPiutangInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenAuditBarisInput_dokumenId_extensions = {
@@ -78513,7 +79420,7 @@ const DokumenAuditBarisInput_jatuhTempo_extensions = {
 const DokumenAuditBarisInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 export const DokumenAuditBarisInput = new GraphQLInputObjectType({
@@ -79289,7 +80196,7 @@ const DokumenPembelianInput_nomorReferensi_extensions = {
 const DokumenPembelianInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenPembelianBarisInput_barangId_extensions = {
@@ -79359,7 +80266,7 @@ const DokumenPembelianBarisInput_hibah_extensions = {
 const DokumenPembelianBarisInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 function DokumenPembelianBarisInput_orderBarisId_extensions_grafast_apply(obj, val, info) {
@@ -79959,7 +80866,7 @@ const DokumenPenjualanInput_nomorReferensi_extensions = {
 const DokumenPenjualanInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenPenjualanBarisInput_barangId_extensions = {
@@ -80007,7 +80914,7 @@ const DokumenPenjualanBarisInput_pajakKode_extensions = {
 const DokumenPenjualanBarisInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenPenjualanBarisInput_orderBarisId_extensions = {
@@ -80631,7 +81538,7 @@ const DokumenPelunasanHutangInput_nomorReferensi_extensions = {
 const DokumenPelunasanHutangInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenPelunasanHutangInput_akunKas_extensions = {
@@ -81041,7 +81948,7 @@ const DokumenPelunasanPiutangInput_nomorReferensi_extensions = {
 const DokumenPelunasanPiutangInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_keterangan_extensions_grafast_apply
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
 const DokumenPelunasanPiutangInput_akunKas_extensions = {
@@ -81483,6 +82390,30 @@ export const Mutation = new GraphQLObjectType({
   },
   fields() {
     return {
+      dashboardTrigger: {
+        description: "Sends a manual event to the dashboard's stream, for testing.",
+        type: DashboardTriggerPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(DashboardTriggerInput),
+            extensions: Mutation_dashboardTrigger_input_extensions
+          }
+        },
+        extensions: Mutation_dashboardTrigger_extensions
+      },
+      draftReplace: {
+        description: "Replaces the document of a working draft, and its kind when given; versi is the one last read (KOVER when it is no longer the newest).",
+        type: DraftReplacePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(DraftReplaceInput),
+            extensions: Mutation_draftReplace_input_extensions
+          }
+        },
+        extensions: Mutation_draftReplace_extensions
+      },
       transaksiCancel: {
         description: "Cancels a draft.",
         type: TransaksiCancelPayload,
@@ -81506,18 +82437,6 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_transaksiPatch_extensions
-      },
-      draftReplace: {
-        description: "Replaces the document of a working draft, and its kind when given; versi is the one last read (KOVER when it is no longer the newest).",
-        type: DraftReplacePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(DraftReplaceInput),
-            extensions: Mutation_draftReplace_input_extensions
-          }
-        },
-        extensions: Mutation_draftReplace_extensions
       },
       masterDeactivate: {
         description: "Deactivates a master record; deletes a satuan that nothing uses (TD\u2026, KOAKN, KOSTN).",
@@ -81554,6 +82473,54 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_masterReplace_extensions
+      },
+      satuanCreate: {
+        description: "Makes one satuan, once per idempotency key (VAMST, KODUP, IKBED).",
+        type: SatuanCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(SatuanCreateInput),
+            extensions: Mutation_satuanCreate_input_extensions
+          }
+        },
+        extensions: Mutation_satuanCreate_extensions
+      },
+      hargaCreate: {
+        description: "Makes one harga, once per idempotency key (VAMST, KODUP, IKBED).",
+        type: HargaCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(HargaCreateInput),
+            extensions: Mutation_hargaCreate_input_extensions
+          }
+        },
+        extensions: Mutation_hargaCreate_extensions
+      },
+      barangSatuanCreate: {
+        description: "Makes one barang_satuan, once per idempotency key (VAMST, KODUP, IKBED).",
+        type: BarangSatuanCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(BarangSatuanCreateInput),
+            extensions: Mutation_barangSatuanCreate_input_extensions
+          }
+        },
+        extensions: Mutation_barangSatuanCreate_extensions
+      },
+      draftCreate: {
+        description: "Makes a working draft of a kind; its document is checked when it is submitted.",
+        type: DraftCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(DraftCreateInput),
+            extensions: Mutation_draftCreate_input_extensions
+          }
+        },
+        extensions: Mutation_draftCreate_extensions
       },
       periodeSet: {
         description: "Opens or closes one month (admin with the admin key).",
@@ -81602,54 +82569,6 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_kasBankReplace_extensions
-      },
-      draftCreate: {
-        description: "Makes a working draft of a kind; its document is checked when it is submitted.",
-        type: DraftCreatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(DraftCreateInput),
-            extensions: Mutation_draftCreate_input_extensions
-          }
-        },
-        extensions: Mutation_draftCreate_extensions
-      },
-      satuanCreate: {
-        description: "Makes one satuan, once per idempotency key (VAMST, KODUP, IKBED).",
-        type: SatuanCreatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(SatuanCreateInput),
-            extensions: Mutation_satuanCreate_input_extensions
-          }
-        },
-        extensions: Mutation_satuanCreate_extensions
-      },
-      hargaCreate: {
-        description: "Makes one harga, once per idempotency key (VAMST, KODUP, IKBED).",
-        type: HargaCreatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(HargaCreateInput),
-            extensions: Mutation_hargaCreate_input_extensions
-          }
-        },
-        extensions: Mutation_hargaCreate_extensions
-      },
-      barangSatuanCreate: {
-        description: "Makes one barang_satuan, once per idempotency key (VAMST, KODUP, IKBED).",
-        type: BarangSatuanCreatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(BarangSatuanCreateInput),
-            extensions: Mutation_barangSatuanCreate_input_extensions
-          }
-        },
-        extensions: Mutation_barangSatuanCreate_extensions
       },
       barangHargaCreate: {
         description: "Makes one barang_harga, once per idempotency key (VAMST, KODUP, IKBED).",
@@ -81710,6 +82629,42 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_lokasiCreate_extensions
+      },
+      transaksiTutup: {
+        description: "Closes an order and releases what is still open and reserved of it.",
+        type: TransaksiTutupPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TransaksiTutupInput),
+            extensions: Mutation_transaksiTutup_input_extensions
+          }
+        },
+        extensions: Mutation_transaksiTutup_extensions
+      },
+      transaksiApprove: {
+        description: "Posts a draft; does nothing on a final transaction.",
+        type: TransaksiApprovePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TransaksiApproveInput),
+            extensions: Mutation_transaksiApprove_input_extensions
+          }
+        },
+        extensions: Mutation_transaksiApprove_extensions
+      },
+      transaksiTerima: {
+        description: "Reports that what a document sent on its way has arrived: a transfer of money in transit or of goods in two steps.",
+        type: TransaksiTerimaPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TransaksiTerimaInput),
+            extensions: Mutation_transaksiTerima_input_extensions
+          }
+        },
+        extensions: Mutation_transaksiTerima_extensions
       },
       penggunaanPersediaanSimulate: {
         description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
@@ -81782,6 +82737,54 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_saldoAwalPiutangReplace_extensions
+      },
+      kasBankCreate: {
+        description: "Makes and posts a transfer between own cash and bank accounts. With draft it is only kept.",
+        type: KasBankCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(KasBankCreateInput),
+            extensions: Mutation_kasBankCreate_input_extensions
+          }
+        },
+        extensions: Mutation_kasBankCreate_extensions
+      },
+      penyusutanCreate: {
+        description: "Posts the depreciation of a month: of the lines given, or of every asset that is due. With draft it is only kept.",
+        type: PenyusutanCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(PenyusutanCreateInput),
+            extensions: Mutation_penyusutanCreate_input_extensions
+          }
+        },
+        extensions: Mutation_penyusutanCreate_extensions
+      },
+      transaksiVoid: {
+        description: "Voids a final transaction by appended reversing rows. With kaskade, what settlements and deposits had paid is released, and returns, audits and automatic reversals that stand on it are voided with it; pengembalian says whether the money of a sale or purchase is given back (kas) or kept as a deposit (titipan).",
+        type: TransaksiVoidPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TransaksiVoidInput),
+            extensions: Mutation_transaksiVoid_input_extensions
+          }
+        },
+        extensions: Mutation_transaksiVoid_extensions
+      },
+      draftSubmit: {
+        description: "Makes a transaction of a working draft, checked as a create; a draft is submitted once (KODRF).",
+        type: DraftSubmitPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(DraftSubmitInput),
+            extensions: Mutation_draftSubmit_input_extensions
+          }
+        },
+        extensions: Mutation_draftSubmit_extensions
       },
       kasKeluarSimulate: {
         description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
@@ -81891,42 +82894,6 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_akunCreate_extensions
       },
-      transaksiTutup: {
-        description: "Closes an order and releases what is still open and reserved of it.",
-        type: TransaksiTutupPayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(TransaksiTutupInput),
-            extensions: Mutation_transaksiTutup_input_extensions
-          }
-        },
-        extensions: Mutation_transaksiTutup_extensions
-      },
-      transaksiApprove: {
-        description: "Posts a draft; does nothing on a final transaction.",
-        type: TransaksiApprovePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(TransaksiApproveInput),
-            extensions: Mutation_transaksiApprove_input_extensions
-          }
-        },
-        extensions: Mutation_transaksiApprove_extensions
-      },
-      transaksiTerima: {
-        description: "Reports that what a document sent on its way has arrived: a transfer of money in transit or of goods in two steps.",
-        type: TransaksiTerimaPayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(TransaksiTerimaInput),
-            extensions: Mutation_transaksiTerima_input_extensions
-          }
-        },
-        extensions: Mutation_transaksiTerima_extensions
-      },
       hutangSimulate: {
         description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
         type: HutangSimulatePayload,
@@ -81998,54 +82965,6 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_jurnalUmumReplace_extensions
-      },
-      kasBankCreate: {
-        description: "Makes and posts a transfer between own cash and bank accounts. With draft it is only kept.",
-        type: KasBankCreatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(KasBankCreateInput),
-            extensions: Mutation_kasBankCreate_input_extensions
-          }
-        },
-        extensions: Mutation_kasBankCreate_extensions
-      },
-      penyusutanCreate: {
-        description: "Posts the depreciation of a month: of the lines given, or of every asset that is due. With draft it is only kept.",
-        type: PenyusutanCreatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(PenyusutanCreateInput),
-            extensions: Mutation_penyusutanCreate_input_extensions
-          }
-        },
-        extensions: Mutation_penyusutanCreate_extensions
-      },
-      transaksiVoid: {
-        description: "Voids a final transaction by appended reversing rows. With kaskade, what settlements and deposits had paid is released, and returns, audits and automatic reversals that stand on it are voided with it; pengembalian says whether the money of a sale or purchase is given back (kas) or kept as a deposit (titipan).",
-        type: TransaksiVoidPayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(TransaksiVoidInput),
-            extensions: Mutation_transaksiVoid_input_extensions
-          }
-        },
-        extensions: Mutation_transaksiVoid_extensions
-      },
-      draftSubmit: {
-        description: "Makes a transaction of a working draft, checked as a create; a draft is submitted once (KODRF).",
-        type: DraftSubmitPayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(DraftSubmitInput),
-            extensions: Mutation_draftSubmit_input_extensions
-          }
-        },
-        extensions: Mutation_draftSubmit_extensions
       },
       orderPembelianSimulate: {
         description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
@@ -82533,6 +83452,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, JurnalToManyMutasiStokFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetSusutFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetSusutConnection, AsetSusut, Aset, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, AsetConnection, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, NeracaSaldo, NeracaSaldoBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, DraftReplacePayload, DraftReplaceInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, JurnalToManyMutasiStokFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetSusutFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetSusutConnection, AsetSusut, Aset, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, AsetConnection, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
   enableDeferStream: true
 });
