@@ -18,6 +18,15 @@ import {
   stokRow,
   summaryRow,
 } from '../schemas/laporan.ts';
+import {
+  arusKasResponse,
+  bedaAkun,
+  bedaRow,
+  perubahanEkuitasResponse,
+  ppnRekonsiliasi,
+  ppnRow,
+  ppnTarif,
+} from '../schemas/laporan_akuntansi.ts';
 import { listResponse } from '../schemas/umum.ts';
 
 const dari = paramTanggal('Dari tanggal; baku awal bulan ini').optional();
@@ -26,15 +35,18 @@ const per = paramTanggal('Keadaan pada akhir tanggal ini; baku hari ini').option
 const kontak_id = paramId('Hanya kontak ini').optional();
 const barang_id = paramId('Hanya barang ini').optional();
 const lokasi_id = paramId('Hanya lokasi ini').optional();
-const diketahui = z.iso
-  .datetime({
-    offset: true,
-    error: 'harus waktu ISO 8601 dengan zona, misalnya 2026-01-31T03:00:00Z',
-  })
-  .meta({
-    description: 'Buku seperti yang diketahui pada waktu ini',
-    example: '2026-01-31T03:00:00Z',
-  })
+const waktuParam = (description: string) =>
+  z.iso
+    .datetime({
+      offset: true,
+      error: 'harus waktu ISO 8601 dengan zona, misalnya 2026-01-31T03:00:00Z',
+    })
+    .meta({ description, example: '2026-01-31T03:00:00Z' });
+const diketahui = waktuParam('Buku seperti yang diketahui pada waktu ini').optional();
+const masa = z
+  .string()
+  .regex(/^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/, { error: 'harus bulan YYYY-MM' })
+  .meta({ description: 'Masa pajak; baku bulan ini', example: '2026-01' })
   .optional();
 const status = z
   .enum(['belum', 'sebagian', 'lunas', 'outstanding'])
@@ -112,6 +124,58 @@ export const laporanRows: readonly Endpoint[] = [
     shape: 'whole',
     response: neracaSaldoResponse,
     call: call('laporan_neraca_saldo'),
+  },
+  {
+    ...shared,
+    path: '/laporan/arus-kas',
+    summary: 'Arus kas, metode langsung',
+    description:
+      'Setiap aliran dikelompokkan menurut akun lawannya. Saldo awal pembukuan yang jatuh dalam masa ini termasuk saldo_awal.',
+    query: { dari, sampai, diketahui },
+    shape: 'whole',
+    response: arusKasResponse,
+    call: call('laporan_arus_kas'),
+  },
+  {
+    ...shared,
+    path: '/laporan/perubahan-ekuitas',
+    summary: 'Perubahan ekuitas',
+    query: { dari, sampai, diketahui },
+    shape: 'whole',
+    response: perubahanEkuitasResponse,
+    call: call('laporan_perubahan_ekuitas'),
+  },
+  {
+    ...shared,
+    path: '/laporan/ppn',
+    summary: 'PPN satu masa dari baris dokumen',
+    description:
+      'Satu baris per dokumen dan tarif; retur dan pembatalan negatif. rekonsiliasi mencocokkan dengan akun pajak, jurnal manual disebut terpisah.',
+    query: { masa, diketahui },
+    pages: true,
+    shape: 'list',
+    response: listResponse(ppnRow, {
+      per_tarif: z.array(ppnTarif),
+      rekonsiliasi: z.array(ppnRekonsiliasi),
+    }),
+    call: call('laporan_ppn'),
+  },
+  {
+    ...shared,
+    path: '/laporan/beda',
+    summary: 'Bukti yang mengubah buku sesudah suatu waktu',
+    description:
+      'Bukti bertanggal sampai per (dan dari, bila diisi) yang dicatat sesudah sejak, terbaru dahulu; akun memuat saldo sebelum dan sesudahnya, debit positif.',
+    query: {
+      per,
+      sejak: waktuParam('Yang dicatat sesudah waktu ini'),
+      dari: paramTanggal('Hanya yang mengubah buku mulai tanggal ini').optional(),
+      diketahui,
+    },
+    pages: true,
+    shape: 'list',
+    response: listResponse(bedaRow, { akun: z.array(bedaAkun) }),
+    call: call('laporan_beda'),
   },
   {
     ...shared,

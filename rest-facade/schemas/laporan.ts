@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { angka, idHasil, tanggalHasil, teksHasil } from '../fields.ts';
 
-const kode = teksHasil('Kode', '1101');
-const nama = teksHasil('Nama', 'Kas');
+export const kode = teksHasil('Kode', '1101');
+export const nama = teksHasil('Nama', 'Kas');
 const akun = z.object({ kode, nama, saldo: angka('Saldo') }).meta({ id: 'LaporanAkun' });
 
 const kelompok = z
@@ -23,6 +23,9 @@ export const neracaResponse = z
     ekuitas: kelompok,
     total_pasiva: angka('Kewajiban dan ekuitas'),
     seimbang: z.boolean(),
+    peringatan: z
+      .array(z.string())
+      .meta({ description: 'Yang perlu diketahui pembaca; kosong bila tidak ada' }),
   })
   .meta({ id: 'Neraca' });
 
@@ -67,10 +70,10 @@ export const neracaSaldoResponse = z
   })
   .meta({ id: 'NeracaSaldo' });
 
-const nomor = teksHasil('Nomor bukti', 'PJ/GD1/202601/00001');
-const jenis = teksHasil('Jenis transaksi, atau sistem', 'penjualan');
-const tanggal = tanggalHasil('Tanggal');
-const kontak = {
+export const nomor = teksHasil('Nomor bukti', 'PJ/GD1/202601/00001');
+export const jenis = teksHasil('Jenis transaksi, atau sistem', 'penjualan');
+export const tanggal = tanggalHasil('Tanggal');
+export const kontak = {
   kontak_id: idHasil('Kontak').nullable(),
   kontak_nama: teksHasil('Nama kontak', 'Toko Maju').nullable(),
 };

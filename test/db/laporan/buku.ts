@@ -11,7 +11,7 @@ export type Laporan = Row & {
   total: number;
   data: Row[];
   meta: Row;
-  extra: { ringkasan: Row[] };
+  extra: Row & { ringkasan: Row[] };
   akun: Row[];
   aset: Kelompok;
   kewajiban: Kelompok;

@@ -7,6 +7,8 @@ const perTanggal = ['neraca', 'stok'];
 const perMasa = [
   'rugi_laba',
   'neraca_saldo',
+  'arus_kas',
+  'perubahan_ekuitas',
   'jurnal',
   'piutang',
   'hutang',
@@ -14,9 +16,11 @@ const perMasa = [
   'penjualan_summary',
 ];
 const perKunci = { kartu_stok: { barang_id: 1 }, buku_besar: { akun_kode: '1101' } };
+const beda: [string, object] = ['beda', { sejak: '2020-01-01T00:00:00Z' }];
 const semua: [string, object][] = [
-  ...[...perTanggal, ...perMasa, 'integritas'].map((nama): [string, object] => [nama, {}]),
+  ...[...perTanggal, ...perMasa, 'integritas', 'ppn'].map((nama): [string, object] => [nama, {}]),
   ...Object.entries(perKunci),
+  beda,
 ];
 
 test.each(semua)('%s answers an empty tenant, with defaults', async (nama, kunci) => {
@@ -67,7 +71,8 @@ test.each(perTanggal)('%s refuses a day that is none', async (nama) => {
 });
 
 const berhalaman = semua.filter(
-  ([nama]) => !['neraca', 'rugi_laba', 'neraca_saldo'].includes(nama),
+  ([nama]) =>
+    !['neraca', 'rugi_laba', 'neraca_saldo', 'arus_kas', 'perubahan_ekuitas'].includes(nama),
 );
 
 test.each(berhalaman)(

@@ -241,6 +241,10 @@ export const CASES: Readonly<Record<string, Case>> = {
   'GET /laporan/neraca': nothing,
   'GET /laporan/rugi-laba': () => ({ query: { dari: hari('01-01') } }),
   'GET /laporan/neraca-saldo': () => ({ query: { dari: hari('01-01') } }),
+  'GET /laporan/arus-kas': () => ({ query: { dari: hari('01-01') } }),
+  'GET /laporan/perubahan-ekuitas': () => ({ query: { dari: hari('01-01') } }),
+  'GET /laporan/ppn': () => ({ query: { masa: hari('02-01').slice(0, 7) } }),
+  'GET /laporan/beda': () => ({ query: { sejak: '2020-01-01T00:00:00Z' } }),
   'GET /laporan/buku-besar/{akun_kode}': () => ({
     params: { akun_kode: '1301' },
     query: { dari: hari('01-01') },

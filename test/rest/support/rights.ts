@@ -80,6 +80,10 @@ GET    /laporan/neraca                       laporan
 GET    /laporan/rugi-laba                    laporan
 GET    /laporan/neraca-saldo                 laporan
 GET    /laporan/buku-besar/{akun_kode}       laporan
+GET    /laporan/arus-kas                     laporan
+GET    /laporan/perubahan-ekuitas            laporan
+GET    /laporan/ppn                          laporan
+GET    /laporan/beda                         laporan
 GET    /laporan/jurnal                       laporan
 GET    /laporan/piutang                      laporan
 GET    /laporan/hutang                       laporan
