@@ -88,6 +88,35 @@ create type erp.akun_input as (
   aktif boolean,
   atribut jsonb
 );
+create type erp.arus_kas as (
+  dari date,
+  sampai date,
+  saldo_awal erp.uang,
+  operasi erp.arus_kas_bagian,
+  investasi erp.arus_kas_bagian,
+  pendanaan erp.arus_kas_bagian,
+  kenaikan erp.uang,
+  saldo_akhir erp.uang,
+  cocok boolean,
+  kas erp.arus_kas_kas[]
+);
+create type erp.arus_kas_bagian as (
+  total erp.uang,
+  akun erp.arus_kas_baris[]
+);
+create type erp.arus_kas_baris as (
+  kode text,
+  nama text,
+  masuk erp.uang,
+  keluar erp.uang,
+  nilai erp.uang
+);
+create type erp.arus_kas_kas as (
+  kode text,
+  nama text,
+  saldo_awal erp.uang,
+  saldo_akhir erp.uang
+);
 create type erp.aset_input as (
   kode text,
   nama text,
@@ -346,7 +375,8 @@ create type erp.neraca as (
   kewajiban erp.laporan_kelompok,
   ekuitas erp.laporan_kelompok,
   total_pasiva erp.uang,
-  seimbang boolean
+  seimbang boolean,
+  peringatan text[]
 );
 create type erp.neraca_saldo as (
   dari date,
@@ -561,6 +591,26 @@ create type erp.permintaan_list as (
   search_fields text[],
   sort text[],
   filter jsonb
+);
+create type erp.perubahan_ekuitas as (
+  dari date,
+  sampai date,
+  akun erp.perubahan_ekuitas_baris[],
+  saldo_awal erp.uang,
+  penambahan erp.uang,
+  pengurangan erp.uang,
+  laba erp.uang,
+  saldo_akhir erp.uang,
+  cocok boolean
+);
+create type erp.perubahan_ekuitas_baris as (
+  kode text,
+  nama text,
+  saldo_awal erp.uang,
+  penambahan erp.uang,
+  pengurangan erp.uang,
+  laba erp.uang,
+  saldo_akhir erp.uang
 );
 create type erp.piutang_input as (
   tanggal date,
@@ -921,6 +971,15 @@ create type erp_private.pos_minta as (
   pph numeric,
   kolom text
 );
+create type erp_private.ppn_tarif as (
+  sisi text,
+  dikreditkan boolean,
+  pajak_kode text,
+  tarif numeric,
+  dpp erp.uang,
+  dpp_lain erp.uang,
+  ppn erp.uang
+);
 create type erp_private.retur_masukan as (
   baris_asal_id bigint,
   qty numeric,
@@ -1055,6 +1114,12 @@ function erp.kas_masuk_simulate(dokumen erp.kas_masuk_input) returns json;
 function erp.kontak_create(dokumen erp.kontak_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.laporan_arus_kas(dari date, sampai date, diketahui timestamp with time zone) returns erp.arus_kas;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.laporan_beda(per date, sejak timestamp with time zone, dari date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
 function erp.laporan_buku_besar(akun_kode text, dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
@@ -1082,7 +1147,13 @@ function erp.laporan_penjualan(dari date, sampai date, kontak_id bigint, barang_
 function erp.laporan_penjualan_summary(group_by text, dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
+function erp.laporan_perubahan_ekuitas(dari date, sampai date, diketahui timestamp with time zone) returns erp.perubahan_ekuitas;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
 function erp.laporan_piutang(dari date, sampai date, kontak_id bigint, status text, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.laporan_ppn(masa text, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_rugi_laba(dari date, sampai date, diketahui timestamp with time zone) returns erp.rugi_laba;
@@ -1349,6 +1420,12 @@ function erp_private.alokasi_end(posting_id bigint, tanggal date, ids bigint[]) 
 function erp_private.angka_check(nilai numeric, desimal integer, minimum numeric, boleh_sama boolean) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.arus_kas_bagian(subklas_id integer, peran text[]) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.arus_kas_gerak(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, masuk numeric, keluar numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.aset_due(periode date, aset_ids bigint[]) returns TABLE(aset_id bigint, nilai numeric, sebab text, sudah boolean);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -1427,6 +1504,15 @@ function erp_private.baris_total(baris erp_private.baris[], OUT bruto numeric, O
 function erp_private.baris_value(masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.beda_akun(dari date, per date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(posting_id bigint, akun_kode text, debit numeric, kredit numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.beda_json(posting_id bigint, dari date, per date) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.beda_posting(dari date, per date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(id bigint, dicatat_pada timestamp with time zone);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.buku_besar_baris(akun_kode text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(id bigint, jurnal_id bigint, tanggal date, debit numeric, kredit numeric, kontak_id bigint, keterangan text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -1665,6 +1751,9 @@ function erp_private.lokasi_problem(lokasi_id bigint) returns text;
 function erp_private.lokasi_transit() returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.masa_rentang(masa text, OUT mulai date, OUT akhir date) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.master_absent(entitas erp.entitas_master, kunci text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -1775,6 +1864,9 @@ function erp_private.modul_akses(kode text, hak text, peran erp.peran, penyetuju
 function erp_private.neraca_lini(per date, diketahui timestamp with time zone) returns TABLE(klas_id integer, subklas_id integer, kode text, nama text, urutan integer, nilai numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.neraca_peringatan(per date, saldo_awal numeric, laba_lalu numeric) returns text[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.nilai_bagian(nilai numeric, qty numeric, sampai_ini numeric, sebelum numeric, pertama boolean) returns numeric;
   -- sql, immutable, owner erp_owner
   -- execute: erp_reader
@@ -1846,7 +1938,7 @@ function erp_private.outbox_add(jenis text, isi jsonb) returns void;
   -- execute: erp_writer
 function erp_private.pajak_rate(kode text, tanggal date) returns TABLE(tarif numeric, pembilang integer, penyebut integer);
   -- sql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
+  -- execute: erp_writer, erp_reader
 function erp_private.pajak_split(netto numeric, tarif numeric, pembilang integer, penyebut integer, termasuk boolean, OUT dpp numeric, OUT dpp_lain numeric, OUT ppn numeric) returns record;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -1941,7 +2033,7 @@ function erp_private.penyusutan_check(dokumen erp.penyusutan_input) returns text
   -- execute: erp_writer
 function erp_private.penyusutan_day(periode text) returns date;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
+  -- execute: erp_writer, erp_reader
 function erp_private.penyusutan_lines(dokumen erp.penyusutan_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2107,6 +2199,24 @@ function erp_private.posting_saldo_awal_piutang(id bigint, isi jsonb) returns vo
 function erp_private.posting_transfer_stok(id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.ppn_baris(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, dpp numeric, dpp_lain numeric, ppn numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ppn_gerak(dari date, sampai date) returns TABLE(posting_id bigint, tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, dpp numeric, dpp_lain numeric, ppn numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ppn_json(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, dpp erp.uang, dpp_lain erp.uang, ppn erp.uang) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ppn_kepala_json(dari date, sampai date, diketahui timestamp with time zone, tarif erp_private.ppn_tarif[], OUT meta json, OUT extra json) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ppn_manual(akun_kode text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(nilai numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ppn_rekonsiliasi(dari date, sampai date, diketahui timestamp with time zone, keluaran numeric, masukan numeric) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.preferensi_default() returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
