@@ -112,7 +112,7 @@ export const bedaRow = z
     aksi: teksHasil('Aksi', 'posting'),
     dicatat_pada: waktu('Waktu dicatat'),
     dicatat_oleh: teksHasil('Id pengguna').nullable(),
-    transaksi_id: idHasil('Transaksi'),
+    transaksi_id: idHasil('Transaksi').nullable(),
     nomor,
     jenis,
     tanggal,
