@@ -683,85 +683,6 @@ const spec_pajakTarif = {
   description: "Dated tax rates."
 };
 const pajakTarifCodec = recordCodec(spec_pajakTarif);
-const modulRefIdentifier = sql.identifier("modul_ref");
-const spec_modulRef = {
-  name: "modulRef",
-  identifier: modulRefIdentifier,
-  attributes: {
-    __proto__: null,
-    kode: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    nama: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    grup: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    rute: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    hak: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    urutan: {
-      codec: TYPES.int,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: true,
-        canInsert: false,
-        canUpdate: false
-      }
-    }
-  },
-  extensions: {
-    isTableLike: true,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "modul_ref"
-    }
-  },
-  executor: executor,
-  description: "Modules of the application."
-};
-const modulRefCodec = recordCodec(spec_modulRef);
 const peristiwaIdentifier = sql.identifier("peristiwa");
 const peristiwaCodec = recordCodec({
   name: "peristiwa",
@@ -880,6 +801,85 @@ const outboxCodec = recordCodec({
   },
   executor: executor
 });
+const modulRefIdentifier = sql.identifier("modul_ref");
+const spec_modulRef = {
+  name: "modulRef",
+  identifier: modulRefIdentifier,
+  attributes: {
+    __proto__: null,
+    kode: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    nama: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    grup: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    rute: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    hak: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    urutan: {
+      codec: TYPES.int,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "modul_ref"
+    }
+  },
+  executor: executor,
+  description: "Modules of the application."
+};
+const modulRefCodec = recordCodec(spec_modulRef);
 const asetSusutIdentifier = sql.identifier("aset_susut");
 const spec_asetSusut = {
   name: "asetSusut",
@@ -3173,6 +3173,102 @@ const spec_draft = {
   description: "Working drafts: documents not yet submitted. Seen by their author, and by admins."
 };
 const draftCodec = recordCodec(spec_draft);
+const perubahanEkuitasIdentifier = sql.identifier("perubahan_ekuitas");
+const perubahanEkuitasBarisCodec = recordCodec({
+  name: "perubahanEkuitasBaris",
+  identifier: sql.identifier("perubahan_ekuitas_baris"),
+  attributes: {
+    __proto__: null,
+    kode: {
+      codec: TYPES.text
+    },
+    nama: {
+      codec: TYPES.text
+    },
+    saldo_awal: {
+      codec: uangCodec
+    },
+    penambahan: {
+      codec: uangCodec
+    },
+    pengurangan: {
+      codec: uangCodec
+    },
+    laba: {
+      codec: uangCodec,
+      description: "Net profit of the period; on the account of the result only."
+    },
+    saldo_akhir: {
+      codec: uangCodec
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "perubahan_ekuitas_baris"
+    }
+  },
+  executor: executor,
+  description: "An account of equity in a period: saldo_awal + penambahan - pengurangan + laba = saldo_akhir."
+});
+const perubahanEkuitasBarisArrayCodec = listOfCodec(perubahanEkuitasBarisCodec, {
+  name: "perubahanEkuitasBarisArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_perubahan_ekuitas_baris"
+    }
+  }
+});
+const perubahanEkuitasCodec = recordCodec({
+  name: "perubahanEkuitas",
+  identifier: perubahanEkuitasIdentifier,
+  attributes: {
+    __proto__: null,
+    dari: {
+      codec: TYPES.date
+    },
+    sampai: {
+      codec: TYPES.date
+    },
+    akun: {
+      codec: perubahanEkuitasBarisArrayCodec
+    },
+    saldo_awal: {
+      codec: uangCodec
+    },
+    penambahan: {
+      codec: uangCodec
+    },
+    pengurangan: {
+      codec: uangCodec
+    },
+    laba: {
+      codec: uangCodec
+    },
+    saldo_akhir: {
+      codec: uangCodec,
+      description: "Equity as the balance sheet has it."
+    },
+    cocok: {
+      codec: TYPES.boolean,
+      description: "Whether the opening and the changes give the equity of the balance sheet."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "perubahan_ekuitas"
+    }
+  },
+  executor: executor,
+  description: "Statement of changes in equity."
+});
 const jurnalIdentifier = sql.identifier("jurnal");
 const jenisJurnalCodec = enumCodec({
   name: "jenisJurnal",
@@ -3982,6 +4078,10 @@ const neracaCodec = recordCodec({
     seimbang: {
       codec: TYPES.boolean,
       description: "Whether assets equal liabilities and equity."
+    },
+    peringatan: {
+      codec: LIST_TYPES.text,
+      description: "What a reader of it must know, each a sentence; empty when there is nothing."
     }
   },
   extensions: {
@@ -4594,6 +4694,163 @@ const spec_akun = {
   description: "Chart of accounts."
 };
 const akunCodec = recordCodec(spec_akun);
+const arusKasIdentifier = sql.identifier("arus_kas");
+const arusKasBarisCodec = recordCodec({
+  name: "arusKasBaris",
+  identifier: sql.identifier("arus_kas_baris"),
+  attributes: {
+    __proto__: null,
+    kode: {
+      codec: TYPES.text
+    },
+    nama: {
+      codec: TYPES.text
+    },
+    masuk: {
+      codec: uangCodec
+    },
+    keluar: {
+      codec: uangCodec
+    },
+    nilai: {
+      codec: uangCodec
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "arus_kas_baris"
+    }
+  },
+  executor: executor,
+  description: "What came in and went out as cash against one account; nilai = masuk - keluar."
+});
+const arusKasBarisArrayCodec = listOfCodec(arusKasBarisCodec, {
+  name: "arusKasBarisArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_arus_kas_baris"
+    }
+  }
+});
+const arusKasBagianCodec = recordCodec({
+  name: "arusKasBagian",
+  identifier: sql.identifier("arus_kas_bagian"),
+  attributes: {
+    __proto__: null,
+    total: {
+      codec: uangCodec
+    },
+    akun: {
+      codec: arusKasBarisArrayCodec
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "arus_kas_bagian"
+    }
+  },
+  executor: executor,
+  description: "An activity of the statement of cash flows."
+});
+const arusKasKasCodec = recordCodec({
+  name: "arusKasKas",
+  identifier: sql.identifier("arus_kas_kas"),
+  attributes: {
+    __proto__: null,
+    kode: {
+      codec: TYPES.text
+    },
+    nama: {
+      codec: TYPES.text
+    },
+    saldo_awal: {
+      codec: uangCodec
+    },
+    saldo_akhir: {
+      codec: uangCodec
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "arus_kas_kas"
+    }
+  },
+  executor: executor,
+  description: "A cash or bank account in the statement of cash flows."
+});
+const arusKasKasArrayCodec = listOfCodec(arusKasKasCodec, {
+  name: "arusKasKasArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_arus_kas_kas"
+    }
+  }
+});
+const arusKasCodec = recordCodec({
+  name: "arusKas",
+  identifier: arusKasIdentifier,
+  attributes: {
+    __proto__: null,
+    dari: {
+      codec: TYPES.date
+    },
+    sampai: {
+      codec: TYPES.date
+    },
+    saldo_awal: {
+      codec: uangCodec,
+      description: "Cash and bank before the period, with the opening balances that lie in it."
+    },
+    operasi: {
+      codec: arusKasBagianCodec
+    },
+    investasi: {
+      codec: arusKasBagianCodec
+    },
+    pendanaan: {
+      codec: arusKasBagianCodec
+    },
+    kenaikan: {
+      codec: uangCodec,
+      description: "operasi + investasi + pendanaan."
+    },
+    saldo_akhir: {
+      codec: uangCodec,
+      description: "Cash and bank at the end of the period."
+    },
+    cocok: {
+      codec: TYPES.boolean,
+      description: "Whether saldo_awal + kenaikan = saldo_akhir."
+    },
+    kas: {
+      codec: arusKasKasArrayCodec,
+      description: "The cash and bank accounts, opening and closing."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "arus_kas"
+    }
+  },
+  executor: executor,
+  description: "Statement of cash flows, direct method."
+});
 const transaksiBarisIdentifier = sql.identifier("transaksi_baris");
 const spec_transaksiBaris = {
   name: "transaksiBaris",
@@ -8851,6 +9108,7 @@ const modul_resourceOptionsConfig = {
   uniques: modulUniques,
   description: "Which modules are switched on."
 };
+const laporan_ppnFunctionIdentifer = sql.identifier("laporan_ppn");
 const laporan_stokFunctionIdentifer = sql.identifier("laporan_stok");
 const laporan_buku_besarFunctionIdentifer = sql.identifier("laporan_buku_besar");
 const laporan_penjualan_summaryFunctionIdentifer = sql.identifier("laporan_penjualan_summary");
@@ -8861,6 +9119,7 @@ const laporan_penjualanFunctionIdentifer = sql.identifier("laporan_penjualan");
 const laporan_piutangFunctionIdentifer = sql.identifier("laporan_piutang");
 const master_getFunctionIdentifer = sql.identifier("master_get");
 const master_deactivateFunctionIdentifer = sql.identifier("master_deactivate");
+const laporan_bedaFunctionIdentifer = sql.identifier("laporan_beda");
 const master_patchFunctionIdentifer = sql.identifier("master_patch");
 const master_replaceFunctionIdentifer = sql.identifier("master_replace");
 const jurnal_balikUniques = [{
@@ -9510,6 +9769,7 @@ const draft_resourceOptionsConfig = {
   description: "Working drafts: documents not yet submitted. Seen by their author, and by admins."
 };
 const aset_createFunctionIdentifer = sql.identifier("aset_create");
+const laporan_perubahan_ekuitasFunctionIdentifer = sql.identifier("laporan_perubahan_ekuitas");
 const jurnalUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -9694,6 +9954,7 @@ const pembelian_simulateFunctionIdentifer = sql.identifier("pembelian_simulate")
 const pembelian_replaceFunctionIdentifer = sql.identifier("pembelian_replace");
 const penjualan_simulateFunctionIdentifer = sql.identifier("penjualan_simulate");
 const penjualan_replaceFunctionIdentifer = sql.identifier("penjualan_replace");
+const laporan_arus_kasFunctionIdentifer = sql.identifier("laporan_arus_kas");
 const pembelian_createFunctionIdentifer = sql.identifier("pembelian_create");
 const penjualan_createFunctionIdentifer = sql.identifier("penjualan_create");
 const pelunasan_hutang_simulateFunctionIdentifer = sql.identifier("pelunasan_hutang_simulate");
@@ -9840,11 +10101,11 @@ const registryConfig = {
     numeric: TYPES.numeric,
     saldoHarian: saldoHarianCodec,
     pajakTarif: pajakTarifCodec,
-    modulRef: modulRefCodec,
     peristiwa: peristiwaCodec,
     timestamptz: TYPES.timestamptz,
     outbox: outboxCodec,
     jsonb: jsonbCodec,
+    modulRef: modulRefCodec,
     asetSusut: asetSusutCodec,
     stokLokasi: stokLokasiCodec,
     kuantitas: kuantitasCodec,
@@ -9885,6 +10146,9 @@ const registryConfig = {
     lokasiTipe: lokasiTipeCodec,
     draft: draftCodec,
     statusDraft: statusDraftCodec,
+    perubahanEkuitas: perubahanEkuitasCodec,
+    perubahanEkuitasBarisArray: perubahanEkuitasBarisArrayCodec,
+    perubahanEkuitasBaris: perubahanEkuitasBarisCodec,
     jurnal: jurnalCodec,
     jenisJurnal: jenisJurnalCodec,
     barangHarga: barangHargaCodec,
@@ -9909,6 +10173,12 @@ const registryConfig = {
     kontakTipe: kontakTipeCodec,
     akun: akunCodec,
     akunKendali: akunKendaliCodec,
+    arusKas: arusKasCodec,
+    arusKasBagian: arusKasBagianCodec,
+    arusKasBarisArray: arusKasBarisArrayCodec,
+    arusKasBaris: arusKasBarisCodec,
+    arusKasKasArray: arusKasKasArrayCodec,
+    arusKasKas: arusKasKasCodec,
     transaksiBaris: transaksiBarisCodec,
     barang: barangCodec,
     barangJenis: barangJenisCodec,
@@ -10843,6 +11113,43 @@ const registryConfig = {
     pajak: pajak_resourceOptionsConfig,
     akun_peran: akun_peran_resourceOptionsConfig,
     modul: modul_resourceOptionsConfig,
+    laporan_ppn: {
+      executor: executor,
+      name: "laporan_ppn",
+      identifier: "main.erp.laporan_ppn(text,int4,int4,timestamptz)",
+      from(...args) {
+        return sql`${laporan_ppnFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "masa",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "laporan_ppn"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "Value added tax of a month (masa YYYY-MM, this month when absent): {total, meta: {masa, ppn_keluaran, ppn_masukan, ppn_tidak_dikreditkan, kurang_bayar}, extra: {per_tarif: [{sisi, dikreditkan, pajak_kode, tarif, dpp, dpp_lain, ppn}], rekonsiliasi: [{sisi, akun_kode, mutasi_akun, jurnal_manual, dari_dokumen, selisih}]}, data: [{sisi, transaksi_id, nomor, tanggal, nomor_faktur, kontak_nama, npwp, pajak_kode, tarif, dpp, dpp_lain, ppn, \u2026}]}. Amounts in rupiah; returns and reversals are negative."
+    },
     laporan_stok: {
       executor: executor,
       name: "laporan_stok",
@@ -11280,6 +11587,51 @@ const registryConfig = {
       isMutation: true,
       description: "Deactivates a master record; deletes a satuan that nothing uses (TD\u2026, KOAKN, KOSTN)."
     },
+    laporan_beda: {
+      executor: executor,
+      name: "laporan_beda",
+      identifier: "main.erp.laporan_beda(date,timestamptz,date,int4,int4,timestamptz)",
+      from(...args) {
+        return sql`${laporan_bedaFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sejak",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "laporan_beda"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "Vouchers that changed the books up to a day (or from dari to per) after the moment sejak: {total, meta: {per, dari, sejak, laba}, extra: {akun: [{akun_kode, akun_nama, sebelum, selisih, sesudah}]}, data: [{posting_id, aksi, dicatat_pada, dicatat_oleh, transaksi_id, nomor, jenis, tanggal, debit, laba, akun: [{akun_kode, debit, kredit}]}]}. Balances are debit minus kredit; laba is what a voucher added to the profit."
+    },
     master_patch: {
       executor: executor,
       name: "master_patch",
@@ -11641,7 +11993,6 @@ const registryConfig = {
       description: "Makes one barang_harga, once per idempotency key (VAMST, KODUP, IKBED)."
     }),
     pajak_tarif: pajak_tarif_resourceOptionsConfig,
-    modul_ref: modul_ref_resourceOptionsConfig,
     peristiwa: {
       executor: executor,
       name: "peristiwa",
@@ -11686,6 +12037,7 @@ const registryConfig = {
         isPrimary: true
       }]
     },
+    modul_ref: modul_ref_resourceOptionsConfig,
     penyusutan_simulate: {
       executor: executor,
       name: "penyusutan_simulate",
@@ -13518,6 +13870,54 @@ const registryConfig = {
       isMutation: true,
       description: "Makes one aset, once per idempotency key (VAMST, KODUP, IKBED)."
     }),
+    laporan_perubahan_ekuitas: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "perubahan_ekuitas",
+      identifier: "main.erp.perubahan_ekuitas",
+      from: perubahanEkuitasIdentifier,
+      codec: perubahanEkuitasCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "perubahan_ekuitas"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "Statement of changes in equity."
+    }, {
+      name: "laporan_perubahan_ekuitas",
+      identifier: "main.erp.laporan_perubahan_ekuitas(date,date,timestamptz)",
+      from(...args) {
+        return sql`${laporan_perubahan_ekuitasFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "laporan_perubahan_ekuitas"
+        },
+        canExecute: true
+      },
+      description: "Statement of changes in equity of a period (this month when absent), or as it was known at a moment."
+    }),
     jurnal: jurnal_resourceOptionsConfig,
     barang_harga: barang_harga_resourceOptionsConfig,
     audit_hutang_piutang_simulate: {
@@ -13824,6 +14224,54 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
+    laporan_arus_kas: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "arus_kas",
+      identifier: "main.erp.arus_kas",
+      from: arusKasIdentifier,
+      codec: arusKasCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "arus_kas"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "Statement of cash flows, direct method."
+    }, {
+      name: "laporan_arus_kas",
+      identifier: "main.erp.laporan_arus_kas(date,date,timestamptz)",
+      from(...args) {
+        return sql`${laporan_arus_kasFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "laporan_arus_kas"
+        },
+        canExecute: true
+      },
+      description: "Statement of cash flows of a period (this month when absent), direct method, or as it was known at a moment."
+    }),
     pembelian_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
       name: "pembelian_create",
       identifier: "main.erp.pembelian_create(erp.pembelian_input,bool)",
@@ -60438,6 +60886,38 @@ const Query_preferensiTabelGet_extensions = {
     }
   }
 };
+const argDetailsSimple_laporan_ppn = [{
+  graphqlArgName: "masa",
+  pgCodec: TYPES.text,
+  postgresArgName: "masa",
+  optional: true
+}, {
+  graphqlArgName: "page",
+  pgCodec: TYPES.int,
+  postgresArgName: "page",
+  optional: true
+}, {
+  graphqlArgName: "perPage",
+  pgCodec: TYPES.int,
+  postgresArgName: "per_page",
+  optional: true
+}, {
+  graphqlArgName: "diketahui",
+  pgCodec: TYPES.timestamptz,
+  postgresArgName: "diketahui",
+  optional: true
+}];
+const makeArgs_laporan_ppn = (args, path = []) => argDetailsSimple_laporan_ppn.map(details => makeArg(path, args, details));
+const resource_laporan_ppnPgResource = registry.pgResources["laporan_ppn"];
+const Query_laporanPpn_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_laporan_ppn(args);
+      return resource_laporan_ppnPgResource.execute(selectArgs);
+    }
+  }
+};
 const argDetailsSimple_laporan_stok = [{
   graphqlArgName: "lokasiId",
   pgCodec: TYPES.bigint,
@@ -60852,6 +61332,48 @@ const Query_masterGet_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_master_get(args);
       return resource_master_getPgResource.execute(selectArgs);
+    }
+  }
+};
+const argDetailsSimple_laporan_beda = [{
+  graphqlArgName: "per",
+  pgCodec: TYPES.date,
+  postgresArgName: "per",
+  optional: true
+}, {
+  graphqlArgName: "sejak",
+  pgCodec: TYPES.timestamptz,
+  postgresArgName: "sejak",
+  optional: true
+}, {
+  graphqlArgName: "dari",
+  pgCodec: TYPES.date,
+  postgresArgName: "dari",
+  optional: true
+}, {
+  graphqlArgName: "page",
+  pgCodec: TYPES.int,
+  postgresArgName: "page",
+  optional: true
+}, {
+  graphqlArgName: "perPage",
+  pgCodec: TYPES.int,
+  postgresArgName: "per_page",
+  optional: true
+}, {
+  graphqlArgName: "diketahui",
+  pgCodec: TYPES.timestamptz,
+  postgresArgName: "diketahui",
+  optional: true
+}];
+const makeArgs_laporan_beda = (args, path = []) => argDetailsSimple_laporan_beda.map(details => makeArg(path, args, details));
+const resource_laporan_bedaPgResource = registry.pgResources["laporan_beda"];
+const Query_laporanBeda_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_laporan_beda(args);
+      return resource_laporan_bedaPgResource.execute(selectArgs);
     }
   }
 };
@@ -61272,20 +61794,22 @@ const NeracaSaldoBaris_klasId_extensions = {
     plan: AkunSubklas_klasId_extensions_grafast_plan
   }
 };
+const NeracaSaldoBaris_saldoAwal_extensions_grafast_plan = $record => {
+  return $record.get("saldo_awal");
+};
 const NeracaSaldoBaris_saldoAwal_extensions = {
   __proto__: null,
   grafast: {
-    plan($record) {
-      return $record.get("saldo_awal");
-    }
+    plan: NeracaSaldoBaris_saldoAwal_extensions_grafast_plan
   }
+};
+const NeracaSaldoBaris_saldoAkhir_extensions_grafast_plan = $record => {
+  return $record.get("saldo_akhir");
 };
 const NeracaSaldoBaris_saldoAkhir_extensions = {
   __proto__: null,
   grafast: {
-    plan($record) {
-      return $record.get("saldo_akhir");
-    }
+    plan: NeracaSaldoBaris_saldoAkhir_extensions_grafast_plan
   }
 };
 export const NeracaSaldoBaris = new GraphQLObjectType({
@@ -61399,6 +61923,153 @@ const Query_laporanNeracaSaldo_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_laporan_neraca_saldo(args);
       return resource_laporan_neraca_saldoPgResource.execute(selectArgs);
+    }
+  }
+};
+const PerubahanEkuitasBaris_saldoAwal_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: NeracaSaldoBaris_saldoAwal_extensions_grafast_plan
+  }
+};
+const PerubahanEkuitasBaris_saldoAkhir_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: NeracaSaldoBaris_saldoAkhir_extensions_grafast_plan
+  }
+};
+export const PerubahanEkuitasBaris = new GraphQLObjectType({
+  name: "PerubahanEkuitasBaris",
+  description: "An account of equity in a period: saldo_awal + penambahan - pengurangan + laba = saldo_akhir.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      kode: {
+        type: GraphQLString
+      },
+      nama: {
+        type: GraphQLString
+      },
+      saldoAwal: {
+        type: Uang,
+        extensions: PerubahanEkuitasBaris_saldoAwal_extensions
+      },
+      penambahan: {
+        type: Uang
+      },
+      pengurangan: {
+        type: Uang
+      },
+      laba: {
+        description: "Net profit of the period; on the account of the result only.",
+        type: Uang
+      },
+      saldoAkhir: {
+        type: Uang,
+        extensions: PerubahanEkuitasBaris_saldoAkhir_extensions
+      }
+    };
+  }
+});
+const resource_frmcdc_perubahanEkuitasBarisPgResource = registry.pgResources["frmcdc_perubahanEkuitasBaris"];
+const PerubahanEkuitas_akun_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $val = $record.get("akun");
+      const $select = pgSelectFromRecords(resource_frmcdc_perubahanEkuitasBarisPgResource, $val);
+      $select.setTrusted();
+      return $select;
+    }
+  }
+};
+const PerubahanEkuitas_saldoAwal_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: NeracaSaldoBaris_saldoAwal_extensions_grafast_plan
+  }
+};
+const PerubahanEkuitas_saldoAkhir_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: NeracaSaldoBaris_saldoAkhir_extensions_grafast_plan
+  }
+};
+export const PerubahanEkuitas = new GraphQLObjectType({
+  name: "PerubahanEkuitas",
+  description: "Statement of changes in equity.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      dari: {
+        type: Date
+      },
+      sampai: {
+        type: Date
+      },
+      akun: {
+        type: new GraphQLList(PerubahanEkuitasBaris),
+        extensions: PerubahanEkuitas_akun_extensions
+      },
+      saldoAwal: {
+        type: Uang,
+        extensions: PerubahanEkuitas_saldoAwal_extensions
+      },
+      penambahan: {
+        type: Uang
+      },
+      pengurangan: {
+        type: Uang
+      },
+      laba: {
+        type: Uang
+      },
+      saldoAkhir: {
+        description: "Equity as the balance sheet has it.",
+        type: Uang,
+        extensions: PerubahanEkuitas_saldoAkhir_extensions
+      },
+      cocok: {
+        description: "Whether the opening and the changes give the equity of the balance sheet.",
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const argDetailsSimple_laporan_perubahan_ekuitas = [{
+  graphqlArgName: "dari",
+  pgCodec: TYPES.date,
+  postgresArgName: "dari",
+  optional: true
+}, {
+  graphqlArgName: "sampai",
+  pgCodec: TYPES.date,
+  postgresArgName: "sampai",
+  optional: true
+}, {
+  graphqlArgName: "diketahui",
+  pgCodec: TYPES.timestamptz,
+  postgresArgName: "diketahui",
+  optional: true
+}];
+const makeArgs_laporan_perubahan_ekuitas = (args, path = []) => argDetailsSimple_laporan_perubahan_ekuitas.map(details => makeArg(path, args, details));
+const resource_laporan_perubahan_ekuitasPgResource = registry.pgResources["laporan_perubahan_ekuitas"];
+const Query_laporanPerubahanEkuitas_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_laporan_perubahan_ekuitas(args);
+      return resource_laporan_perubahan_ekuitasPgResource.execute(selectArgs);
     }
   }
 };
@@ -61776,6 +62447,10 @@ export const Neraca = new GraphQLObjectType({
       seimbang: {
         description: "Whether assets equal liabilities and equity.",
         type: GraphQLBoolean
+      },
+      peringatan: {
+        description: "What a reader of it must know, each a sentence; empty when there is nothing.",
+        type: new GraphQLList(GraphQLString)
       }
     };
   }
@@ -61799,6 +62474,248 @@ const Query_laporanNeraca_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_laporan_neraca(args);
       return resource_laporan_neracaPgResource.execute(selectArgs);
+    }
+  }
+};
+const ArusKas_saldoAwal_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: NeracaSaldoBaris_saldoAwal_extensions_grafast_plan
+  }
+};
+export const ArusKasBaris = new GraphQLObjectType({
+  name: "ArusKasBaris",
+  description: "What came in and went out as cash against one account; nilai = masuk - keluar.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      kode: {
+        type: GraphQLString
+      },
+      nama: {
+        type: GraphQLString
+      },
+      masuk: {
+        type: Uang
+      },
+      keluar: {
+        type: Uang
+      },
+      nilai: {
+        type: Uang
+      }
+    };
+  }
+});
+const resource_frmcdc_arusKasBarisPgResource = registry.pgResources["frmcdc_arusKasBaris"];
+const ArusKasBagian_akun_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $val = $record.get("akun");
+      const $select = pgSelectFromRecords(resource_frmcdc_arusKasBarisPgResource, $val);
+      $select.setTrusted();
+      return $select;
+    }
+  }
+};
+export const ArusKasBagian = new GraphQLObjectType({
+  name: "ArusKasBagian",
+  description: "An activity of the statement of cash flows.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      total: {
+        type: Uang
+      },
+      akun: {
+        type: new GraphQLList(ArusKasBaris),
+        extensions: ArusKasBagian_akun_extensions
+      }
+    };
+  }
+});
+const resource_frmcdc_arusKasBagianPgResource = registry.pgResources["frmcdc_arusKasBagian"];
+const ArusKas_operasi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $plan = $record.get("operasi");
+      const $select = pgSelectSingleFromRecord(resource_frmcdc_arusKasBagianPgResource, $plan);
+      $select.getClassStep().setTrusted();
+      return $select;
+    }
+  }
+};
+const ArusKas_investasi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $plan = $record.get("investasi");
+      const $select = pgSelectSingleFromRecord(resource_frmcdc_arusKasBagianPgResource, $plan);
+      $select.getClassStep().setTrusted();
+      return $select;
+    }
+  }
+};
+const ArusKas_pendanaan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $plan = $record.get("pendanaan");
+      const $select = pgSelectSingleFromRecord(resource_frmcdc_arusKasBagianPgResource, $plan);
+      $select.getClassStep().setTrusted();
+      return $select;
+    }
+  }
+};
+const ArusKas_saldoAkhir_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: NeracaSaldoBaris_saldoAkhir_extensions_grafast_plan
+  }
+};
+const ArusKasKas_saldoAwal_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: NeracaSaldoBaris_saldoAwal_extensions_grafast_plan
+  }
+};
+const ArusKasKas_saldoAkhir_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: NeracaSaldoBaris_saldoAkhir_extensions_grafast_plan
+  }
+};
+export const ArusKasKas = new GraphQLObjectType({
+  name: "ArusKasKas",
+  description: "A cash or bank account in the statement of cash flows.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      kode: {
+        type: GraphQLString
+      },
+      nama: {
+        type: GraphQLString
+      },
+      saldoAwal: {
+        type: Uang,
+        extensions: ArusKasKas_saldoAwal_extensions
+      },
+      saldoAkhir: {
+        type: Uang,
+        extensions: ArusKasKas_saldoAkhir_extensions
+      }
+    };
+  }
+});
+const resource_frmcdc_arusKasKasPgResource = registry.pgResources["frmcdc_arusKasKas"];
+const ArusKas_kas_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $val = $record.get("kas");
+      const $select = pgSelectFromRecords(resource_frmcdc_arusKasKasPgResource, $val);
+      $select.setTrusted();
+      return $select;
+    }
+  }
+};
+export const ArusKas = new GraphQLObjectType({
+  name: "ArusKas",
+  description: "Statement of cash flows, direct method.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      dari: {
+        type: Date
+      },
+      sampai: {
+        type: Date
+      },
+      saldoAwal: {
+        description: "Cash and bank before the period, with the opening balances that lie in it.",
+        type: Uang,
+        extensions: ArusKas_saldoAwal_extensions
+      },
+      operasi: {
+        type: ArusKasBagian,
+        extensions: ArusKas_operasi_extensions
+      },
+      investasi: {
+        type: ArusKasBagian,
+        extensions: ArusKas_investasi_extensions
+      },
+      pendanaan: {
+        type: ArusKasBagian,
+        extensions: ArusKas_pendanaan_extensions
+      },
+      kenaikan: {
+        description: "operasi + investasi + pendanaan.",
+        type: Uang
+      },
+      saldoAkhir: {
+        description: "Cash and bank at the end of the period.",
+        type: Uang,
+        extensions: ArusKas_saldoAkhir_extensions
+      },
+      cocok: {
+        description: "Whether saldo_awal + kenaikan = saldo_akhir.",
+        type: GraphQLBoolean
+      },
+      kas: {
+        description: "The cash and bank accounts, opening and closing.",
+        type: new GraphQLList(ArusKasKas),
+        extensions: ArusKas_kas_extensions
+      }
+    };
+  }
+});
+const argDetailsSimple_laporan_arus_kas = [{
+  graphqlArgName: "dari",
+  pgCodec: TYPES.date,
+  postgresArgName: "dari",
+  optional: true
+}, {
+  graphqlArgName: "sampai",
+  pgCodec: TYPES.date,
+  postgresArgName: "sampai",
+  optional: true
+}, {
+  graphqlArgName: "diketahui",
+  pgCodec: TYPES.timestamptz,
+  postgresArgName: "diketahui",
+  optional: true
+}];
+const makeArgs_laporan_arus_kas = (args, path = []) => argDetailsSimple_laporan_arus_kas.map(details => makeArg(path, args, details));
+const resource_laporan_arus_kasPgResource = registry.pgResources["laporan_arus_kas"];
+const Query_laporanArusKas_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_laporan_arus_kas(args);
+      return resource_laporan_arus_kasPgResource.execute(selectArgs);
     }
   }
 };
@@ -67445,6 +68362,25 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_preferensiTabelGet_extensions
       },
+      laporanPpn: {
+        description: "Value added tax of a month (masa YYYY-MM, this month when absent): {total, meta: {masa, ppn_keluaran, ppn_masukan, ppn_tidak_dikreditkan, kurang_bayar}, extra: {per_tarif: [{sisi, dikreditkan, pajak_kode, tarif, dpp, dpp_lain, ppn}], rekonsiliasi: [{sisi, akun_kode, mutasi_akun, jurnal_manual, dari_dokumen, selisih}]}, data: [{sisi, transaksi_id, nomor, tanggal, nomor_faktur, kontak_nama, npwp, pajak_kode, tarif, dpp, dpp_lain, ppn, \u2026}]}. Amounts in rupiah; returns and reversals are negative.",
+        type: JSON2,
+        args: {
+          masa: {
+            type: GraphQLString
+          },
+          page: {
+            type: GraphQLInt
+          },
+          perPage: {
+            type: GraphQLInt
+          },
+          diketahui: {
+            type: Datetime
+          }
+        },
+        extensions: Query_laporanPpn_extensions
+      },
       laporanStok: {
         description: "Stock: {total, meta: {per, total_nilai, total_kontrol}, data: [{barang_id, kode, nama, lokasi_id and lokasi_nama when per_lokasi, qty, tersedia, dipesan, nilai, hpp}]}. tersedia is qty less what customers' orders reserve; dipesan is on order with suppliers; hpp is nilai / qty, null without stock.",
         type: JSON2,
@@ -67676,6 +68612,31 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_masterGet_extensions
       },
+      laporanBeda: {
+        description: "Vouchers that changed the books up to a day (or from dari to per) after the moment sejak: {total, meta: {per, dari, sejak, laba}, extra: {akun: [{akun_kode, akun_nama, sebelum, selisih, sesudah}]}, data: [{posting_id, aksi, dicatat_pada, dicatat_oleh, transaksi_id, nomor, jenis, tanggal, debit, laba, akun: [{akun_kode, debit, kredit}]}]}. Balances are debit minus kredit; laba is what a voucher added to the profit.",
+        type: JSON2,
+        args: {
+          per: {
+            type: Date
+          },
+          sejak: {
+            type: Datetime
+          },
+          dari: {
+            type: Date
+          },
+          page: {
+            type: GraphQLInt
+          },
+          perPage: {
+            type: GraphQLInt
+          },
+          diketahui: {
+            type: Datetime
+          }
+        },
+        extensions: Query_laporanBeda_extensions
+      },
       transaksiGet: {
         description: "One transaction with its lines, and on request its journals, allocations and history.",
         type: JSON2,
@@ -67758,6 +68719,22 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_laporanNeracaSaldo_extensions
       },
+      laporanPerubahanEkuitas: {
+        description: "Statement of changes in equity of a period (this month when absent), or as it was known at a moment.",
+        type: PerubahanEkuitas,
+        args: {
+          dari: {
+            type: Date
+          },
+          sampai: {
+            type: Date
+          },
+          diketahui: {
+            type: Datetime
+          }
+        },
+        extensions: Query_laporanPerubahanEkuitas_extensions
+      },
       laporanRugiLaba: {
         description: "Income statement of a period (this month when absent), or as it was known at a moment.",
         type: RugiLaba,
@@ -67786,6 +68763,22 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_laporanNeraca_extensions
+      },
+      laporanArusKas: {
+        description: "Statement of cash flows of a period (this month when absent), direct method, or as it was known at a moment.",
+        type: ArusKas,
+        args: {
+          dari: {
+            type: Date
+          },
+          sampai: {
+            type: Date
+          },
+          diketahui: {
+            type: Datetime
+          }
+        },
+        extensions: Query_laporanArusKas_extensions
       },
       daftarAkunPeranRef: {
         description: "Reads and enables pagination through a set of `AkunPeranRef`.",
@@ -83452,6 +84445,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, JurnalToManyMutasiStokFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetSusutFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetSusutConnection, AsetSusut, Aset, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, AsetConnection, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, JurnalToManyMutasiStokFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetSusutFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetSusutConnection, AsetSusut, Aset, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, AsetConnection, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
   enableDeferStream: true
 });
