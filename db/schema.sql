@@ -723,6 +723,19 @@ create type erp.satuan_input as (
   aktif boolean,
   atribut jsonb
 );
+create type erp.tahun_ditutup as (
+  tahun integer,
+  mulai date,
+  akhir date,
+  laba erp.uang,
+  prive erp.uang,
+  nomor text,
+  jurnal json,
+  tanggal_kunci date,
+  peringatan text[],
+  idempotent boolean,
+  original_request_id text
+);
 create type erp.transaksi_dibuat as (
   id bigint,
   nomor_transaksi text,
@@ -1342,6 +1355,15 @@ function erp.satuan_create(dokumen erp.satuan_input) returns erp.master_dibuat;
 function erp.session_id() returns uuid;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.tahun_buka(tahun integer) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.tahun_tutup(tahun integer, prive boolean) returns erp.tahun_ditutup;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.tahun_tutup_simulate(tahun integer, prive boolean) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.teks_cari(teks text) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader
@@ -1611,6 +1633,9 @@ function erp_private.integritas_nomor() returns TABLE(pemeriksaan text, kunci te
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_order() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.integritas_penutupan() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_saldo_harian() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
@@ -2046,6 +2071,9 @@ function erp_private.periode_check(tanggal date, kolom text) returns void;
 function erp_private.periode_check_opening(tanggal date, kolom text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.periode_close_check(dari date, sampai date, kolom text) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.periode_first_open(tanggal date) returns date;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2425,6 +2453,39 @@ function erp_private.stok_source_at(sumber_id bigint, tanggal date, urut bigint)
   -- execute: erp_writer, erp_reader
 function erp_private.stok_value(tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[]) returns record;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.tahun_buku(tanggal date, OUT tahun integer, OUT mulai date, OUT akhir date) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.tahun_close(tahun integer, prive boolean) returns erp.tahun_ditutup;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.tahun_close_check(tahun integer, mulai date, akhir date, akun_saldo_awal text) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.tahun_entries(akhir date, prive boolean, akun jsonb, OUT ayat erp_private.ayat[], OUT laba numeric, OUT nilai_prive numeric) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.tahun_journal(tahun integer, tanggal date, ayat erp_private.ayat[], membalik_id bigint) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.tahun_list_json() returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.tahun_open(tahun integer) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.tahun_range(tahun integer, OUT mulai date, OUT akhir date) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.tahun_result(penutupan_id bigint) returns erp.tahun_ditutup;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.tahun_unclosed(mulai date) returns date;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.tahun_warnings(mulai date, akhir date) returns text[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.tenant_create(kode text, nama text, admin_email text) returns void;
   -- plpgsql, volatile, owner postgres
@@ -3368,7 +3429,7 @@ grant select on tenant_templat.idempotency to erp_reader;
 create table tenant_templat.jurnal (
   id bigint default nextval('tenant_templat.jurnal_id_seq'::regclass) not null,
   posting_id bigint not null,
-  transaksi_id bigint not null,
+  transaksi_id bigint,
   jenis erp.jenis_jurnal not null,
   nomor text not null,
   tanggal date not null,
@@ -3803,6 +3864,43 @@ create policy "penulis tenant ini" on tenant_templat.penomoran for all to erp_wr
 grant insert, select, update on tenant_templat.penomoran to erp_writer;
 grant select on tenant_templat.penomoran to erp_reader;
 
+create table tenant_templat.penutupan (
+  id bigint default nextval('tenant_templat.penutupan_id_seq'::regclass) not null,
+  tahun integer not null,
+  mulai date not null,
+  akhir date not null,
+  jurnal_id bigint,
+  laba erp.uang not null,
+  prive erp.uang default 0 not null,
+  dengan_prive boolean default false not null,
+  kunci_sebelum date,
+  ditutup_pada timestamp with time zone default clock_timestamp() not null,
+  ditutup_oleh uuid,
+  pembalik_id bigint,
+  dibuka_pada timestamp with time zone,
+  dibuka_oleh uuid,
+  constraint penutupan_akhir_check CHECK ((akhir > mulai)),
+  constraint penutupan_jurnal_id_fkey FOREIGN KEY (jurnal_id) REFERENCES tenant_templat.jurnal(id),
+  constraint penutupan_pembalik_id_fkey FOREIGN KEY (pembalik_id) REFERENCES tenant_templat.jurnal(id),
+  constraint penutupan_pkey PRIMARY KEY (id),
+  constraint penutupan_tahun_check CHECK (((tahun >= 1899) AND (tahun <= 9999)))
+);
+alter table tenant_templat.penutupan owner to erp_owner;
+alter table tenant_templat.penutupan enable row level security;
+CREATE INDEX penutupan_jurnal_id_idx ON tenant_templat.penutupan USING btree (jurnal_id);
+CREATE INDEX penutupan_pembalik_id_idx ON tenant_templat.penutupan USING btree (pembalik_id) WHERE (pembalik_id IS NOT NULL);
+CREATE UNIQUE INDEX penutupan_tahun_key ON tenant_templat.penutupan USING btree (tahun) WHERE (dibuka_pada IS NULL);
+create policy "laporan tenant ini" on tenant_templat.penutupan for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.penutupan for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.penutupan for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select, update on tenant_templat.penutupan to erp_writer;
+grant select on tenant_templat.penutupan to erp_app;
+grant select on tenant_templat.penutupan to erp_reader;
+
 create table tenant_templat.periode (
   bulan date not null,
   status erp.periode_status default 'buka'::erp.periode_status not null,
@@ -3909,7 +4007,7 @@ grant select on tenant_templat.pos_terbuka to erp_reader;
 create table tenant_templat.posting (
   id bigint default nextval('tenant_templat.posting_id_seq'::regclass) not null,
   aksi erp.aksi_posting not null,
-  transaksi_id bigint not null,
+  transaksi_id bigint,
   xid xid8 default pg_current_xact_id() not null,
   terbukti boolean default false not null,
   alasan text,

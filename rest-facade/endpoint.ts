@@ -70,6 +70,8 @@ export type Endpoint = {
   /** A list that takes only page and per_page. */
   pages?: boolean;
   body?: z.ZodType;
+  /** A request without a body says the same as one with {}. */
+  bodyOptional?: boolean;
   /** The body's schema where it depends on the rest of the input; `body` then only describes it. */
   bodyOf?: (input: Input) => z.ZodType;
   idempotency?: KeyFormat;

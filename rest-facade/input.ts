@@ -129,7 +129,7 @@ export function withBody(
 ): Input {
   const schema = endpoint.bodyOf?.(input) ?? endpoint.body;
   const problems = [...messages];
-  if (schema && body === undefined) {
+  if (schema && body === undefined && !endpoint.bodyOptional) {
     problems.push('body: wajib diisi dengan objek JSON');
   } else {
     const checked = check(schema ?? NO_BODY, body === undefined ? {} : body);

@@ -88,7 +88,9 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
       ...(Object.keys(query).length > 0 && { query: z.object(query) }),
       header: z.object(headers),
     },
-    ...(body && { requestBody: { required: true, content: { [JSON_TYPE]: { schema: body } } } }),
+    ...(body && {
+      requestBody: { required: !endpoint.bodyOptional, content: { [JSON_TYPE]: { schema: body } } },
+    }),
     responses: responsesOf(endpoint),
   };
 }

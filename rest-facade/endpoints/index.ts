@@ -8,6 +8,7 @@ import { masterRows } from './master.ts';
 import { periodeRows } from './periode.ts';
 import { preferensiRows } from './preferensi.ts';
 import { transaksiRows } from './transaksi.ts';
+import { tutupTahunRows } from './tutup_tahun.ts';
 import { docsRows, umumRows } from './umum.ts';
 
 /** Every row that is served, deprecated paths among them. */
@@ -19,6 +20,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...preferensiRows,
     ...draftRows,
     ...periodeRows,
+    ...tutupTahunRows,
     ...laporanRows,
     ...dashboardRows,
     ...(docs ? docsRows : []),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { pilihan, pola, waktu } from '../fields.ts';
+import { tahunBuku } from '../schemas/tutup_tahun.ts';
 import { listResponse } from '../schemas/umum.ts';
 
 const bulan = pola('Bulan', /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/, 'harus bulan YYYY-MM', '2026-01');
@@ -15,6 +16,8 @@ const periodeRow = z
   .object({
     bulan,
     status,
+    terkunci: z.boolean().meta({ description: 'Seluruhnya sampai tanggal kunci', example: false }),
+    tahun: z.int().meta({ description: 'Tahun buku', example: 2026 }),
     diubah_pada: waktu('Terakhir dibuka atau ditutup').nullable(),
     diubah_oleh: z.string().nullable().meta({ description: 'Oleh pengguna ini' }),
   })
@@ -28,13 +31,13 @@ export const periodeRows: readonly Endpoint[] = [
     method: 'GET',
     summary: 'Bulan pembukuan',
     description:
-      'Dari bulan pertama pembukuan sampai bulan ini, yang terbaru lebih dulu. meta memuat tanggal_mulai dan ' +
-      'tanggal_kunci.',
+      'Dari bulan pertama pembukuan sampai bulan ini, yang terbaru lebih dulu. meta memuat tanggal_mulai, ' +
+      'tanggal_kunci, dan tahun_buku: setiap tahun buku, terbuka atau ditutup.',
     right: 'pengaturan_lihat',
     pages: true,
     status: 200,
     shape: 'list',
-    response: listResponse(periodeRow),
+    response: listResponse(periodeRow, {}, { tahun_buku: z.array(tahunBuku) }),
     call: ({ permintaan }) => ({
       operation: 'periode_list',
       variables: { page: permintaan?.page, per_page: permintaan?.per_page },
@@ -44,7 +47,8 @@ export const periodeRows: readonly Endpoint[] = [
     ...shared,
     method: 'PUT',
     summary: 'Membuka atau menutup satu bulan',
-    description: 'Bulan yang masih memuat draft tidak dapat ditutup.',
+    description:
+      'Bulan yang masih memuat draft tidak dapat ditutup; bulan dari tahun buku yang ditutup tidak dapat dibuka.',
     right: 'pengaturan_ubah',
     body: periodeBody,
     status: 204,

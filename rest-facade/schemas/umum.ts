@@ -16,9 +16,15 @@ export const pageMeta = z
     example: { page: 1, per_page: 20, total: 1, total_pages: 1 },
   });
 
-/** `{ data, meta }`, with what a report adds beside them. */
-export function listResponse(row: z.ZodType, beside: Record<string, z.ZodType> = {}): z.ZodType {
-  return z.object({ ...beside, data: z.array(row), meta: pageMeta });
+/** `{ data, meta }`, with what a report adds beside them, and what it adds to meta. */
+export function listResponse(
+  row: z.ZodType,
+  beside: Record<string, z.ZodType> = {},
+  inMeta: Record<string, z.ZodType> = {},
+): z.ZodType {
+  const meta =
+    Object.keys(inMeta).length === 0 ? pageMeta : z.looseObject({ ...pageMeta.shape, ...inMeta });
+  return z.object({ ...beside, data: z.array(row), meta });
 }
 
 export const errorBody = z

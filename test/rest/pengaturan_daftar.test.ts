@@ -81,6 +81,8 @@ test('months are opened and closed one at a time', async () => {
   expect(daftar.body.data.at(-1)).toEqual({
     bulan: hari('01-01').slice(0, 7),
     status: 'buka',
+    terkunci: false,
+    tahun: Number(bulan.slice(0, 4)),
     diubah_pada: null,
     diubah_oleh: null,
   });
@@ -94,6 +96,8 @@ test('months are opened and closed one at a time', async () => {
     {
       bulan,
       status: 'tutup',
+      terkunci: false,
+      tahun: Number(bulan.slice(0, 4)),
       diubah_pada: expect.any(String),
       diubah_oleh: expect.any(String),
     },

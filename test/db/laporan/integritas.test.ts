@@ -37,6 +37,7 @@ beforeAll(async () => {
     umur_bulan: 2,
   });
   await buku.admin.create('penyusutan', { periode: `${tahun}-03` });
+  await buku.owner((db) => db.rows('select erp_private.tahun_close($1, false)', [tahun]));
 });
 
 const kerusakan: [string, string, string[]][] = [
@@ -113,6 +114,14 @@ const kerusakan: [string, string, string[]][] = [
        select posting_id, transaksi_id, aset_id, periode, nilai from aset_susut`,
     ['aset'],
   ],
+  [
+    'income booked in a closed year',
+    `update saldo_harian set kredit = kredit + 1 where akun_kode = $$4101$$`,
+    ['penutupan', 'saldo_harian'],
+  ],
+  ['a closing of another amount', 'update penutupan set laba = laba + 1', ['penutupan']],
+  ['a closed year that is not locked', 'update pengaturan set tanggal_kunci = null', ['penutupan']],
+  ['a closing journal of no closing', 'delete from penutupan', ['penutupan']],
   ['a lost document', 'delete from transaksi where jenis = $$penjualan$$', ['nomor']],
 ];
 

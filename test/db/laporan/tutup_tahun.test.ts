@@ -4,30 +4,9 @@ import { bukaBuku, tahun } from './buku.ts';
 const buku = bukaBuku();
 const setahun = { dari: `${tahun}-01-01`, sampai: `${tahun}-12-31` };
 
-/** A journal by hand on the last day of the book year: result to retained earnings, or the way back. */
-const jurnal = (jenis: 'penutup' | 'pembalik') =>
-  buku.owner(async (db) => {
-    const tanggal = setahun.sampai;
-    const posting = await db.value(
-      `insert into posting (aksi, transaksi_id) values ('posting', 1) returning id`,
-    );
-    const [nomor, asal] = await (jenis === 'penutup'
-      ? db.value(`select array[erp_private.nomor_take('XT', '-', $1)]`, [tanggal])
-      : db.value(`select array[nomor || '/V', id::text] from jurnal where jenis = 'penutup'`));
-    const kepala = await db.value(
-      `insert into jurnal (posting_id, transaksi_id, jenis, nomor, tanggal, membalik_id)
-       values ($1, 1, $2, $3, $4, $5) returning id`,
-      [posting, jenis, nomor, tanggal, asal],
-    );
-    const [debit, kredit] = jenis === 'penutup' ? ['debit', 'kredit'] : ['kredit', 'debit'];
-    await db.rows(
-      `insert into jurnal_baris (jurnal_id, posting_id, tanggal, baris, akun_kode, ${debit}, ${kredit})
-         select $1, $2, $3, b.*
-           from (values (1, '4101', 1500, 0), (2, '5101', 0, 1000), (3, '3201', 0, 500)) as b`,
-      [kepala, posting, tanggal],
-    );
-    await db.rows('select erp_private.saldo_update($1)', [posting]);
-  });
+const tutup = () =>
+  buku.owner((db) => db.rows('select erp_private.tahun_close($1, false)', [tahun]));
+const buka = () => buku.owner((db) => db.rows('select erp_private.tahun_open($1)', [tahun]));
 
 /** Lines of equity, and whether assets equal the rest. */
 async function ekuitas(per: string) {
@@ -65,7 +44,7 @@ test('a book year may begin in any month', async () => {
 
 test('closing moves the result to retained earnings and leaves the income statement alone', async () => {
   const sebelum = await buku.viewer.laporan('rugi_laba', setahun);
-  await jurnal('penutup');
+  await tutup();
   expect(await ekuitas(setahun.sampai)).toEqual([true, ditahan, berjalan(0)]);
   expect(await ekuitas(`${tahun + 1}-01-01`)).toEqual([true, ditahan, berjalan(0)]);
   expect(await buku.viewer.laporan('rugi_laba', setahun)).toEqual(sebelum);
@@ -76,7 +55,7 @@ test('closing moves the result to retained earnings and leaves the income statem
 });
 
 test('opening the year again undoes it', async () => {
-  await jurnal('pembalik');
+  await buka();
   expect(await ekuitas(`${tahun + 1}-01-01`)).toEqual([true, berjalan(0), lalu]);
   expect(await buku.viewer.laporan('rugi_laba', setahun)).toMatchObject({ laba_bersih: 500 });
   await buku.sound();

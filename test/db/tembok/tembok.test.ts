@@ -67,6 +67,7 @@ const FILLED_BY_HAND = [
    select t.posting_id, t.id, a.id, '2025-01-01', 1 from transaksi as t cross join aset as a limit 1`,
   `insert into outbox (jenis) values ('pemicu')`,
   `insert into peristiwa (urutan, jenis, isi) values (1, 'pemicu', '{}')`,
+  `insert into penutupan (tahun, mulai, akhir, laba) values (2020, '2020-01-01', '2020-12-31', 1)`,
 ];
 
 async function fillMaster(db: Db, barang_id: number): Promise<void> {

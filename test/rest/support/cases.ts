@@ -238,6 +238,21 @@ export const CASES: Readonly<Record<string, Case>> = {
   'GET /dashboard/top10': () => ({ query: { tipe: 'pelanggan' } }),
   'GET /dashboard/trend': () => ({ query: { hari: '7' } }),
   'GET /dashboard/trigger': ({ toko }) => ({ query: { tenant: toko.kode } }),
+  // The year before the books begin, closed and opened: it locks nothing that other cases write.
+  'POST /pengaturan/tutup-tahun/{tahun}': ({ server }) => ({
+    headers: { 'x-admin-key': server.adminKey },
+    params: { tahun: Number(hari('').slice(0, 4)) - 1 },
+    body: { prive: false },
+  }),
+  'DELETE /pengaturan/tutup-tahun/{tahun}': async (world) => {
+    const params = { tahun: Number(hari('').slice(0, 4)) - 1 };
+    const headers = { 'x-admin-key': world.server.adminKey };
+    await ask(world, 'POST /pengaturan/tutup-tahun/{tahun}', world.tokens.admin, {
+      params,
+      headers,
+    });
+    return { params, headers };
+  },
   'GET /laporan/neraca': nothing,
   'GET /laporan/rugi-laba': () => ({ query: { dari: hari('01-01') } }),
   'GET /laporan/neraca-saldo': () => ({ query: { dari: hari('01-01') } }),

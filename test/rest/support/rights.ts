@@ -76,6 +76,8 @@ GET    /dashboard/summary                    laporan
 GET    /dashboard/top10                      laporan
 GET    /dashboard/trend                      laporan
 GET    /dashboard/trigger                    publik
+POST   /pengaturan/tutup-tahun/{tahun}       kunci
+DELETE /pengaturan/tutup-tahun/{tahun}       kunci
 GET    /laporan/neraca                       laporan
 GET    /laporan/rugi-laba                    laporan
 GET    /laporan/neraca-saldo                 laporan

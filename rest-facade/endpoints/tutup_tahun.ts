@@ -1,0 +1,59 @@
+/** The closing of book years, and their opening again. */
+import type { Endpoint } from '../endpoint.ts';
+import { paramBoolean } from '../fields.ts';
+import { paramTahun, tahunDitutup, tutupTahunBody } from '../schemas/tutup_tahun.ts';
+
+const shared = {
+  tag: 'Pengaturan',
+  path: '/pengaturan/tutup-tahun/{tahun}',
+  params: { tahun: paramTahun },
+  right: 'pengaturan_ubah',
+} as const;
+
+export const tutupTahunRows: readonly Endpoint[] = [
+  {
+    ...shared,
+    method: 'POST',
+    summary: 'Menutup tahun buku',
+    description:
+      'Semua saldo pendapatan dan beban pindah ke laba ditahan dalam satu jurnal di hari terakhir tahun buku; ' +
+      'tanggal kunci pindah ke hari itu. Mengulanginya tidak mengubah apa pun. Ditolak bila tahunnya belum ' +
+      'berakhir, tahun sebelumnya belum ditutup, saldo awal belum lengkap, atau masih ada draft sampai hari itu. ' +
+      'Dengan simulasi=true semua dihitung dan diperiksa, tetapi tidak disimpan.',
+    query: { simulasi: paramBoolean('Hitung saja, jangan simpan').optional() },
+    body: tutupTahunBody,
+    bodyOptional: true,
+    idempotency: 'bebas',
+    status: 200,
+    shape: 'made',
+    keys: [
+      'tahun',
+      'mulai',
+      'akhir',
+      'laba',
+      'prive',
+      'nomor',
+      'jurnal',
+      'tanggal_kunci',
+      'peringatan',
+    ],
+    response: tahunDitutup,
+    errors: [409, 422],
+    call: ({ params: { tahun }, query, body }) => ({
+      operation: query.simulasi === 'true' ? 'tahun_tutup_simulate' : 'tahun_tutup',
+      variables: { tahun, ...body },
+    }),
+  },
+  {
+    ...shared,
+    method: 'DELETE',
+    summary: 'Membuka kembali tahun buku',
+    description:
+      'Tahun terakhir lebih dulu. Jurnal penutupnya dibalik di hari yang sama dan tanggal kunci kembali ke yang ' +
+      'sebelumnya. 404 bila tahunnya belum pernah ditutup; yang sudah dibuka tetap 204.',
+    status: 204,
+    shape: 'empty',
+    errors: [404, 409],
+    call: ({ params: { tahun } }) => ({ operation: 'tahun_buka', variables: { tahun } }),
+  },
+];
