@@ -25,6 +25,7 @@ comment on column erp.tahun_ditutup.nomor is
   'Number of the closing journal; null when there was nothing to close.';
 comment on column erp.tahun_ditutup.jurnal is 'The closing journal with its lines.';
 comment on column erp.tahun_ditutup.tanggal_kunci is 'Lock date after the closing.';
-comment on column erp.tahun_ditutup.peringatan is 'What deserves a look, but does not stand against it.';
+comment on column erp.tahun_ditutup.peringatan is
+  'What deserves a look, but does not stand against it.';
 
 reset role;

@@ -16,3 +16,5 @@ $langkah$);
 select erp_private.tenant_template_upgrade();
 
 --! include reference/tenant_comment.sql
+
+--! include reference/tenant_comment_tahun.sql

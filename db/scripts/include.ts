@@ -27,10 +27,10 @@ set local check_function_bodies = on;
 `;
 }
 
-/** Comments on the template's tables: they can only come after its newest step. */
-const comments = 'reference/tenant_comment.sql';
+/** Comments on the template's tables, tenant_comment.sql and tenant_comment_….sql: they come after its newest step. */
+const isComments = (name: string): boolean => name.startsWith('reference/tenant_comment');
 
-function stepsSql(names: string[], withComments: boolean): string {
+function stepsSql(names: string[], comments: string[]): string {
   const steps = names.map((name) => {
     const match = /^tenant\/(\d{4})_(\w+)\.sql$/.exec(name);
     if (match === null) throw new Error(`Nama langkah tenant harus NNNN_nama.sql: ${name}`);
@@ -43,7 +43,7 @@ $langkah$);
 ${steps.join('\n')}
 -- The template takes the steps at once, tenants by their runner.
 select erp_private.tenant_template_upgrade();
-${withComments ? `\n--! include ${comments}\n` : ''}`;
+${comments.map((name) => `\n--! include ${name}\n`).join('')}`;
 }
 
 const rank = (name: string): number =>
@@ -61,13 +61,13 @@ export function generatedFiles(): Map<string, string | undefined> {
     .filter(([name, text]) => copies.get(name) !== text && !byHand.has(name))
     .map(([name]) => name);
   const steps = changed.filter((name) => name.startsWith('tenant/'));
-  const withComments = changed.includes(comments);
+  const comments = changed.filter(isComments);
   const functions = changed
-    .filter((name) => !name.startsWith('tenant/') && name !== comments)
+    .filter((name) => !name.startsWith('tenant/') && !isComments(name))
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   return new Map([
     [functionsFile, functions.length > 0 ? functionsSql(functions) : undefined],
-    [stepsFile, steps.length > 0 || withComments ? stepsSql(steps, withComments) : undefined],
+    [stepsFile, steps.length > 0 || comments.length > 0 ? stepsSql(steps, comments) : undefined],
   ]);
 }
 
