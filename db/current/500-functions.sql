@@ -15,9 +15,15 @@ set local check_function_bodies = off;
 --! include erp/draft/draft_submit.sql
 --! include erp/laporan/laporan_arus_kas.sql
 --! include erp/laporan/laporan_beda.sql
+--! include erp/laporan/laporan_integritas.sql
 --! include erp/laporan/laporan_neraca.sql
 --! include erp/laporan/laporan_perubahan_ekuitas.sql
 --! include erp/laporan/laporan_ppn.sql
+--! include erp/periode/periode_list.sql
+--! include erp/periode/periode_set.sql
+--! include erp/tahun/tahun_buka.sql
+--! include erp/tahun/tahun_tutup.sql
+--! include erp/tahun/tahun_tutup_simulate.sql
 --! include erp/transaksi/transaksi_patch.sql
 --! include erp/transaksi/transaksi_void.sql
 --! include erp/transaksi/transaksi_void_simulate.sql
@@ -38,7 +44,11 @@ set local check_function_bodies = off;
 --! include erp_private/laporan/beda_akun.sql
 --! include erp_private/laporan/beda_json.sql
 --! include erp_private/laporan/beda_posting.sql
+--! include erp_private/laporan/buku_besar_halaman.sql
 --! include erp_private/laporan/integritas_order.sql
+--! include erp_private/laporan/integritas_penutupan.sql
+--! include erp_private/laporan/jurnal_json.sql
+--! include erp_private/laporan/jurnal_pilih.sql
 --! include erp_private/laporan/masa_rentang.sql
 --! include erp_private/laporan/neraca_peringatan.sql
 --! include erp_private/laporan/ppn_baris.sql
@@ -52,6 +62,7 @@ set local check_function_bodies = off;
 --! include erp_private/order/order_fulfil_check.sql
 --! include erp_private/order/order_undo.sql
 --! include erp_private/order/reservasi_check.sql
+--! include erp_private/periode/periode_close_check.sql
 --! include erp_private/peristiwa/outbox_add.sql
 --! include erp_private/peristiwa/worker_outbox_pending.sql
 --! include erp_private/peristiwa/worker_outbox_take.sql
@@ -74,6 +85,17 @@ set local check_function_bodies = off;
 --! include erp_private/simulasi/simulasi_efek.sql
 --! include erp_private/simulasi/simulasi_koreksi.sql
 --! include erp_private/simulasi/simulasi_opname.sql
+--! include erp_private/tahun/tahun_buku.sql
+--! include erp_private/tahun/tahun_close.sql
+--! include erp_private/tahun/tahun_close_check.sql
+--! include erp_private/tahun/tahun_entries.sql
+--! include erp_private/tahun/tahun_journal.sql
+--! include erp_private/tahun/tahun_list_json.sql
+--! include erp_private/tahun/tahun_open.sql
+--! include erp_private/tahun/tahun_range.sql
+--! include erp_private/tahun/tahun_result.sql
+--! include erp_private/tahun/tahun_unclosed.sql
+--! include erp_private/tahun/tahun_warnings.sql
 --! include erp_private/transaksi/dependents_refuse.sql
 --! include erp_private/transaksi/json_extend.sql
 --! include erp_private/transaksi/peringatan_add.sql
@@ -85,5 +107,6 @@ set local check_function_bodies = off;
 --! include erp_private/transaksi/transaksi_reverse.sql
 --! include erp_private/transaksi/transaksi_simulate.sql
 --! include erp_private/transaksi/void_reason_check.sql
+--! include erp_private/triggers/tg__posting_prove.sql
 
 set local check_function_bodies = on;

@@ -1758,6 +1758,64 @@ const transaksiDiterimaCodec = recordCodec({
   executor: executor,
   description: "The transaction whose receipt was booked."
 });
+const tahunDitutupIdentifier = sql.identifier("tahun_ditutup");
+const tahunDitutupCodec = recordCodec({
+  name: "tahunDitutup",
+  identifier: tahunDitutupIdentifier,
+  attributes: {
+    __proto__: null,
+    tahun: {
+      codec: TYPES.int,
+      description: "The calendar year that the book year begins in."
+    },
+    mulai: {
+      codec: TYPES.date
+    },
+    akhir: {
+      codec: TYPES.date
+    },
+    laba: {
+      codec: uangCodec,
+      description: "Net profit (a loss is negative) that went to retained earnings."
+    },
+    prive: {
+      codec: uangCodec,
+      description: "Drawings that went to the owner's capital; 0 when they were not asked to."
+    },
+    nomor: {
+      codec: TYPES.text,
+      description: "Number of the closing journal; null when there was nothing to close."
+    },
+    jurnal: {
+      codec: jsonCodec,
+      description: "The closing journal with its lines."
+    },
+    tanggal_kunci: {
+      codec: TYPES.date,
+      description: "Lock date after the closing."
+    },
+    peringatan: {
+      codec: LIST_TYPES.text,
+      description: "What deserves a look, but does not stand against it."
+    },
+    idempotent: {
+      codec: TYPES.boolean
+    },
+    original_request_id: {
+      codec: TYPES.text
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "tahun_ditutup"
+    }
+  },
+  executor: executor,
+  description: "A closed book year."
+});
 const jenisTransaksiRefIdentifier = sql.identifier("jenis_transaksi_ref");
 const spec_jenisTransaksiRef = {
   name: "jenisTransaksiRef",
@@ -3173,6 +3231,171 @@ const spec_draft = {
   description: "Working drafts: documents not yet submitted. Seen by their author, and by admins."
 };
 const draftCodec = recordCodec(spec_draft);
+const penutupanIdentifier = sql.identifier("penutupan");
+const spec_penutupan = {
+  name: "penutupan",
+  identifier: penutupanIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    tahun: {
+      codec: TYPES.int,
+      notNull: true,
+      description: "The calendar year that the book year begins in.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    mulai: {
+      codec: TYPES.date,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    akhir: {
+      codec: TYPES.date,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    jurnal_id: {
+      codec: TYPES.bigint,
+      description: "The closing journal; null when there was nothing to close.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    laba: {
+      codec: uangCodec,
+      notNull: true,
+      description: "Net profit that went to retained earnings; a loss is negative.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    prive: {
+      codec: uangCodec,
+      notNull: true,
+      hasDefault: true,
+      description: "Drawings that went to the owner's capital.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    dengan_prive: {
+      codec: TYPES.boolean,
+      notNull: true,
+      hasDefault: true,
+      description: "Whether drawings were asked to go.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    kunci_sebelum: {
+      codec: TYPES.date,
+      description: "Lock date before the closing, to which opening the year again goes back.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    ditutup_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    ditutup_oleh: {
+      codec: TYPES.uuid,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    pembalik_id: {
+      codec: TYPES.bigint,
+      description: "The journal that reversed the closing, when the year was opened again.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    dibuka_pada: {
+      codec: TYPES.timestamptz,
+      description: "When the year was opened again; null while it is closed.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    dibuka_oleh: {
+      codec: TYPES.uuid,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "penutupan"
+    }
+  },
+  executor: executor,
+  description: "Closings of book years. A year is closed while it has a row without dibuka_pada."
+};
+const penutupanCodec = recordCodec(spec_penutupan);
 const perubahanEkuitasIdentifier = sql.identifier("perubahan_ekuitas");
 const perubahanEkuitasBarisCodec = recordCodec({
   name: "perubahanEkuitasBaris",
@@ -3311,8 +3534,7 @@ const spec_jurnal = {
     },
     transaksi_id: {
       codec: TYPES.bigint,
-      notNull: true,
-      description: "The document whose posting wrote it, also when it corrects the cost of another.",
+      description: "The document whose posting wrote it, also when it corrects the cost of another; null for the closing of a book year and its reversal.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -3754,7 +3976,6 @@ const spec_posting = {
     },
     transaksi_id: {
       codec: TYPES.bigint,
-      notNull: true,
       extensions: {
         __proto__: null,
         canSelect: false,
@@ -9006,8 +9227,10 @@ const teks_cariFunctionIdentifer = sql.identifier("teks_cari");
 const peristiwa_sinceFunctionIdentifer = sql.identifier("peristiwa_since");
 const akun_subklas_listFunctionIdentifer = sql.identifier("akun_subklas_list");
 const dashboard_trendFunctionIdentifer = sql.identifier("dashboard_trend");
+const tahun_bukaFunctionIdentifer = sql.identifier("tahun_buka");
 const laporan_integritasFunctionIdentifer = sql.identifier("laporan_integritas");
 const periode_listFunctionIdentifer = sql.identifier("periode_list");
+const tahun_tutup_simulateFunctionIdentifer = sql.identifier("tahun_tutup_simulate");
 const dashboard_top10FunctionIdentifer = sql.identifier("dashboard_top10");
 const preferensi_tabel_getFunctionIdentifer = sql.identifier("preferensi_tabel_get");
 const draft_replaceFunctionIdentifer = sql.identifier("draft_replace");
@@ -9472,6 +9695,7 @@ const harga_resourceOptionsConfig = {
 const transaksi_tutupFunctionIdentifer = sql.identifier("transaksi_tutup");
 const transaksi_approveFunctionIdentifer = sql.identifier("transaksi_approve");
 const transaksi_terimaFunctionIdentifer = sql.identifier("transaksi_terima");
+const tahun_tutupFunctionIdentifer = sql.identifier("tahun_tutup");
 const penggunaan_persediaan_simulateFunctionIdentifer = sql.identifier("penggunaan_persediaan_simulate");
 const penggunaan_persediaan_replaceFunctionIdentifer = sql.identifier("penggunaan_persediaan_replace");
 const saldo_awal_hutang_simulateFunctionIdentifer = sql.identifier("saldo_awal_hutang_simulate");
@@ -9769,6 +9993,30 @@ const draft_resourceOptionsConfig = {
   description: "Working drafts: documents not yet submitted. Seen by their author, and by admins."
 };
 const aset_createFunctionIdentifer = sql.identifier("aset_create");
+const penutupanUniques = [{
+  attributes: ["id"],
+  isPrimary: true
+}];
+const penutupan_resourceOptionsConfig = {
+  executor: executor,
+  name: "penutupan",
+  identifier: "main.tenant_templat.penutupan",
+  from: penutupanIdentifier,
+  codec: penutupanCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "penutupan"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: penutupanUniques,
+  description: "Closings of book years. A year is closed while it has a row without dibuka_pada."
+};
 const laporan_perubahan_ekuitasFunctionIdentifer = sql.identifier("laporan_perubahan_ekuitas");
 const jurnalUniques = [{
   attributes: ["id"],
@@ -10124,9 +10372,10 @@ const registryConfig = {
     transaksiDisetujui: transaksiDisetujuiCodec,
     statusTransaksi: statusTransaksiCodec,
     transaksiDiterima: transaksiDiterimaCodec,
+    tahunDitutup: tahunDitutupCodec,
+    textArray: LIST_TYPES.text,
     jenisTransaksiRef: jenisTransaksiRefCodec,
     transaksiDibuat: transaksiDibuatCodec,
-    textArray: LIST_TYPES.text,
     transaksiDivoid: transaksiDivoidCodec,
     draftTerkirim: draftTerkirimCodec,
     periode: periodeCodec,
@@ -10146,6 +10395,7 @@ const registryConfig = {
     lokasiTipe: lokasiTipeCodec,
     draft: draftCodec,
     statusDraft: statusDraftCodec,
+    penutupan: penutupanCodec,
     perubahanEkuitas: perubahanEkuitasCodec,
     perubahanEkuitasBarisArray: perubahanEkuitasBarisArrayCodec,
     perubahanEkuitasBaris: perubahanEkuitasBarisCodec,
@@ -10854,6 +11104,31 @@ const registryConfig = {
       isUnique: true,
       description: "The last days, today included (1 to 366, 30 when absent): {data: [{tanggal, penjualan, hpp, laba_kotor, transaksi}], meta: {paginate: false, total, dari, sampai}}."
     },
+    tahun_buka: {
+      executor: executor,
+      name: "tahun_buka",
+      identifier: "main.erp.tahun_buka(int4)",
+      from(...args) {
+        return sql`${tahun_bukaFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "tahun",
+        codec: TYPES.int
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "tahun_buka"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Opens a closed book year again, the latest first: its closing is reversed on the same day and the lock date goes back. Opening it twice changes nothing."
+    },
     laporan_integritas: {
       executor: executor,
       name: "laporan_integritas",
@@ -10910,7 +11185,36 @@ const registryConfig = {
         canExecute: true
       },
       isUnique: true,
-      description: "The months of the books, newest first: {total, meta: {tanggal_mulai, tanggal_kunci}, data: [{bulan, status, diubah_pada, diubah_oleh}]}."
+      description: "The months of the books, newest first: {total, meta: {tanggal_mulai, tanggal_kunci, tahun_buku: [{tahun, mulai, akhir, status, laba, prive, nomor, ditutup_pada, ditutup_oleh}]}, data: [{bulan, status, terkunci, tahun, diubah_pada, diubah_oleh}]}."
+    },
+    tahun_tutup_simulate: {
+      executor: executor,
+      name: "tahun_tutup_simulate",
+      identifier: "main.erp.tahun_tutup_simulate(int4,bool)",
+      from(...args) {
+        return sql`${tahun_tutup_simulateFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "tahun",
+        codec: TYPES.int
+      }, {
+        name: "prive",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "tahun_tutup_simulate"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "What closing a book year would do, with all its proofs, as JSON; nothing is kept."
     },
     dashboard_top10: {
       executor: executor,
@@ -12435,6 +12739,50 @@ const registryConfig = {
       isMutation: true,
       description: "Reports that what a document sent on its way has arrived: a transfer of money in transit or of goods in two steps."
     }),
+    tahun_tutup: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "tahun_ditutup",
+      identifier: "main.erp.tahun_ditutup",
+      from: tahunDitutupIdentifier,
+      codec: tahunDitutupCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "tahun_ditutup"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "A closed book year."
+    }, {
+      name: "tahun_tutup",
+      identifier: "main.erp.tahun_tutup(int4,bool)",
+      from(...args) {
+        return sql`${tahun_tutupFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "tahun",
+        codec: TYPES.int
+      }, {
+        name: "prive",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "tahun_tutup"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Closes a book year (the calendar year it begins in): income and expense to retained earnings, with prive the drawings to the owner's capital, on its last day, where the lock date moves. Closing it twice changes nothing."
+    }),
     penggunaan_persediaan_simulate: {
       executor: executor,
       name: "penggunaan_persediaan_simulate",
@@ -13870,6 +14218,7 @@ const registryConfig = {
       isMutation: true,
       description: "Makes one aset, once per idempotency key (VAMST, KODUP, IKBED)."
     }),
+    penutupan: penutupan_resourceOptionsConfig,
     laporan_perubahan_ekuitas: PgResource.functionResourceOptions({
       executor: executor,
       name: "perubahan_ekuitas",
@@ -15074,6 +15423,20 @@ const registryConfig = {
         localAttributes: ["id"],
         remoteAttributes: ["jurnal_id"],
         isReferencee: true
+      },
+      daftarPenutupanByTheirJurnalId: {
+        localCodec: jurnalCodec,
+        remoteResourceOptions: penutupan_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["jurnal_id"],
+        isReferencee: true
+      },
+      daftarPenutupanByTheirPembalikId: {
+        localCodec: jurnalCodec,
+        remoteResourceOptions: penutupan_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["pembalik_id"],
+        isReferencee: true
       }
     },
     jurnalBalik: {
@@ -15399,6 +15762,23 @@ const registryConfig = {
         localAttributes: ["id"],
         remoteAttributes: ["membalik_id"],
         isReferencee: true
+      }
+    },
+    penutupan: {
+      __proto__: null,
+      jurnalByMyJurnalId: {
+        localCodec: penutupanCodec,
+        remoteResourceOptions: jurnal_resourceOptionsConfig,
+        localAttributes: ["jurnal_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      },
+      jurnalByMyPembalikId: {
+        localCodec: penutupanCodec,
+        remoteResourceOptions: jurnal_resourceOptionsConfig,
+        localAttributes: ["pembalik_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
       }
     },
     posTerbuka: {
@@ -26716,6 +27096,14 @@ const PostingFilter_transaksi_extensions = {
     }
   }
 };
+const PostingFilter_transaksiExists_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyForwardRelationExists(foreignTable_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.posting.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.posting.transaksiByMyTransaksiId.remoteAttributes, $where, value);
+    }
+  }
+};
 const PostingFilter_and_extensions = {
   __proto__: null,
   grafast: {
@@ -26869,6 +27257,11 @@ export const PostingFilter = new GraphQLInputObjectType({
         description: "Filter by the object\u2019s `transaksi` relation.",
         type: TransaksiFilter,
         extensions: PostingFilter_transaksi_extensions
+      },
+      transaksiExists: {
+        description: "A related `transaksi` exists.",
+        type: GraphQLBoolean,
+        extensions: PostingFilter_transaksiExists_extensions
       },
       and: {
         description: "Checks for all expressions in this list.",
@@ -27165,6 +27558,393 @@ const JurnalFilter_daftarMutasiStokExist_extensions = {
     }
   }
 };
+const PenutupanFilter_id_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("id", "id", spec_penutupan.attributes.id, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_tahun_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("tahun", "tahun", spec_penutupan.attributes.tahun, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_mulai_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("mulai", "mulai", spec_penutupan.attributes.mulai, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_akhir_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("akhir", "akhir", spec_penutupan.attributes.akhir, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_jurnalId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("jurnalId", "jurnal_id", spec_penutupan.attributes.jurnal_id, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_laba_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("laba", "laba", spec_penutupan.attributes.laba, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_prive_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("prive", "prive", spec_penutupan.attributes.prive, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_denganPrive_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("denganPrive", "dengan_prive", spec_penutupan.attributes.dengan_prive, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_kunciSebelum_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("kunciSebelum", "kunci_sebelum", spec_penutupan.attributes.kunci_sebelum, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_ditutupPada_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("ditutupPada", "ditutup_pada", spec_penutupan.attributes.ditutup_pada, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_ditutupOleh_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("ditutupOleh", "ditutup_oleh", spec_penutupan.attributes.ditutup_oleh, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_pembalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("pembalikId", "pembalik_id", spec_penutupan.attributes.pembalik_id, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_dibukaPada_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("dibukaPada", "dibuka_pada", spec_penutupan.attributes.dibuka_pada, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_dibukaOleh_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("dibukaOleh", "dibuka_oleh", spec_penutupan.attributes.dibuka_oleh, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_jurnal_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_jurnalPgResource, jurnalIdentifier, registryConfig.pgRelations.penutupan.jurnalByMyJurnalId.localAttributes, registryConfig.pgRelations.penutupan.jurnalByMyJurnalId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PenutupanFilter_jurnalExists_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyForwardRelationExists(foreignTable_jurnalPgResource, jurnalIdentifier, registryConfig.pgRelations.penutupan.jurnalByMyJurnalId.localAttributes, registryConfig.pgRelations.penutupan.jurnalByMyJurnalId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PenutupanFilter_pembalik_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_jurnalPgResource, jurnalIdentifier, registryConfig.pgRelations.penutupan.jurnalByMyPembalikId.localAttributes, registryConfig.pgRelations.penutupan.jurnalByMyPembalikId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PenutupanFilter_pembalikExists_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyForwardRelationExists(foreignTable_jurnalPgResource, jurnalIdentifier, registryConfig.pgRelations.penutupan.jurnalByMyPembalikId.localAttributes, registryConfig.pgRelations.penutupan.jurnalByMyPembalikId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PenutupanFilter_and_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_and_extensions_grafast_apply
+  }
+};
+const PenutupanFilter_or_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_or_extensions_grafast_apply
+  }
+};
+const PenutupanFilter_not_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_not_extensions_grafast_apply
+  }
+};
+export const PenutupanFilter = new GraphQLInputObjectType({
+  name: "PenutupanFilter",
+  description: "A filter to be used against `Penutupan` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      id: {
+        description: "Filter by the object\u2019s `id` field.",
+        type: BigIntFilter,
+        extensions: PenutupanFilter_id_extensions
+      },
+      tahun: {
+        description: "Filter by the object\u2019s `tahun` field.",
+        type: IntFilter,
+        extensions: PenutupanFilter_tahun_extensions
+      },
+      mulai: {
+        description: "Filter by the object\u2019s `mulai` field.",
+        type: DateFilter,
+        extensions: PenutupanFilter_mulai_extensions
+      },
+      akhir: {
+        description: "Filter by the object\u2019s `akhir` field.",
+        type: DateFilter,
+        extensions: PenutupanFilter_akhir_extensions
+      },
+      jurnalId: {
+        description: "Filter by the object\u2019s `jurnalId` field.",
+        type: BigIntFilter,
+        extensions: PenutupanFilter_jurnalId_extensions
+      },
+      laba: {
+        description: "Filter by the object\u2019s `laba` field.",
+        type: UangFilter,
+        extensions: PenutupanFilter_laba_extensions
+      },
+      prive: {
+        description: "Filter by the object\u2019s `prive` field.",
+        type: UangFilter,
+        extensions: PenutupanFilter_prive_extensions
+      },
+      denganPrive: {
+        description: "Filter by the object\u2019s `denganPrive` field.",
+        type: BooleanFilter,
+        extensions: PenutupanFilter_denganPrive_extensions
+      },
+      kunciSebelum: {
+        description: "Filter by the object\u2019s `kunciSebelum` field.",
+        type: DateFilter,
+        extensions: PenutupanFilter_kunciSebelum_extensions
+      },
+      ditutupPada: {
+        description: "Filter by the object\u2019s `ditutupPada` field.",
+        type: DatetimeFilter,
+        extensions: PenutupanFilter_ditutupPada_extensions
+      },
+      ditutupOleh: {
+        description: "Filter by the object\u2019s `ditutupOleh` field.",
+        type: UUIDFilter,
+        extensions: PenutupanFilter_ditutupOleh_extensions
+      },
+      pembalikId: {
+        description: "Filter by the object\u2019s `pembalikId` field.",
+        type: BigIntFilter,
+        extensions: PenutupanFilter_pembalikId_extensions
+      },
+      dibukaPada: {
+        description: "Filter by the object\u2019s `dibukaPada` field.",
+        type: DatetimeFilter,
+        extensions: PenutupanFilter_dibukaPada_extensions
+      },
+      dibukaOleh: {
+        description: "Filter by the object\u2019s `dibukaOleh` field.",
+        type: UUIDFilter,
+        extensions: PenutupanFilter_dibukaOleh_extensions
+      },
+      jurnal: {
+        description: "Filter by the object\u2019s `jurnal` relation.",
+        type: JurnalFilter,
+        extensions: PenutupanFilter_jurnal_extensions
+      },
+      jurnalExists: {
+        description: "A related `jurnal` exists.",
+        type: GraphQLBoolean,
+        extensions: PenutupanFilter_jurnalExists_extensions
+      },
+      pembalik: {
+        description: "Filter by the object\u2019s `pembalik` relation.",
+        type: JurnalFilter,
+        extensions: PenutupanFilter_pembalik_extensions
+      },
+      pembalikExists: {
+        description: "A related `pembalik` exists.",
+        type: GraphQLBoolean,
+        extensions: PenutupanFilter_pembalikExists_extensions
+      },
+      and: {
+        description: "Checks for all expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(PenutupanFilter)),
+        extensions: PenutupanFilter_and_extensions
+      },
+      or: {
+        description: "Checks for any expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(PenutupanFilter)),
+        extensions: PenutupanFilter_or_extensions
+      },
+      not: {
+        description: "Negates the expression.",
+        type: PenutupanFilter,
+        extensions: PenutupanFilter_not_extensions
+      }
+    };
+  }
+});
+const JurnalToManyPenutupanFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const JurnalToManyPenutupanFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const JurnalToManyPenutupanFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const JurnalToManyPenutupanFilter = new GraphQLInputObjectType({
+  name: "JurnalToManyPenutupanFilter",
+  description: "A filter to be used against many `Penutupan` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `Penutupan` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PenutupanFilter,
+        extensions: JurnalToManyPenutupanFilter_every_extensions
+      },
+      some: {
+        description: "Some related `Penutupan` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PenutupanFilter,
+        extensions: JurnalToManyPenutupanFilter_some_extensions
+      },
+      none: {
+        description: "No related `Penutupan` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PenutupanFilter,
+        extensions: JurnalToManyPenutupanFilter_none_extensions
+      }
+    };
+  }
+});
+const foreignTable_penutupanPgResource = registry.pgResources["penutupan"];
+const JurnalFilter_daftarPenutupan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: penutupanIdentifier,
+        alias: foreignTable_penutupanPgResource.name,
+        localAttributes: registryConfig.pgRelations.jurnal.daftarPenutupanByTheirJurnalId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.jurnal.daftarPenutupanByTheirJurnalId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const JurnalFilter_daftarPenutupanExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: penutupanIdentifier,
+        alias: foreignTable_penutupanPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.jurnal.daftarPenutupanByTheirJurnalId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.jurnal.daftarPenutupanByTheirJurnalId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
+const JurnalFilter_daftarPenutupanByPembalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: penutupanIdentifier,
+        alias: foreignTable_penutupanPgResource.name,
+        localAttributes: registryConfig.pgRelations.jurnal.daftarPenutupanByTheirPembalikId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.jurnal.daftarPenutupanByTheirPembalikId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const JurnalFilter_daftarPenutupanByPembalikIdExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: penutupanIdentifier,
+        alias: foreignTable_penutupanPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.jurnal.daftarPenutupanByTheirPembalikId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.jurnal.daftarPenutupanByTheirPembalikId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
 const JurnalFilter_membalik_extensions = {
   __proto__: null,
   grafast: {
@@ -27194,6 +27974,14 @@ const JurnalFilter_transaksi_extensions = {
   grafast: {
     apply($where, value) {
       return pgConnectionFilterApplySingleRelation(foreignTable_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.remoteAttributes, $where, value);
+    }
+  }
+};
+const JurnalFilter_transaksiExists_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyForwardRelationExists(foreignTable_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.remoteAttributes, $where, value);
     }
   }
 };
@@ -27306,6 +28094,26 @@ export const JurnalFilter = new GraphQLInputObjectType({
         type: GraphQLBoolean,
         extensions: JurnalFilter_daftarMutasiStokExist_extensions
       },
+      daftarPenutupan: {
+        description: "Filter by the object\u2019s `daftarPenutupan` relation.",
+        type: JurnalToManyPenutupanFilter,
+        extensions: JurnalFilter_daftarPenutupan_extensions
+      },
+      daftarPenutupanExist: {
+        description: "Some related `daftarPenutupan` exist.",
+        type: GraphQLBoolean,
+        extensions: JurnalFilter_daftarPenutupanExist_extensions
+      },
+      daftarPenutupanByPembalikId: {
+        description: "Filter by the object\u2019s `daftarPenutupanByPembalikId` relation.",
+        type: JurnalToManyPenutupanFilter,
+        extensions: JurnalFilter_daftarPenutupanByPembalikId_extensions
+      },
+      daftarPenutupanByPembalikIdExist: {
+        description: "Some related `daftarPenutupanByPembalikId` exist.",
+        type: GraphQLBoolean,
+        extensions: JurnalFilter_daftarPenutupanByPembalikIdExist_extensions
+      },
       membalik: {
         description: "Filter by the object\u2019s `membalik` relation.",
         type: JurnalFilter,
@@ -27325,6 +28133,11 @@ export const JurnalFilter = new GraphQLInputObjectType({
         description: "Filter by the object\u2019s `transaksi` relation.",
         type: TransaksiFilter,
         extensions: JurnalFilter_transaksi_extensions
+      },
+      transaksiExists: {
+        description: "A related `transaksi` exists.",
+        type: GraphQLBoolean,
+        extensions: JurnalFilter_transaksiExists_extensions
       },
       and: {
         description: "Checks for all expressions in this list.",
@@ -40789,6 +41602,18 @@ const MutasiStokOrderBy_extensions_grafast_apply10 = queryBuilder => {
     direction: "DESC"
   });
 };
+const MutasiStokOrderBy_extensions_grafast_apply11 = queryBuilder => {
+  queryBuilder.orderBy({
+    attribute: "jurnal_id",
+    direction: "ASC"
+  });
+};
+const MutasiStokOrderBy_extensions_grafast_apply12 = queryBuilder => {
+  queryBuilder.orderBy({
+    attribute: "jurnal_id",
+    direction: "DESC"
+  });
+};
 const MutasiStokOrderBy_extensions_grafast_apply13 = queryBuilder => {
   queryBuilder.orderBy({
     attribute: "barang_id",
@@ -40968,12 +41793,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       extensions: {
         __proto__: null,
         grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "jurnal_id",
-              direction: "ASC"
-            });
-          }
+          apply: MutasiStokOrderBy_extensions_grafast_apply11
         }
       }
     },
@@ -40982,12 +41802,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       extensions: {
         __proto__: null,
         grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "jurnal_id",
-              direction: "DESC"
-            });
-          }
+          apply: MutasiStokOrderBy_extensions_grafast_apply12
         }
       }
     },
@@ -41349,6 +42164,939 @@ const Jurnal_daftarMutasiStok_extensions = {
     }
   }
 };
+const Penutupan_jurnalId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStok_jurnalId_extensions_grafast_plan
+  }
+};
+const Penutupan_denganPrive_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("dengan_prive");
+    }
+  }
+};
+const Penutupan_kunciSebelum_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("kunci_sebelum");
+    }
+  }
+};
+const Penutupan_ditutupPada_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("ditutup_pada");
+    }
+  }
+};
+const Penutupan_ditutupOleh_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("ditutup_oleh");
+    }
+  }
+};
+const Penutupan_pembalikId_extensions_grafast_plan = $record => {
+  return $record.get("pembalik_id");
+};
+const Penutupan_pembalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Penutupan_pembalikId_extensions_grafast_plan
+  }
+};
+const Penutupan_dibukaPada_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("dibuka_pada");
+    }
+  }
+};
+const Penutupan_dibukaOleh_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("dibuka_oleh");
+    }
+  }
+};
+const Penutupan_jurnal_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: JurnalBaris_jurnal_extensions_grafast_plan
+  }
+};
+const Penutupan_pembalik_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return foreignTable_jurnalPgResource.get({
+        id: $record.get("pembalik_id")
+      });
+    }
+  }
+};
+export const Penutupan = new GraphQLObjectType({
+  name: "Penutupan",
+  description: "Closings of book years. A year is closed while it has a row without dibuka_pada.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      planType($specifier) {
+        const spec = Object.create(null);
+        for (const pkCol of penutupanUniques[0].attributes) {
+          spec[pkCol] = get2($specifier, pkCol);
+        }
+        return foreignTable_penutupanPgResource.get(spec);
+      },
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: new GraphQLNonNull(BigInt2)
+      },
+      tahun: {
+        description: "The calendar year that the book year begins in.",
+        type: new GraphQLNonNull(GraphQLInt)
+      },
+      mulai: {
+        type: new GraphQLNonNull(Date)
+      },
+      akhir: {
+        type: new GraphQLNonNull(Date)
+      },
+      jurnalId: {
+        description: "The closing journal; null when there was nothing to close.",
+        type: BigInt2,
+        extensions: Penutupan_jurnalId_extensions
+      },
+      laba: {
+        description: "Net profit that went to retained earnings; a loss is negative.",
+        type: new GraphQLNonNull(Uang)
+      },
+      prive: {
+        description: "Drawings that went to the owner's capital.",
+        type: new GraphQLNonNull(Uang)
+      },
+      denganPrive: {
+        description: "Whether drawings were asked to go.",
+        type: new GraphQLNonNull(GraphQLBoolean),
+        extensions: Penutupan_denganPrive_extensions
+      },
+      kunciSebelum: {
+        description: "Lock date before the closing, to which opening the year again goes back.",
+        type: Date,
+        extensions: Penutupan_kunciSebelum_extensions
+      },
+      ditutupPada: {
+        type: new GraphQLNonNull(Datetime),
+        extensions: Penutupan_ditutupPada_extensions
+      },
+      ditutupOleh: {
+        type: UUID,
+        extensions: Penutupan_ditutupOleh_extensions
+      },
+      pembalikId: {
+        description: "The journal that reversed the closing, when the year was opened again.",
+        type: BigInt2,
+        extensions: Penutupan_pembalikId_extensions
+      },
+      dibukaPada: {
+        description: "When the year was opened again; null while it is closed.",
+        type: Datetime,
+        extensions: Penutupan_dibukaPada_extensions
+      },
+      dibukaOleh: {
+        type: UUID,
+        extensions: Penutupan_dibukaOleh_extensions
+      },
+      jurnal: {
+        description: "Reads a single `Jurnal` that is related to this `Penutupan`.",
+        type: Jurnal,
+        extensions: Penutupan_jurnal_extensions
+      },
+      pembalik: {
+        description: "Reads a single `Jurnal` that is related to this `Penutupan`.",
+        type: Jurnal,
+        extensions: Penutupan_pembalik_extensions
+      }
+    };
+  }
+});
+export const PenutupanEdge = new GraphQLObjectType({
+  name: "PenutupanEdge",
+  description: "A `Penutupan` edge in the connection.",
+  fields() {
+    return {
+      cursor: {
+        description: "A cursor for use in pagination.",
+        type: Cursor
+      },
+      node: {
+        description: "The `Penutupan` at the end of the edge.",
+        type: new GraphQLNonNull(Penutupan)
+      }
+    };
+  }
+});
+const PenutupanConnection_totalCount_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: totalCountConnectionPlan
+  }
+};
+const PenutupanAggregates_keys_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PajakTarifAggregates_keys_extensions_grafast_plan
+  }
+};
+const PenutupanSumAggregates_laba_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "laba", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+    }
+  }
+};
+const PenutupanSumAggregates_prive_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "prive", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+    }
+  }
+};
+export const PenutupanSumAggregates = new GraphQLObjectType({
+  name: "PenutupanSumAggregates",
+  fields() {
+    return {
+      laba: {
+        description: "Sum of laba across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: PenutupanSumAggregates_laba_extensions
+      },
+      prive: {
+        description: "Sum of prive across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: PenutupanSumAggregates_prive_extensions
+      }
+    };
+  }
+});
+const PenutupanAggregates_sum_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PenutupanMinAggregates_laba_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "laba", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
+    }
+  }
+};
+const PenutupanMinAggregates_prive_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "prive", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
+    }
+  }
+};
+export const PenutupanMinAggregates = new GraphQLObjectType({
+  name: "PenutupanMinAggregates",
+  fields() {
+    return {
+      laba: {
+        description: "Minimum of laba across the matching connection",
+        type: Uang,
+        extensions: PenutupanMinAggregates_laba_extensions
+      },
+      prive: {
+        description: "Minimum of prive across the matching connection",
+        type: Uang,
+        extensions: PenutupanMinAggregates_prive_extensions
+      }
+    };
+  }
+});
+const PenutupanAggregates_min_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PenutupanMaxAggregates_laba_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "laba", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
+    }
+  }
+};
+const PenutupanMaxAggregates_prive_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "prive", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
+    }
+  }
+};
+export const PenutupanMaxAggregates = new GraphQLObjectType({
+  name: "PenutupanMaxAggregates",
+  fields() {
+    return {
+      laba: {
+        description: "Maximum of laba across the matching connection",
+        type: Uang,
+        extensions: PenutupanMaxAggregates_laba_extensions
+      },
+      prive: {
+        description: "Maximum of prive across the matching connection",
+        type: Uang,
+        extensions: PenutupanMaxAggregates_prive_extensions
+      }
+    };
+  }
+});
+const PenutupanAggregates_max_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PenutupanAverageAggregates_laba_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "laba", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+    }
+  }
+};
+const PenutupanAverageAggregates_prive_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "prive", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+    }
+  }
+};
+export const PenutupanAverageAggregates = new GraphQLObjectType({
+  name: "PenutupanAverageAggregates",
+  fields() {
+    return {
+      laba: {
+        description: "Mean average of laba across the matching connection",
+        type: BigFloat,
+        extensions: PenutupanAverageAggregates_laba_extensions
+      },
+      prive: {
+        description: "Mean average of prive across the matching connection",
+        type: BigFloat,
+        extensions: PenutupanAverageAggregates_prive_extensions
+      }
+    };
+  }
+});
+const PenutupanAggregates_average_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+export const PenutupanAggregates = new GraphQLObjectType({
+  name: "PenutupanAggregates",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      keys: {
+        type: new GraphQLList(GraphQLString),
+        extensions: PenutupanAggregates_keys_extensions
+      },
+      sum: {
+        description: "Sum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PenutupanSumAggregates,
+        extensions: PenutupanAggregates_sum_extensions
+      },
+      min: {
+        description: "Minimum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PenutupanMinAggregates,
+        extensions: PenutupanAggregates_min_extensions
+      },
+      max: {
+        description: "Maximum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PenutupanMaxAggregates,
+        extensions: PenutupanAggregates_max_extensions
+      },
+      average: {
+        description: "Mean average aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PenutupanAverageAggregates,
+        extensions: PenutupanAggregates_average_extensions
+      }
+    };
+  }
+});
+const PenutupanConnection_aggregates_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesCloneSubplanWithoutPaginationSingle
+  }
+};
+export const PenutupanConnection = new GraphQLObjectType({
+  name: "PenutupanConnection",
+  description: "A connection to a list of `Penutupan` values.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ConnectionStep
+    }
+  },
+  fields() {
+    return {
+      nodes: {
+        description: "A list of `Penutupan` objects.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(Penutupan)))
+      },
+      edges: {
+        description: "A list of edges which contains the `Penutupan` and cursor to aid in pagination.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PenutupanEdge)))
+      },
+      pageInfo: {
+        description: "Information to aid in pagination.",
+        type: new GraphQLNonNull(PageInfo)
+      },
+      totalCount: {
+        description: "The count of *all* `Penutupan` you could get from the connection.",
+        type: new GraphQLNonNull(GraphQLInt),
+        extensions: PenutupanConnection_totalCount_extensions
+      },
+      aggregates: {
+        description: "Aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PenutupanAggregates,
+        extensions: PenutupanConnection_aggregates_extensions
+      }
+    };
+  }
+});
+const Jurnal_daftarPenutupan_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Jurnal_daftarPenutupan_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Jurnal_daftarPenutupan_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Jurnal_daftarPenutupan_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const PenutupanOrderBy_extensions_grafast_apply25 = queryBuilder => {
+  queryBuilder.orderBy({
+    attribute: "pembalik_id",
+    direction: "ASC"
+  });
+};
+const PenutupanOrderBy_extensions_grafast_apply26 = queryBuilder => {
+  queryBuilder.orderBy({
+    attribute: "pembalik_id",
+    direction: "DESC"
+  });
+};
+export const PenutupanOrderBy = new GraphQLEnumType({
+  name: "PenutupanOrderBy",
+  description: "Methods to use when ordering `Penutupan`.",
+  values: {
+    __proto__: null,
+    NATURAL: {
+      value: "NATURAL"
+    },
+    PRIMARY_KEY_ASC: {
+      value: "PRIMARY_KEY_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            penutupanUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "ASC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    PRIMARY_KEY_DESC: {
+      value: "PRIMARY_KEY_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            penutupanUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "DESC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    ID_ASC: {
+      value: "ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply3
+        }
+      }
+    },
+    ID_DESC: {
+      value: "ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply4
+        }
+      }
+    },
+    TAHUN_ASC: {
+      value: "TAHUN_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "tahun",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    TAHUN_DESC: {
+      value: "TAHUN_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "tahun",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    MULAI_ASC: {
+      value: "MULAI_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "mulai",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    MULAI_DESC: {
+      value: "MULAI_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "mulai",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    AKHIR_ASC: {
+      value: "AKHIR_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "akhir",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    AKHIR_DESC: {
+      value: "AKHIR_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "akhir",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    JURNAL_ID_ASC: {
+      value: "JURNAL_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply11
+        }
+      }
+    },
+    JURNAL_ID_DESC: {
+      value: "JURNAL_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply12
+        }
+      }
+    },
+    LABA_ASC: {
+      value: "LABA_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "laba",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    LABA_DESC: {
+      value: "LABA_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "laba",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    PRIVE_ASC: {
+      value: "PRIVE_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "prive",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    PRIVE_DESC: {
+      value: "PRIVE_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "prive",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    DENGAN_PRIVE_ASC: {
+      value: "DENGAN_PRIVE_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "dengan_prive",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    DENGAN_PRIVE_DESC: {
+      value: "DENGAN_PRIVE_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "dengan_prive",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    KUNCI_SEBELUM_ASC: {
+      value: "KUNCI_SEBELUM_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "kunci_sebelum",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    KUNCI_SEBELUM_DESC: {
+      value: "KUNCI_SEBELUM_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "kunci_sebelum",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    DITUTUP_PADA_ASC: {
+      value: "DITUTUP_PADA_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "ditutup_pada",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    DITUTUP_PADA_DESC: {
+      value: "DITUTUP_PADA_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "ditutup_pada",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    DITUTUP_OLEH_ASC: {
+      value: "DITUTUP_OLEH_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "ditutup_oleh",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    DITUTUP_OLEH_DESC: {
+      value: "DITUTUP_OLEH_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "ditutup_oleh",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    PEMBALIK_ID_ASC: {
+      value: "PEMBALIK_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: PenutupanOrderBy_extensions_grafast_apply25
+        }
+      }
+    },
+    PEMBALIK_ID_DESC: {
+      value: "PEMBALIK_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: PenutupanOrderBy_extensions_grafast_apply26
+        }
+      }
+    },
+    DIBUKA_PADA_ASC: {
+      value: "DIBUKA_PADA_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "dibuka_pada",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    DIBUKA_PADA_DESC: {
+      value: "DIBUKA_PADA_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "dibuka_pada",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    DIBUKA_OLEH_ASC: {
+      value: "DIBUKA_OLEH_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "dibuka_oleh",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    DIBUKA_OLEH_DESC: {
+      value: "DIBUKA_OLEH_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "dibuka_oleh",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    }
+  }
+});
+const Jurnal_daftarPenutupan_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Jurnal_daftarPenutupan_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Jurnal_daftarPenutupan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_penutupanPgResource.find({
+        jurnal_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
+const Jurnal_daftarPenutupanByPembalikId_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Jurnal_daftarPenutupanByPembalikId_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Jurnal_daftarPenutupanByPembalikId_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Jurnal_daftarPenutupanByPembalikId_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Jurnal_daftarPenutupanByPembalikId_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Jurnal_daftarPenutupanByPembalikId_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Jurnal_daftarPenutupanByPembalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_penutupanPgResource.find({
+        pembalik_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
 export const Jurnal = new GraphQLObjectType({
   name: "Jurnal",
   description: "Journals. Insert-only: a correction or reversal is a new journal that names the old one.",
@@ -41375,8 +43123,8 @@ export const Jurnal = new GraphQLObjectType({
         extensions: Jurnal_postingId_extensions
       },
       transaksiId: {
-        description: "The document whose posting wrote it, also when it corrects the cost of another.",
-        type: new GraphQLNonNull(BigInt2),
+        description: "The document whose posting wrote it, also when it corrects the cost of another; null for the closing of a book year and its reversal.",
+        type: BigInt2,
         extensions: Jurnal_transaksiId_extensions
       },
       jenis: {
@@ -41523,6 +43271,74 @@ export const Jurnal = new GraphQLObjectType({
           }
         },
         extensions: Jurnal_daftarMutasiStok_extensions
+      },
+      daftarPenutupan: {
+        description: "Reads and enables pagination through a set of `Penutupan`.",
+        type: new GraphQLNonNull(PenutupanConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Jurnal_daftarPenutupan_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Jurnal_daftarPenutupan_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Jurnal_daftarPenutupan_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PenutupanFilter,
+            extensions: Jurnal_daftarPenutupan_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `Penutupan`.",
+            type: new GraphQLList(new GraphQLNonNull(PenutupanOrderBy)),
+            defaultValue: Jurnal_daftarPenutupan_orderBy_defaultValue,
+            extensions: Jurnal_daftarPenutupan_orderBy_extensions
+          }
+        },
+        extensions: Jurnal_daftarPenutupan_extensions
+      },
+      daftarPenutupanByPembalikId: {
+        description: "Reads and enables pagination through a set of `Penutupan`.",
+        type: new GraphQLNonNull(PenutupanConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Jurnal_daftarPenutupanByPembalikId_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Jurnal_daftarPenutupanByPembalikId_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Jurnal_daftarPenutupanByPembalikId_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PenutupanFilter,
+            extensions: Jurnal_daftarPenutupanByPembalikId_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `Penutupan`.",
+            type: new GraphQLList(new GraphQLNonNull(PenutupanOrderBy)),
+            defaultValue: Jurnal_daftarPenutupanByPembalikId_orderBy_defaultValue,
+            extensions: Jurnal_daftarPenutupanByPembalikId_orderBy_extensions
+          }
+        },
+        extensions: Jurnal_daftarPenutupanByPembalikId_extensions
       }
     };
   }
@@ -47268,13 +49084,10 @@ const JurnalBalik_transaksiId_extensions = {
     plan: TransaksiBaris_transaksiId_extensions_grafast_plan
   }
 };
-const JurnalBalik_pembalikId_extensions_grafast_plan = $record => {
-  return $record.get("pembalik_id");
-};
 const JurnalBalik_pembalikId_extensions = {
   __proto__: null,
   grafast: {
-    plan: JurnalBalik_pembalikId_extensions_grafast_plan
+    plan: Penutupan_pembalikId_extensions_grafast_plan
   }
 };
 const JurnalBalik_pembalik_extensions = {
@@ -47497,12 +49310,7 @@ export const JurnalBalikOrderBy = new GraphQLEnumType({
       extensions: {
         __proto__: null,
         grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "pembalik_id",
-              direction: "ASC"
-            });
-          }
+          apply: PenutupanOrderBy_extensions_grafast_apply25
         }
       }
     },
@@ -47511,12 +49319,7 @@ export const JurnalBalikOrderBy = new GraphQLEnumType({
       extensions: {
         __proto__: null,
         grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "pembalik_id",
-              direction: "DESC"
-            });
-          }
+          apply: PenutupanOrderBy_extensions_grafast_apply26
         }
       }
     }
@@ -60130,6 +61933,18 @@ const Query_draft_extensions = {
     }
   }
 };
+const Query_penutupan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $id
+    }) {
+      return foreignTable_penutupanPgResource.get({
+        id: $id
+      });
+    }
+  }
+};
 const Query_jurnal_extensions = {
   __proto__: null,
   grafast: {
@@ -65602,6 +67417,45 @@ const Query_daftarDraft_extensions = {
     }
   }
 };
+const Query_daftarPenutupan_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Query_daftarPenutupan_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Query_daftarPenutupan_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Query_daftarPenutupan_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Query_daftarPenutupan_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarPenutupan_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Query_daftarPenutupan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan() {
+      return connection(foreignTable_penutupanPgResource.find());
+    }
+  }
+};
 const Query_daftarJurnal_first_extensions = {
   __proto__: null,
   grafast: {
@@ -68055,6 +69909,16 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_draft_extensions
       },
+      penutupan: {
+        description: "Get a single `Penutupan`.",
+        type: Penutupan,
+        args: {
+          id: {
+            type: new GraphQLNonNull(BigInt2)
+          }
+        },
+        extensions: Query_penutupan_extensions
+      },
       jurnal: {
         description: "Get a single `Jurnal`.",
         type: Jurnal,
@@ -68324,7 +70188,7 @@ export const Query = new GraphQLObjectType({
         extensions: Query_laporanIntegritas_extensions
       },
       periodeList: {
-        description: "The months of the books, newest first: {total, meta: {tanggal_mulai, tanggal_kunci}, data: [{bulan, status, diubah_pada, diubah_oleh}]}.",
+        description: "The months of the books, newest first: {total, meta: {tanggal_mulai, tanggal_kunci, tahun_buku: [{tahun, mulai, akhir, status, laba, prive, nomor, ditutup_pada, ditutup_oleh}]}, data: [{bulan, status, terkunci, tahun, diubah_pada, diubah_oleh}]}.",
         type: JSON2,
         args: {
           page: {
@@ -69664,6 +71528,40 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_daftarDraft_extensions
       },
+      daftarPenutupan: {
+        description: "Reads and enables pagination through a set of `Penutupan`.",
+        type: PenutupanConnection,
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Query_daftarPenutupan_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Query_daftarPenutupan_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Query_daftarPenutupan_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PenutupanFilter,
+            extensions: Query_daftarPenutupan_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `Penutupan`.",
+            type: new GraphQLList(new GraphQLNonNull(PenutupanOrderBy)),
+            defaultValue: Query_daftarPenutupan_orderBy_defaultValue,
+            extensions: Query_daftarPenutupan_orderBy_extensions
+          }
+        },
+        extensions: Query_daftarPenutupan_extensions
+      },
       daftarJurnal: {
         description: "Reads and enables pagination through a set of `Jurnal`.",
         type: JurnalConnection,
@@ -70133,6 +72031,180 @@ const Mutation_dashboardTrigger_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_akun_klas_list(args, ["input"]);
       const $result = resource_dashboard_triggerPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const TahunBukaPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TahunBukaPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TahunBukaPayload = new GraphQLObjectType({
+  name: "TahunBukaPayload",
+  description: "The output of our `tahunBuka` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TahunBukaPayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: TahunBukaPayload_result_extensions
+      }
+    };
+  }
+});
+const TahunBukaInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const TahunBukaInput = new GraphQLInputObjectType({
+  name: "TahunBukaInput",
+  description: "All input for the `tahunBuka` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TahunBukaInput_clientMutationId_extensions
+      },
+      tahun: {
+        type: GraphQLInt
+      }
+    };
+  }
+});
+const Mutation_tahunBuka_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_tahun_buka = [{
+  graphqlArgName: "tahun",
+  pgCodec: TYPES.int,
+  postgresArgName: "tahun"
+}];
+const makeArgs_tahun_buka = (args, path = []) => argDetailsSimple_tahun_buka.map(details => makeArg(path, args, details));
+const resource_tahun_bukaPgResource = registry.pgResources["tahun_buka"];
+const Mutation_tahunBuka_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_tahun_buka(args, ["input"]);
+      const $result = resource_tahun_bukaPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const TahunTutupSimulatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TahunTutupSimulatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TahunTutupSimulatePayload = new GraphQLObjectType({
+  name: "TahunTutupSimulatePayload",
+  description: "The output of our `tahunTutupSimulate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TahunTutupSimulatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: JSON2,
+        extensions: TahunTutupSimulatePayload_result_extensions
+      }
+    };
+  }
+});
+const TahunTutupSimulateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const TahunTutupSimulateInput = new GraphQLInputObjectType({
+  name: "TahunTutupSimulateInput",
+  description: "All input for the `tahunTutupSimulate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TahunTutupSimulateInput_clientMutationId_extensions
+      },
+      tahun: {
+        type: GraphQLInt
+      },
+      prive: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_tahunTutupSimulate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_tahun_tutup_simulate = [{
+  graphqlArgName: "tahun",
+  pgCodec: TYPES.int,
+  postgresArgName: "tahun"
+}, {
+  graphqlArgName: "prive",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "prive",
+  optional: true
+}];
+const makeArgs_tahun_tutup_simulate = (args, path = []) => argDetailsSimple_tahun_tutup_simulate.map(details => makeArg(path, args, details));
+const resource_tahun_tutup_simulatePgResource = registry.pgResources["tahun_tutup_simulate"];
+const Mutation_tahunTutupSimulate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_tahun_tutup_simulate(args, ["input"]);
+      const $result = resource_tahun_tutup_simulatePgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
@@ -73187,6 +75259,165 @@ const Mutation_transaksiTerima_extensions = {
     }
   }
 };
+const TahunTutupPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TahunDitutup_tanggalKunci_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStok_tanggalKunci_extensions_grafast_plan
+  }
+};
+const TahunDitutup_originalRequestId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+  }
+};
+export const TahunDitutup = new GraphQLObjectType({
+  name: "TahunDitutup",
+  description: "A closed book year.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      tahun: {
+        description: "The calendar year that the book year begins in.",
+        type: GraphQLInt
+      },
+      mulai: {
+        type: Date
+      },
+      akhir: {
+        type: Date
+      },
+      laba: {
+        description: "Net profit (a loss is negative) that went to retained earnings.",
+        type: Uang
+      },
+      prive: {
+        description: "Drawings that went to the owner's capital; 0 when they were not asked to.",
+        type: Uang
+      },
+      nomor: {
+        description: "Number of the closing journal; null when there was nothing to close.",
+        type: GraphQLString
+      },
+      jurnal: {
+        description: "The closing journal with its lines.",
+        type: JSON2
+      },
+      tanggalKunci: {
+        description: "Lock date after the closing.",
+        type: Date,
+        extensions: TahunDitutup_tanggalKunci_extensions
+      },
+      peringatan: {
+        description: "What deserves a look, but does not stand against it.",
+        type: new GraphQLList(GraphQLString)
+      },
+      idempotent: {
+        type: GraphQLBoolean
+      },
+      originalRequestId: {
+        type: GraphQLString,
+        extensions: TahunDitutup_originalRequestId_extensions
+      }
+    };
+  }
+});
+const TahunTutupPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TahunTutupPayload = new GraphQLObjectType({
+  name: "TahunTutupPayload",
+  description: "The output of our `tahunTutup` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TahunTutupPayload_clientMutationId_extensions
+      },
+      result: {
+        type: TahunDitutup,
+        extensions: TahunTutupPayload_result_extensions
+      }
+    };
+  }
+});
+const TahunTutupInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const TahunTutupInput = new GraphQLInputObjectType({
+  name: "TahunTutupInput",
+  description: "All input for the `tahunTutup` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TahunTutupInput_clientMutationId_extensions
+      },
+      tahun: {
+        type: GraphQLInt
+      },
+      prive: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_tahunTutup_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_tahun_tutup = [{
+  graphqlArgName: "tahun",
+  pgCodec: TYPES.int,
+  postgresArgName: "tahun"
+}, {
+  graphqlArgName: "prive",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "prive",
+  optional: true
+}];
+const makeArgs_tahun_tutup = (args, path = []) => argDetailsSimple_tahun_tutup.map(details => makeArg(path, args, details));
+const resource_tahun_tutupPgResource = registry.pgResources["tahun_tutup"];
+const Mutation_tahunTutup_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_tahun_tutup(args, ["input"]);
+      const $result = resource_tahun_tutupPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const PenggunaanPersediaanSimulatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -74365,7 +76596,7 @@ const TransaksiDivoid_nomorTransaksi_extensions = {
 const TransaksiDivoid_pembalikId_extensions = {
   __proto__: null,
   grafast: {
-    plan: JurnalBalik_pembalikId_extensions_grafast_plan
+    plan: Penutupan_pembalikId_extensions_grafast_plan
   }
 };
 const TransaksiDivoid_originalRequestId_extensions = {
@@ -83395,6 +85626,30 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_dashboardTrigger_extensions
       },
+      tahunBuka: {
+        description: "Opens a closed book year again, the latest first: its closing is reversed on the same day and the lock date goes back. Opening it twice changes nothing.",
+        type: TahunBukaPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TahunBukaInput),
+            extensions: Mutation_tahunBuka_input_extensions
+          }
+        },
+        extensions: Mutation_tahunBuka_extensions
+      },
+      tahunTutupSimulate: {
+        description: "What closing a book year would do, with all its proofs, as JSON; nothing is kept.",
+        type: TahunTutupSimulatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TahunTutupSimulateInput),
+            extensions: Mutation_tahunTutupSimulate_input_extensions
+          }
+        },
+        extensions: Mutation_tahunTutupSimulate_extensions
+      },
       draftReplace: {
         description: "Replaces the document of a working draft, and its kind when given; versi is the one last read (KOVER when it is no longer the newest).",
         type: DraftReplacePayload,
@@ -83658,6 +85913,18 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_transaksiTerima_extensions
+      },
+      tahunTutup: {
+        description: "Closes a book year (the calendar year it begins in): income and expense to retained earnings, with prive the drawings to the owner's capital, on its last day, where the lock date moves. Closing it twice changes nothing.",
+        type: TahunTutupPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TahunTutupInput),
+            extensions: Mutation_tahunTutup_input_extensions
+          }
+        },
+        extensions: Mutation_tahunTutup_extensions
       },
       penggunaanPersediaanSimulate: {
         description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
@@ -84445,6 +86712,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, JurnalToManyMutasiStokFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetSusutFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetSusutConnection, AsetSusut, Aset, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, AsetConnection, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetSusutFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetSusutConnection, AsetSusut, Aset, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, AsetConnection, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
   enableDeferStream: true
 });
