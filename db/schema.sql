@@ -1863,6 +1863,9 @@ function erp_private.master_rules_barang_harga(baru jsonb) returns text[];
 function erp_private.master_rules_barang_satuan(baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.master_rules_lokasi(lama jsonb, baru jsonb) returns text[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.master_satuan_delete(satuan_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../../helpers/database.ts';
+import { dokumenOf } from '../../helpers/kas.ts';
+import { hari, openToko } from '../../helpers/toko.ts';
+
+const data = openDatabase();
+
+test('cents that do not divide: no part takes more than is left, the last takes the rest of each', async () => {
+  const toko = await openToko(data);
+  const { buat } = dokumenOf(toko);
+  const jasa = await toko.barang({ jenis: 'jasa' });
+  // A quarter of 0.02 rounds to 0.01: the first two take all of it.
+  const jual = await toko.jual({
+    tanggal: hari('01-02'),
+    diskon: '0.47',
+    detail: [{ barang_id: jasa, qty: 4, harga: '0.1225' }],
+  });
+  expect(await toko.dokumen(jual.id)).toMatchObject({ total_nilai: '0.02' });
+  const [baris] = await toko.baris(jual.id);
+  const dpp = [];
+  for (const monthDay of ['01-03', '01-04', '01-05', '01-06']) {
+    const retur = await buat('retur-penjualan', {
+      tanggal: hari(monthDay),
+      kontak_id: toko.pelanggan,
+      lokasi_id: toko.lokasi,
+      detail: [{ baris_asal_id: baris?.id, qty: 1 }],
+    });
+    dpp.push((await toko.dokumen(retur.id)).total_nilai);
+  }
+  expect(dpp).toEqual(['0.01', '0.01', '0.00', '0.00']);
+  expect(await toko.dokumen(jual.id)).toMatchObject({ sisa: '0.00', status_bayar: 'lunas' });
+  expect(await toko.saldo('4102')).toBe('0.02');
+  await toko.expectConsistent();
+});
+
+test('net, tax and tax base of a purchase come back to the cent in any division', async () => {
+  const toko = await openToko(data);
+  const { buat, baca } = dokumenOf(toko);
+  const barang = await toko.barang({ pajak_kode: 'PPN' });
+  const beli = await toko.beli({
+    tanggal: hari('01-02'),
+    harga_termasuk_pajak: true,
+    detail: [{ barang_id: barang, qty: '7.5', harga: '1333.33', diskon: '0.01' }],
+  });
+  const asal = ((await baca('pembelian', beli.id)).detail as Row[])[0] ?? {};
+  // 9,999.98 − 0.01 = 9,999.97 with tax: 9,008.98 and 990.99.
+  expect(asal).toMatchObject({ dpp: 9008.98, ppn: 990.99 });
+  const jumlah = { dpp: 0, ppn: 0, total: 0 };
+  const bagian = ['0.1', '2.333333', '3', '2.066667'];
+  for (const [i, qty] of bagian.entries()) {
+    const retur = await buat('retur-pembelian', {
+      tanggal: hari(`01-0${i + 3}`),
+      kontak_id: toko.supplier,
+      dokumen_asal_id: beli.id,
+      lokasi_id: toko.lokasi,
+      detail: [{ baris_asal_id: asal.id, qty }],
+    });
+    const { dpp, ppn, total_nilai } = await toko.dokumen(retur.id);
+    jumlah.dpp += Math.round(Number(dpp) * 100);
+    jumlah.ppn += Math.round(Number(ppn) * 100);
+    jumlah.total += Math.round(Number(total_nilai) * 100);
+  }
+  expect(jumlah).toEqual({ dpp: 900_898, ppn: 99_099, total: 999_997 });
+  expect(await toko.dokumen(beli.id)).toMatchObject({ sisa: '0.00', status_bayar: 'lunas' });
+  expect(await toko.stok(barang)).toEqual({ qty: '0', nilai: '0.00' });
+  expect([await toko.saldo('1401'), await toko.saldo('2101'), await toko.saldo('5103')]).toEqual([
+    '0.00',
+    '0.00',
+    '0.00',
+  ]);
+  await toko.expectConsistent();
+});
