@@ -35,6 +35,7 @@ set local check_function_bodies = off;
 --! include erp_private/dokumen/baris_extend.sql
 --! include erp_private/dokumen/faktur_pajak_check.sql
 --! include erp_private/dokumen/pajak_rate.sql
+--! include erp_private/dokumen/retur_baris.sql
 --! include erp_private/kaskade/dependents.sql
 --! include erp_private/kaskade/kaskade_lock.sql
 --! include erp_private/kaskade/kaskade_tree.sql
@@ -57,6 +58,10 @@ set local check_function_bodies = off;
 --! include erp_private/laporan/ppn_kepala_json.sql
 --! include erp_private/laporan/ppn_manual.sql
 --! include erp_private/laporan/ppn_rekonsiliasi.sql
+--! include erp_private/master/master_conflicts_barang.sql
+--! include erp_private/master/master_problems.sql
+--! include erp_private/master/master_rules_barang_harga.sql
+--! include erp_private/master/master_rules_lokasi.sql
 --! include erp_private/order/order_deposits_json.sql
 --! include erp_private/order/order_fulfil.sql
 --! include erp_private/order/order_fulfil_check.sql
