@@ -12,11 +12,17 @@ import pg from 'pg';
 import type { Logger } from '../server/log.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { startRelay } from './relay/relay.ts';
+import { hpp__koreksi } from './tasks/hpp__koreksi.ts';
 import { idempotency__purge } from './tasks/idempotency__purge.ts';
 import { jurnal__balik } from './tasks/jurnal__balik.ts';
 import { session__purge } from './tasks/session__purge.ts';
 
-export const taskList: TaskList = { idempotency__purge, jurnal__balik, session__purge };
+export const taskList: TaskList = {
+  hpp__koreksi,
+  idempotency__purge,
+  jurnal__balik,
+  session__purge,
+};
 
 export type RunningWorker = {
   /** Waits for running jobs, at most `graceMs` (default 4000); what is unfinished then is tried again later. */

@@ -4,3 +4,15 @@
 drop function erp_private.void_order_penjualan(bigint, bigint, date);
 drop function erp_private.void_order_pembelian(bigint, bigint, date);
 drop function erp_private.order_void_check(bigint);
+
+-- Corrections that are left to the worker.
+alter type erp.aksi_posting add value 'koreksi';
+drop function erp_private.stok_correct_write(
+  bigint, bigint, bigint, date, erp_private.koreksi[]
+);
+alter type erp.neraca add attribute hpp_tertunda date;
+comment on column erp.neraca.hpp_tertunda is
+  'The day from which costs of goods wait for the worker to correct them; null when none do.';
+alter type erp.rugi_laba add attribute hpp_tertunda date;
+comment on column erp.rugi_laba.hpp_tertunda is
+  'The day from which costs of goods wait for the worker to correct them; null when none do.';

@@ -15,6 +15,10 @@ const kelompok = z
   })
   .meta({ id: 'LaporanKelompok' });
 
+const hppTertunda = tanggalHasil(
+  'Sejak hari ini HPP barang masih menunggu koreksi oleh worker; null bila tidak ada',
+).nullable();
+
 export const neracaResponse = z
   .object({
     per: tanggalHasil('Keadaan pada akhir tanggal ini'),
@@ -26,6 +30,7 @@ export const neracaResponse = z
     peringatan: z
       .array(z.string())
       .meta({ description: 'Yang perlu diketahui pembaca; kosong bila tidak ada' }),
+    hpp_tertunda: hppTertunda,
   })
   .meta({ id: 'Neraca' });
 
@@ -46,6 +51,7 @@ export const rugiLabaResponse = z
     rincian: z.array(
       z.object({ bagian: teksHasil('Bagian', 'hpp'), total: angka('Jumlah'), akun: z.array(akun) }),
     ),
+    hpp_tertunda: hppTertunda,
   })
   .meta({ id: 'RugiLaba' });
 

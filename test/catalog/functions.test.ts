@@ -27,6 +27,8 @@ const PRIVATE_DEFINERS = [
   'erp_private.worker_beat',
   'erp_private.worker_dead_collect',
   'erp_private.worker_end',
+  'erp_private.worker_hpp_koreksi',
+  'erp_private.worker_hpp_list',
   'erp_private.worker_idempotency_purge',
   'erp_private.worker_jurnal_balik',
   'erp_private.worker_jurnal_balik_list',

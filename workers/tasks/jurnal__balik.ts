@@ -1,35 +1,11 @@
 import type { Task } from 'graphile-worker';
-import { withTenant } from '../with_tenant.ts';
+import { eachDue } from '../each_due.ts';
 
-/**
- * Posts the reversals of journals that are due, each in a transaction of its own: one that is refused (a closed
- * month, an empty cash box) keeps neither the others nor another tenant, and is tried again at the next run.
- */
-export const jurnal__balik: Task = async (_payload, helpers) => {
-  const { rows: tenants } = await helpers.query<{ kode: string; skema: string }>(
-    'select kode, skema from erp_private.worker_tenant_list()',
+/** Posts the reversals of journals that are due. One may be refused (a closed month, an empty cash box). */
+export const jurnal__balik: Task = (_payload, helpers) =>
+  eachDue(
+    helpers,
+    'jurnal__balik',
+    'select id from erp_private.worker_jurnal_balik_list() as due (id)',
+    'select erp_private.worker_jurnal_balik($1)',
   );
-  const failed: string[] = [];
-  const attempt = async (what: string, work: () => Promise<void>) => {
-    if (helpers.abortSignal.aborted) return;
-    await work().catch(({ message }: Error) => void failed.push(`${what}: ${message}`));
-  };
-  for (const tenant of tenants) {
-    await attempt(tenant.kode, async () => {
-      const due = await withTenant(helpers, tenant, async (client) => {
-        const { rows } = await client.query<{ id: string }>(
-          'select id from erp_private.worker_jurnal_balik_list() as due (id)',
-        );
-        return rows.map(({ id }) => id);
-      });
-      for (const id of due) {
-        await attempt(`${tenant.kode} ${id}`, () =>
-          withTenant(helpers, tenant, async (client) => {
-            await client.query('select erp_private.worker_jurnal_balik($1)', [id]);
-          }),
-        );
-      }
-    });
-  }
-  if (failed.length > 0) throw new Error(`jurnal__balik gagal untuk ${failed.join('; ')}`);
-};

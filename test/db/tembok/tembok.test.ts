@@ -60,6 +60,8 @@ const FILLED_BY_HAND = [
      (posting_id, transaksi_id, order_id, baris_id, barang_id, tanggal)
    select t.posting_id, t.id, t.id, b.id, b.barang_id, t.tanggal
      from transaksi as t join transaksi_baris as b on b.transaksi_id = t.id limit 1`,
+  `insert into hpp_tertunda (barang_id, tanggal, urut, transaksi_id)
+   select b.id, t.tanggal, 1, t.id from transaksi as t cross join barang as b limit 1`,
   'insert into stok_order (barang_id) select id from barang limit 1',
   `insert into aset (kode, nama, akun_aset, akun_akumulasi, tanggal, perolehan, umur_bulan)
    values ('A', 'Motor', '1503', '1603', '2025-01-01', 100, 12)`,
