@@ -43,7 +43,7 @@ create schema tenant_templat authorization erp_owner;
 
 -- Types
 
-create type erp.aksi_posting as enum ('posting', 'void', 'terima', 'tutup');
+create type erp.aksi_posting as enum ('posting', 'void', 'terima', 'tutup', 'koreksi');
 create type erp.akun_kendali as enum ('piutang', 'hutang', 'persediaan', 'persediaan_transit', 'uang_muka_beli', 'uang_muka_jual', 'kewajiban_poin');
 create type erp.alokasi_biaya as enum ('nilai', 'qty');
 create type erp.barang_jenis as enum ('persediaan', 'jasa', 'non_persediaan');
@@ -376,6 +376,7 @@ create type erp.neraca as (
   ekuitas erp.laporan_kelompok,
   total_pasiva erp.uang,
   seimbang boolean,
+  hpp_tertunda date,
   peringatan text[]
 );
 create type erp.neraca_saldo as (
@@ -691,7 +692,8 @@ create type erp.rugi_laba as (
   laba_sebelum_pajak erp.uang,
   pajak erp.uang,
   laba_bersih erp.uang,
-  rincian erp.laporan_bagian[]
+  rincian erp.laporan_bagian[],
+  hpp_tertunda date
 );
 create type erp.saldo_awal_baris_input as (
   nomor_faktur_asli text,
@@ -1609,6 +1611,12 @@ function erp_private.faktur_pajak_check(baris erp_private.baris[], rincian jsonb
 function erp_private.harga_jual_find(barang_id bigint, satuan_id bigint, faktor numeric, qty numeric, harga_kode text, tanggal date) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.hpp_tertunda_mark(barang_id bigint, tanggal date, urut bigint, transaksi_id bigint) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.hpp_tertunda_sejak(sampai date, barang_id bigint) returns date;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.idempotency_begin(retention interval) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2373,11 +2381,17 @@ function erp_private.simulasi_koreksi(posting_ids bigint[]) returns json;
 function erp_private.simulasi_opname(posting_ids bigint[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.simulasi_tertunda(posting_ids bigint[]) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_baris(per date, lokasi_id bigint, barang_id bigint, per_lokasi boolean, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.stok_baris_check(masukan erp_private.baris_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_batas_mundur() returns integer;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_check(barang_id bigint, lokasi_id bigint, tanggal date, urut bigint) returns void;
   -- plpgsql, stable, owner erp_owner
@@ -2385,7 +2399,13 @@ function erp_private.stok_check(barang_id bigint, lokasi_id bigint, tanggal date
 function erp_private.stok_correct(posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[]) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_correct_write(posting_id bigint, transaksi_id bigint, jurnal_id bigint, tanggal date, koreksi erp_private.koreksi[]) returns void;
+function erp_private.stok_correct_days(koreksi erp_private.koreksi[], OUT hari date[], OUT buku date[]) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_correct_entries(posting_id bigint, koreksi erp_private.koreksi[], hari date[], buku date[]) returns TABLE(tanggal date, lintas boolean, jurnal_id bigint, ayat erp_private.ayat[]);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_correct_write(posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[], hari date[], buku date[], jurnal bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_current(mutasi_id bigint) returns numeric;
@@ -2532,6 +2552,9 @@ function erp_private.terima_transfer_stok(transaksi_id bigint, posting_id bigint
   -- execute: erp_writer
 function erp_private.tg__books_append_only() returns trigger;
   -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.tg__hpp_settled() returns trigger;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.tg__posting_open() returns trigger;
   -- plpgsql, volatile, owner erp_owner
@@ -2697,6 +2720,12 @@ function erp_private.worker_dead_collect() returns text[];
   -- execute: erp_worker
 function erp_private.worker_end(id uuid) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_hpp_koreksi(barang_id bigint) returns integer;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_hpp_list() returns SETOF bigint;
+  -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_idempotency_purge(batas integer) returns integer;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -3405,6 +3434,30 @@ grant insert, select, update on tenant_templat.harga to erp_writer;
 grant select on tenant_templat.harga to erp_app;
 grant select on tenant_templat.harga to erp_reader;
 
+create table tenant_templat.hpp_tertunda (
+  barang_id bigint not null,
+  tanggal date not null,
+  urut bigint not null,
+  transaksi_id bigint not null,
+  dicatat_pada timestamp with time zone default clock_timestamp() not null,
+  constraint hpp_tertunda_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
+  constraint hpp_tertunda_pkey PRIMARY KEY (barang_id),
+  constraint hpp_tertunda_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
+);
+alter table tenant_templat.hpp_tertunda owner to erp_owner;
+alter table tenant_templat.hpp_tertunda enable row level security;
+CREATE INDEX hpp_tertunda_transaksi_id_idx ON tenant_templat.hpp_tertunda USING btree (transaksi_id);
+create policy "laporan tenant ini" on tenant_templat.hpp_tertunda for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.hpp_tertunda for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.hpp_tertunda for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant delete, insert, select, update on tenant_templat.hpp_tertunda to erp_writer;
+grant select on tenant_templat.hpp_tertunda to erp_app;
+grant select on tenant_templat.hpp_tertunda to erp_reader;
+
 create table tenant_templat.idempotency (
   pengguna_id uuid not null,
   route text not null,
@@ -3835,6 +3888,7 @@ create table tenant_templat.pengaturan (
 );
 alter table tenant_templat.pengaturan owner to erp_owner;
 alter table tenant_templat.pengaturan enable row level security;
+CREATE TRIGGER pengaturan_hpp_settled BEFORE UPDATE OF tanggal_kunci ON tenant_templat.pengaturan FOR EACH ROW WHEN ((new.tanggal_kunci IS DISTINCT FROM old.tanggal_kunci)) EXECUTE FUNCTION erp_private.tg__hpp_settled();
 create policy "laporan tenant ini" on tenant_templat.pengaturan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.pengaturan for select to erp_app
@@ -3914,6 +3968,7 @@ create table tenant_templat.periode (
 );
 alter table tenant_templat.periode owner to erp_owner;
 alter table tenant_templat.periode enable row level security;
+CREATE TRIGGER periode_hpp_settled BEFORE INSERT OR UPDATE OF status ON tenant_templat.periode FOR EACH ROW WHEN ((new.status = 'tutup'::erp.periode_status)) EXECUTE FUNCTION erp_private.tg__hpp_settled();
 create policy "laporan tenant ini" on tenant_templat.periode for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.periode for select to erp_app
