@@ -16,9 +16,12 @@ set local check_function_bodies = off;
 --! include erp/laporan/laporan_arus_kas.sql
 --! include erp/laporan/laporan_beda.sql
 --! include erp/laporan/laporan_integritas.sql
+--! include erp/laporan/laporan_kartu_stok.sql
 --! include erp/laporan/laporan_neraca.sql
 --! include erp/laporan/laporan_perubahan_ekuitas.sql
 --! include erp/laporan/laporan_ppn.sql
+--! include erp/laporan/laporan_rugi_laba.sql
+--! include erp/laporan/laporan_stok.sql
 --! include erp/periode/periode_list.sql
 --! include erp/periode/periode_set.sql
 --! include erp/tahun/tahun_buka.sql
@@ -46,6 +49,7 @@ set local check_function_bodies = off;
 --! include erp_private/laporan/beda_json.sql
 --! include erp_private/laporan/beda_posting.sql
 --! include erp_private/laporan/buku_besar_halaman.sql
+--! include erp_private/laporan/integritas_hpp.sql
 --! include erp_private/laporan/integritas_order.sql
 --! include erp_private/laporan/integritas_penutupan.sql
 --! include erp_private/laporan/jurnal_json.sql
@@ -90,6 +94,15 @@ set local check_function_bodies = off;
 --! include erp_private/simulasi/simulasi_efek.sql
 --! include erp_private/simulasi/simulasi_koreksi.sql
 --! include erp_private/simulasi/simulasi_opname.sql
+--! include erp_private/simulasi/simulasi_tertunda.sql
+--! include erp_private/stok/hpp_tertunda_mark.sql
+--! include erp_private/stok/hpp_tertunda_sejak.sql
+--! include erp_private/stok/stok_batas_mundur.sql
+--! include erp_private/stok/stok_correct.sql
+--! include erp_private/stok/stok_correct_days.sql
+--! include erp_private/stok/stok_correct_entries.sql
+--! include erp_private/stok/stok_correct_write.sql
+--! include erp_private/stok/stok_revalue.sql
 --! include erp_private/tahun/tahun_buku.sql
 --! include erp_private/tahun/tahun_close.sql
 --! include erp_private/tahun/tahun_close_check.sql
@@ -112,6 +125,9 @@ set local check_function_bodies = off;
 --! include erp_private/transaksi/transaksi_reverse.sql
 --! include erp_private/transaksi/transaksi_simulate.sql
 --! include erp_private/transaksi/void_reason_check.sql
+--! include erp_private/triggers/tg__hpp_settled.sql
 --! include erp_private/triggers/tg__posting_prove.sql
+--! include erp_private/worker/worker_hpp_koreksi.sql
+--! include erp_private/worker/worker_hpp_list.sql
 
 set local check_function_bodies = on;

@@ -801,6 +801,78 @@ const outboxCodec = recordCodec({
   },
   executor: executor
 });
+const hppTertundaIdentifier = sql.identifier("hpp_tertunda");
+const spec_hppTertunda = {
+  name: "hppTertunda",
+  identifier: hppTertundaIdentifier,
+  attributes: {
+    __proto__: null,
+    barang_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    tanggal: {
+      codec: TYPES.date,
+      notNull: true,
+      description: "With urut, the order key after which movements are to be valued again.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    urut: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    transaksi_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      description: "The document that first caused it.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    dicatat_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "hpp_tertunda"
+    }
+  },
+  executor: executor,
+  description: "Goods whose costs the worker will correct, because a back-dated posting met too many later movements. While there are any, no month is closed and no lock date moved."
+};
+const hppTertundaCodec = recordCodec(spec_hppTertunda);
 const modulRefIdentifier = sql.identifier("modul_ref");
 const spec_modulRef = {
   name: "modulRef",
@@ -3800,145 +3872,11 @@ const spec_barangHarga = {
   description: "Sales prices by tier, unit, quantity and date."
 };
 const barangHargaCodec = recordCodec(spec_barangHarga);
-const rugiLabaIdentifier = sql.identifier("rugi_laba");
-const laporanAkunCodec = recordCodec({
-  name: "laporanAkun",
-  identifier: sql.identifier("laporan_akun"),
-  attributes: {
-    __proto__: null,
-    kode: {
-      codec: TYPES.text
-    },
-    nama: {
-      codec: TYPES.text
-    },
-    saldo: {
-      codec: uangCodec,
-      description: "Balance on the normal side of its class: a contra account is negative."
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "laporan_akun"
-    }
-  },
-  executor: executor,
-  description: "An account in a report."
-});
-const laporanAkunArrayCodec = listOfCodec(laporanAkunCodec, {
-  name: "laporanAkunArray",
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "_laporan_akun"
-    }
-  }
-});
-const laporanBagianCodec = recordCodec({
-  name: "laporanBagian",
-  identifier: sql.identifier("laporan_bagian"),
-  attributes: {
-    __proto__: null,
-    bagian: {
-      codec: TYPES.text,
-      description: "penjualan_bersih, hpp, beban_usaha, pendapatan_lain, beban_lain or pajak."
-    },
-    total: {
-      codec: uangCodec
-    },
-    akun: {
-      codec: laporanAkunArrayCodec
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "laporan_bagian"
-    }
-  },
-  executor: executor,
-  description: "A part of the income statement with its accounts."
-});
-const laporanBagianArrayCodec = listOfCodec(laporanBagianCodec, {
-  name: "laporanBagianArray",
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "_laporan_bagian"
-    }
-  }
-});
-const rugiLabaCodec = recordCodec({
-  name: "rugiLaba",
-  identifier: rugiLabaIdentifier,
-  attributes: {
-    __proto__: null,
-    dari: {
-      codec: TYPES.date
-    },
-    sampai: {
-      codec: TYPES.date
-    },
-    penjualan_bersih: {
-      codec: uangCodec,
-      description: "Revenue after returns and discounts (subclass 41)."
-    },
-    hpp: {
-      codec: uangCodec,
-      description: "Cost of goods sold and adjustments of stock (class 5)."
-    },
-    laba_kotor: {
-      codec: uangCodec
-    },
-    beban_usaha: {
-      codec: uangCodec
-    },
-    laba_usaha: {
-      codec: uangCodec
-    },
-    pendapatan_lain: {
-      codec: uangCodec
-    },
-    beban_lain: {
-      codec: uangCodec
-    },
-    laba_sebelum_pajak: {
-      codec: uangCodec
-    },
-    pajak: {
-      codec: uangCodec
-    },
-    laba_bersih: {
-      codec: uangCodec
-    },
-    rincian: {
-      codec: laporanBagianArrayCodec,
-      description: "The accounts of each part."
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "rugi_laba"
-    }
-  },
-  executor: executor,
-  description: "Income statement, without the closing of years."
-});
 const postingIdentifier = sql.identifier("posting");
 const aksiPostingCodec = enumCodec({
   name: "aksiPosting",
   identifier: sql.identifier("aksi_posting"),
-  values: ["posting", "void", "terima", "tutup"],
+  values: ["posting", "void", "terima", "tutup", "koreksi"],
   description: undefined,
   extensions: {
     pg: {
@@ -4210,6 +4148,144 @@ const spec_posTerbuka = {
   description: "Open items: receivables, payables, deposits. Insert-only; what is left is nilai less alokasi."
 };
 const posTerbukaCodec = recordCodec(spec_posTerbuka);
+const rugiLabaIdentifier = sql.identifier("rugi_laba");
+const laporanAkunCodec = recordCodec({
+  name: "laporanAkun",
+  identifier: sql.identifier("laporan_akun"),
+  attributes: {
+    __proto__: null,
+    kode: {
+      codec: TYPES.text
+    },
+    nama: {
+      codec: TYPES.text
+    },
+    saldo: {
+      codec: uangCodec,
+      description: "Balance on the normal side of its class: a contra account is negative."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "laporan_akun"
+    }
+  },
+  executor: executor,
+  description: "An account in a report."
+});
+const laporanAkunArrayCodec = listOfCodec(laporanAkunCodec, {
+  name: "laporanAkunArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_laporan_akun"
+    }
+  }
+});
+const laporanBagianCodec = recordCodec({
+  name: "laporanBagian",
+  identifier: sql.identifier("laporan_bagian"),
+  attributes: {
+    __proto__: null,
+    bagian: {
+      codec: TYPES.text,
+      description: "penjualan_bersih, hpp, beban_usaha, pendapatan_lain, beban_lain or pajak."
+    },
+    total: {
+      codec: uangCodec
+    },
+    akun: {
+      codec: laporanAkunArrayCodec
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "laporan_bagian"
+    }
+  },
+  executor: executor,
+  description: "A part of the income statement with its accounts."
+});
+const laporanBagianArrayCodec = listOfCodec(laporanBagianCodec, {
+  name: "laporanBagianArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_laporan_bagian"
+    }
+  }
+});
+const rugiLabaCodec = recordCodec({
+  name: "rugiLaba",
+  identifier: rugiLabaIdentifier,
+  attributes: {
+    __proto__: null,
+    dari: {
+      codec: TYPES.date
+    },
+    sampai: {
+      codec: TYPES.date
+    },
+    penjualan_bersih: {
+      codec: uangCodec,
+      description: "Revenue after returns and discounts (subclass 41)."
+    },
+    hpp: {
+      codec: uangCodec,
+      description: "Cost of goods sold and adjustments of stock (class 5)."
+    },
+    laba_kotor: {
+      codec: uangCodec
+    },
+    beban_usaha: {
+      codec: uangCodec
+    },
+    laba_usaha: {
+      codec: uangCodec
+    },
+    pendapatan_lain: {
+      codec: uangCodec
+    },
+    beban_lain: {
+      codec: uangCodec
+    },
+    laba_sebelum_pajak: {
+      codec: uangCodec
+    },
+    pajak: {
+      codec: uangCodec
+    },
+    laba_bersih: {
+      codec: uangCodec
+    },
+    rincian: {
+      codec: laporanBagianArrayCodec,
+      description: "The accounts of each part."
+    },
+    hpp_tertunda: {
+      codec: TYPES.date,
+      description: "The day from which costs of goods wait for the worker to correct them; null when none do."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "rugi_laba"
+    }
+  },
+  executor: executor,
+  description: "Income statement, without the closing of years."
+});
 const neracaIdentifier = sql.identifier("neraca");
 const laporanSubklasCodec = recordCodec({
   name: "laporanSubklas",
@@ -4299,6 +4375,10 @@ const neracaCodec = recordCodec({
     seimbang: {
       codec: TYPES.boolean,
       description: "Whether assets equal liabilities and equity."
+    },
+    hpp_tertunda: {
+      codec: TYPES.date,
+      description: "The day from which costs of goods wait for the worker to correct them; null when none do."
     },
     peringatan: {
       codec: LIST_TYPES.text,
@@ -9494,6 +9574,30 @@ const pajak_tarif_resourceOptionsConfig = {
   uniques: pajak_tarifUniques,
   description: "Dated tax rates."
 };
+const hpp_tertundaUniques = [{
+  attributes: ["barang_id"],
+  isPrimary: true
+}];
+const hpp_tertunda_resourceOptionsConfig = {
+  executor: executor,
+  name: "hpp_tertunda",
+  identifier: "main.tenant_templat.hpp_tertunda",
+  from: hppTertundaIdentifier,
+  codec: hppTertundaCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "hpp_tertunda"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: hpp_tertundaUniques,
+  description: "Goods whose costs the worker will correct, because a back-dated posting met too many later movements. While there are any, no month is closed and no lock date moved."
+};
 const modul_refUniques = [{
   attributes: ["kode"],
   isPrimary: true
@@ -10072,7 +10176,6 @@ const barang_harga_resourceOptionsConfig = {
 };
 const audit_hutang_piutang_simulateFunctionIdentifer = sql.identifier("audit_hutang_piutang_simulate");
 const audit_hutang_piutang_replaceFunctionIdentifer = sql.identifier("audit_hutang_piutang_replace");
-const laporan_rugi_labaFunctionIdentifer = sql.identifier("laporan_rugi_laba");
 const posting_resourceOptionsConfig = {
   executor: executor,
   name: "posting",
@@ -10119,6 +10222,7 @@ const pos_terbuka_resourceOptionsConfig = {
   uniques: pos_terbukaUniques,
   description: "Open items: receivables, payables, deposits. Insert-only; what is left is nilai less alokasi."
 };
+const laporan_rugi_labaFunctionIdentifer = sql.identifier("laporan_rugi_laba");
 const laporan_neracaFunctionIdentifer = sql.identifier("laporan_neraca");
 const audit_hutang_piutang_createFunctionIdentifer = sql.identifier("audit_hutang_piutang_create");
 const asetUniques = [{
@@ -10353,6 +10457,7 @@ const registryConfig = {
     timestamptz: TYPES.timestamptz,
     outbox: outboxCodec,
     jsonb: jsonbCodec,
+    hppTertunda: hppTertundaCodec,
     modulRef: modulRefCodec,
     asetSusut: asetSusutCodec,
     stokLokasi: stokLokasiCodec,
@@ -10403,16 +10508,16 @@ const registryConfig = {
     jenisJurnal: jenisJurnalCodec,
     barangHarga: barangHargaCodec,
     hargaSatuan: hargaSatuanCodec,
-    rugiLaba: rugiLabaCodec,
-    laporanBagianArray: laporanBagianArrayCodec,
-    laporanBagian: laporanBagianCodec,
-    laporanAkunArray: laporanAkunArrayCodec,
-    laporanAkun: laporanAkunCodec,
     posting: postingCodec,
     aksiPosting: aksiPostingCodec,
     xid8: xid8Codec,
     posTerbuka: posTerbukaCodec,
     jenisPos: jenisPosCodec,
+    rugiLaba: rugiLabaCodec,
+    laporanBagianArray: laporanBagianArrayCodec,
+    laporanBagian: laporanBagianCodec,
+    laporanAkunArray: laporanAkunArrayCodec,
+    laporanAkun: laporanAkunCodec,
     neraca: neracaCodec,
     laporanKelompok: laporanKelompokCodec,
     laporanSubklasArray: laporanSubklasArrayCodec,
@@ -11501,7 +11606,7 @@ const registryConfig = {
         canExecute: true
       },
       isUnique: true,
-      description: "Stock: {total, meta: {per, total_nilai, total_kontrol}, data: [{barang_id, kode, nama, lokasi_id and lokasi_nama when per_lokasi, qty, tersedia, dipesan, nilai, hpp}]}. tersedia is qty less what customers' orders reserve; dipesan is on order with suppliers; hpp is nilai / qty, null without stock."
+      description: "Stock: {total, meta: {per, total_nilai, total_kontrol, hpp_tertunda}, data: [{barang_id, kode, nama, lokasi_id and lokasi_nama when per_lokasi, qty, tersedia, dipesan, nilai, hpp}]}. tersedia is qty less what customers' orders reserve; dipesan is on order with suppliers; hpp is nilai / qty, null without stock; hpp_tertunda: from then on costs wait for the worker."
     },
     laporan_buku_besar: {
       executor: executor,
@@ -12341,6 +12446,7 @@ const registryConfig = {
         isPrimary: true
       }]
     },
+    hpp_tertunda: hpp_tertunda_resourceOptionsConfig,
     modul_ref: modul_ref_resourceOptionsConfig,
     penyusutan_simulate: {
       executor: executor,
@@ -14322,6 +14428,8 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
+    posting: posting_resourceOptionsConfig,
+    pos_terbuka: pos_terbuka_resourceOptionsConfig,
     laporan_rugi_laba: PgResource.functionResourceOptions({
       executor: executor,
       name: "rugi_laba",
@@ -14370,8 +14478,6 @@ const registryConfig = {
       },
       description: "Income statement of a period (this month when absent), or as it was known at a moment."
     }),
-    posting: posting_resourceOptionsConfig,
-    pos_terbuka: pos_terbuka_resourceOptionsConfig,
     laporan_neraca: PgResource.functionResourceOptions({
       executor: executor,
       name: "neraca",
@@ -15303,6 +15409,14 @@ const registryConfig = {
         localAttributes: ["id"],
         remoteAttributes: ["barang_id"],
         isReferencee: true
+      },
+      hppTertundaByTheirBarangId: {
+        localCodec: barangCodec,
+        remoteResourceOptions: hpp_tertunda_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["barang_id"],
+        isUnique: true,
+        isReferencee: true
       }
     },
     barangHarga: {
@@ -15378,6 +15492,23 @@ const registryConfig = {
         localAttributes: ["kode"],
         remoteAttributes: ["harga_kode"],
         isReferencee: true
+      }
+    },
+    hppTertunda: {
+      __proto__: null,
+      barangByMyBarangId: {
+        localCodec: hppTertundaCodec,
+        remoteResourceOptions: barang_resourceOptionsConfig,
+        localAttributes: ["barang_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      },
+      transaksiByMyTransaksiId: {
+        localCodec: hppTertundaCodec,
+        remoteResourceOptions: transaksi_resourceOptionsConfig,
+        localAttributes: ["transaksi_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
       }
     },
     jurnal: {
@@ -16137,6 +16268,13 @@ const registryConfig = {
       daftarAsetSusutByTheirTransaksiId: {
         localCodec: transaksiCodec,
         remoteResourceOptions: aset_susut_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["transaksi_id"],
+        isReferencee: true
+      },
+      daftarHppTertundaByTheirTransaksiId: {
+        localCodec: transaksiCodec,
+        remoteResourceOptions: hpp_tertunda_resourceOptionsConfig,
         localAttributes: ["id"],
         remoteAttributes: ["transaksi_id"],
         isReferencee: true
@@ -23316,6 +23454,9 @@ export const AksiPosting = new GraphQLEnumType({
     },
     tutup: {
       value: "tutup"
+    },
+    koreksi: {
+      value: "koreksi"
     }
   }
 });
@@ -31684,6 +31825,216 @@ const TransaksiFilter_daftarAsetSusutExist_extensions = {
     }
   }
 };
+const HppTertundaFilter_barangId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("barangId", "barang_id", spec_hppTertunda.attributes.barang_id, queryBuilder, value);
+    }
+  }
+};
+const HppTertundaFilter_tanggal_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("tanggal", "tanggal", spec_hppTertunda.attributes.tanggal, queryBuilder, value);
+    }
+  }
+};
+const HppTertundaFilter_urut_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("urut", "urut", spec_hppTertunda.attributes.urut, queryBuilder, value);
+    }
+  }
+};
+const HppTertundaFilter_transaksiId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("transaksiId", "transaksi_id", spec_hppTertunda.attributes.transaksi_id, queryBuilder, value);
+    }
+  }
+};
+const HppTertundaFilter_dicatatPada_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("dicatatPada", "dicatat_pada", spec_hppTertunda.attributes.dicatat_pada, queryBuilder, value);
+    }
+  }
+};
+const HppTertundaFilter_barang_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_barangPgResource, barangIdentifier, registryConfig.pgRelations.hppTertunda.barangByMyBarangId.localAttributes, registryConfig.pgRelations.hppTertunda.barangByMyBarangId.remoteAttributes, $where, value);
+    }
+  }
+};
+const HppTertundaFilter_transaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.hppTertunda.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.hppTertunda.transaksiByMyTransaksiId.remoteAttributes, $where, value);
+    }
+  }
+};
+const HppTertundaFilter_and_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_and_extensions_grafast_apply
+  }
+};
+const HppTertundaFilter_or_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_or_extensions_grafast_apply
+  }
+};
+const HppTertundaFilter_not_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_not_extensions_grafast_apply
+  }
+};
+export const HppTertundaFilter = new GraphQLInputObjectType({
+  name: "HppTertundaFilter",
+  description: "A filter to be used against `HppTertunda` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      barangId: {
+        description: "Filter by the object\u2019s `barangId` field.",
+        type: BigIntFilter,
+        extensions: HppTertundaFilter_barangId_extensions
+      },
+      tanggal: {
+        description: "Filter by the object\u2019s `tanggal` field.",
+        type: DateFilter,
+        extensions: HppTertundaFilter_tanggal_extensions
+      },
+      urut: {
+        description: "Filter by the object\u2019s `urut` field.",
+        type: BigIntFilter,
+        extensions: HppTertundaFilter_urut_extensions
+      },
+      transaksiId: {
+        description: "Filter by the object\u2019s `transaksiId` field.",
+        type: BigIntFilter,
+        extensions: HppTertundaFilter_transaksiId_extensions
+      },
+      dicatatPada: {
+        description: "Filter by the object\u2019s `dicatatPada` field.",
+        type: DatetimeFilter,
+        extensions: HppTertundaFilter_dicatatPada_extensions
+      },
+      barang: {
+        description: "Filter by the object\u2019s `barang` relation.",
+        type: BarangFilter,
+        extensions: HppTertundaFilter_barang_extensions
+      },
+      transaksi: {
+        description: "Filter by the object\u2019s `transaksi` relation.",
+        type: TransaksiFilter,
+        extensions: HppTertundaFilter_transaksi_extensions
+      },
+      and: {
+        description: "Checks for all expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(HppTertundaFilter)),
+        extensions: HppTertundaFilter_and_extensions
+      },
+      or: {
+        description: "Checks for any expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(HppTertundaFilter)),
+        extensions: HppTertundaFilter_or_extensions
+      },
+      not: {
+        description: "Negates the expression.",
+        type: HppTertundaFilter,
+        extensions: HppTertundaFilter_not_extensions
+      }
+    };
+  }
+});
+const TransaksiToManyHppTertundaFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const TransaksiToManyHppTertundaFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const TransaksiToManyHppTertundaFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const TransaksiToManyHppTertundaFilter = new GraphQLInputObjectType({
+  name: "TransaksiToManyHppTertundaFilter",
+  description: "A filter to be used against many `HppTertunda` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `HppTertunda` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: HppTertundaFilter,
+        extensions: TransaksiToManyHppTertundaFilter_every_extensions
+      },
+      some: {
+        description: "Some related `HppTertunda` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: HppTertundaFilter,
+        extensions: TransaksiToManyHppTertundaFilter_some_extensions
+      },
+      none: {
+        description: "No related `HppTertunda` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: HppTertundaFilter,
+        extensions: TransaksiToManyHppTertundaFilter_none_extensions
+      }
+    };
+  }
+});
+const foreignTable_hpp_tertundaPgResource = registry.pgResources["hpp_tertunda"];
+const TransaksiFilter_daftarHppTertunda_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: hppTertundaIdentifier,
+        alias: foreignTable_hpp_tertundaPgResource.name,
+        localAttributes: registryConfig.pgRelations.transaksi.daftarHppTertundaByTheirTransaksiId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.transaksi.daftarHppTertundaByTheirTransaksiId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const TransaksiFilter_daftarHppTertundaExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: hppTertundaIdentifier,
+        alias: foreignTable_hpp_tertundaPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.transaksi.daftarHppTertundaByTheirTransaksiId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.transaksi.daftarHppTertundaByTheirTransaksiId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
 const TransaksiFilter_dokumenAsal_extensions = {
   __proto__: null,
   grafast: {
@@ -32123,6 +32474,16 @@ export const TransaksiFilter = new GraphQLInputObjectType({
         description: "Some related `daftarAsetSusut` exist.",
         type: GraphQLBoolean,
         extensions: TransaksiFilter_daftarAsetSusutExist_extensions
+      },
+      daftarHppTertunda: {
+        description: "Filter by the object\u2019s `daftarHppTertunda` relation.",
+        type: TransaksiToManyHppTertundaFilter,
+        extensions: TransaksiFilter_daftarHppTertunda_extensions
+      },
+      daftarHppTertundaExist: {
+        description: "Some related `daftarHppTertunda` exist.",
+        type: GraphQLBoolean,
+        extensions: TransaksiFilter_daftarHppTertundaExist_extensions
       },
       dokumenAsal: {
         description: "Filter by the object\u2019s `dokumenAsal` relation.",
@@ -34201,6 +34562,42 @@ const BarangFilter_daftarOrderGerakExist_extensions = {
     }
   }
 };
+const BarangFilter_hppTertunda_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $subQuery = $where.existsPlan({
+        tableExpression: hppTertundaIdentifier,
+        alias: foreignTable_hpp_tertundaPgResource.name
+      });
+      registryConfig.pgRelations.barang.hppTertundaByTheirBarangId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.barang.hppTertundaByTheirBarangId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+      $subQuery.ignoreUnlessAmended();
+      return $subQuery;
+    }
+  }
+};
+const BarangFilter_hppTertundaExists_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: hppTertundaIdentifier,
+        alias: foreignTable_hpp_tertundaPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.barang.hppTertundaByTheirBarangId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.barang.hppTertundaByTheirBarangId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
 const BarangFilter_akunByAkunHpp_extensions = {
   __proto__: null,
   grafast: {
@@ -34466,6 +34863,16 @@ export const BarangFilter = new GraphQLInputObjectType({
         description: "Some related `daftarOrderGerak` exist.",
         type: GraphQLBoolean,
         extensions: BarangFilter_daftarOrderGerakExist_extensions
+      },
+      hppTertunda: {
+        description: "Filter by the object\u2019s `hppTertunda` relation.",
+        type: HppTertundaFilter,
+        extensions: BarangFilter_hppTertunda_extensions
+      },
+      hppTertundaExists: {
+        description: "A related `hppTertunda` exists.",
+        type: GraphQLBoolean,
+        extensions: BarangFilter_hppTertundaExists_extensions
       },
       akunByAkunHpp: {
         description: "Filter by the object\u2019s `akunByAkunHpp` relation.",
@@ -41650,6 +42057,18 @@ const MutasiStokOrderBy_extensions_grafast_apply22 = queryBuilder => {
     direction: "DESC"
   });
 };
+const MutasiStokOrderBy_extensions_grafast_apply23 = queryBuilder => {
+  queryBuilder.orderBy({
+    attribute: "urut",
+    direction: "ASC"
+  });
+};
+const MutasiStokOrderBy_extensions_grafast_apply24 = queryBuilder => {
+  queryBuilder.orderBy({
+    attribute: "urut",
+    direction: "DESC"
+  });
+};
 const MutasiStokOrderBy_extensions_grafast_apply29 = queryBuilder => {
   queryBuilder.orderBy({
     attribute: "qty",
@@ -41901,12 +42320,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       extensions: {
         __proto__: null,
         grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "urut",
-              direction: "ASC"
-            });
-          }
+          apply: MutasiStokOrderBy_extensions_grafast_apply23
         }
       }
     },
@@ -41915,12 +42329,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       extensions: {
         __proto__: null,
         grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "urut",
-              direction: "DESC"
-            });
-          }
+          apply: MutasiStokOrderBy_extensions_grafast_apply24
         }
       }
     },
@@ -51357,6 +51766,316 @@ const Transaksi_daftarAsetSusut_extensions = {
     }
   }
 };
+const HppTertunda_barangId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiBaris_barangId_extensions_grafast_plan
+  }
+};
+const HppTertunda_transaksiId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiBaris_transaksiId_extensions_grafast_plan
+  }
+};
+const HppTertunda_dicatatPada_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStok_dicatatPada_extensions_grafast_plan
+  }
+};
+const HppTertunda_barang_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiBaris_barang_extensions_grafast_plan
+  }
+};
+const HppTertunda_transaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Jurnal_transaksi_extensions_grafast_plan
+  }
+};
+export const HppTertunda = new GraphQLObjectType({
+  name: "HppTertunda",
+  description: "Goods whose costs the worker will correct, because a back-dated posting met too many later movements. While there are any, no month is closed and no lock date moved.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      planType($specifier) {
+        const spec = Object.create(null);
+        for (const pkCol of hpp_tertundaUniques[0].attributes) {
+          spec[pkCol] = get2($specifier, pkCol);
+        }
+        return foreignTable_hpp_tertundaPgResource.get(spec);
+      },
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      barangId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: HppTertunda_barangId_extensions
+      },
+      tanggal: {
+        description: "With urut, the order key after which movements are to be valued again.",
+        type: new GraphQLNonNull(Date)
+      },
+      urut: {
+        type: new GraphQLNonNull(BigInt2)
+      },
+      transaksiId: {
+        description: "The document that first caused it.",
+        type: new GraphQLNonNull(BigInt2),
+        extensions: HppTertunda_transaksiId_extensions
+      },
+      dicatatPada: {
+        type: new GraphQLNonNull(Datetime),
+        extensions: HppTertunda_dicatatPada_extensions
+      },
+      barang: {
+        description: "Reads a single `Barang` that is related to this `HppTertunda`.",
+        type: Barang,
+        extensions: HppTertunda_barang_extensions
+      },
+      transaksi: {
+        description: "Reads a single `Transaksi` that is related to this `HppTertunda`.",
+        type: Transaksi,
+        extensions: HppTertunda_transaksi_extensions
+      }
+    };
+  }
+});
+export const HppTertundaEdge = new GraphQLObjectType({
+  name: "HppTertundaEdge",
+  description: "A `HppTertunda` edge in the connection.",
+  fields() {
+    return {
+      cursor: {
+        description: "A cursor for use in pagination.",
+        type: Cursor
+      },
+      node: {
+        description: "The `HppTertunda` at the end of the edge.",
+        type: new GraphQLNonNull(HppTertunda)
+      }
+    };
+  }
+});
+const HppTertundaConnection_totalCount_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: totalCountConnectionPlan
+  }
+};
+export const HppTertundaConnection = new GraphQLObjectType({
+  name: "HppTertundaConnection",
+  description: "A connection to a list of `HppTertunda` values.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ConnectionStep
+    }
+  },
+  fields() {
+    return {
+      nodes: {
+        description: "A list of `HppTertunda` objects.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(HppTertunda)))
+      },
+      edges: {
+        description: "A list of edges which contains the `HppTertunda` and cursor to aid in pagination.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(HppTertundaEdge)))
+      },
+      pageInfo: {
+        description: "Information to aid in pagination.",
+        type: new GraphQLNonNull(PageInfo)
+      },
+      totalCount: {
+        description: "The count of *all* `HppTertunda` you could get from the connection.",
+        type: new GraphQLNonNull(GraphQLInt),
+        extensions: HppTertundaConnection_totalCount_extensions
+      }
+    };
+  }
+});
+const Transaksi_daftarHppTertunda_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Transaksi_daftarHppTertunda_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Transaksi_daftarHppTertunda_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Transaksi_daftarHppTertunda_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+export const HppTertundaOrderBy = new GraphQLEnumType({
+  name: "HppTertundaOrderBy",
+  description: "Methods to use when ordering `HppTertunda`.",
+  values: {
+    __proto__: null,
+    NATURAL: {
+      value: "NATURAL"
+    },
+    PRIMARY_KEY_ASC: {
+      value: "PRIMARY_KEY_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            hpp_tertundaUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "ASC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    PRIMARY_KEY_DESC: {
+      value: "PRIMARY_KEY_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            hpp_tertundaUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "DESC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    BARANG_ID_ASC: {
+      value: "BARANG_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: BarangSatuanOrderBy_extensions_grafast_apply5
+        }
+      }
+    },
+    BARANG_ID_DESC: {
+      value: "BARANG_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: BarangSatuanOrderBy_extensions_grafast_apply6
+        }
+      }
+    },
+    TANGGAL_ASC: {
+      value: "TANGGAL_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply7
+        }
+      }
+    },
+    TANGGAL_DESC: {
+      value: "TANGGAL_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply8
+        }
+      }
+    },
+    URUT_ASC: {
+      value: "URUT_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply23
+        }
+      }
+    },
+    URUT_DESC: {
+      value: "URUT_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply24
+        }
+      }
+    },
+    TRANSAKSI_ID_ASC: {
+      value: "TRANSAKSI_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply7
+        }
+      }
+    },
+    TRANSAKSI_ID_DESC: {
+      value: "TRANSAKSI_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply8
+        }
+      }
+    },
+    DICATAT_PADA_ASC: {
+      value: "DICATAT_PADA_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply19
+        }
+      }
+    },
+    DICATAT_PADA_DESC: {
+      value: "DICATAT_PADA_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply20
+        }
+      }
+    }
+  }
+});
+const Transaksi_daftarHppTertunda_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Transaksi_daftarHppTertunda_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Transaksi_daftarHppTertunda_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_hpp_tertundaPgResource.find({
+        transaksi_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
 export const Transaksi = new GraphQLObjectType({
   name: "Transaksi",
   description: "Documents of every kind, one head each. What is final was posted and never changes.",
@@ -52061,6 +52780,40 @@ export const Transaksi = new GraphQLObjectType({
           }
         },
         extensions: Transaksi_daftarAsetSusut_extensions
+      },
+      daftarHppTertunda: {
+        description: "Reads and enables pagination through a set of `HppTertunda`.",
+        type: new GraphQLNonNull(HppTertundaConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Transaksi_daftarHppTertunda_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Transaksi_daftarHppTertunda_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Transaksi_daftarHppTertunda_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: HppTertundaFilter,
+            extensions: Transaksi_daftarHppTertunda_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `HppTertunda`.",
+            type: new GraphQLList(new GraphQLNonNull(HppTertundaOrderBy)),
+            defaultValue: Transaksi_daftarHppTertunda_orderBy_defaultValue,
+            extensions: Transaksi_daftarHppTertunda_orderBy_extensions
+          }
+        },
+        extensions: Transaksi_daftarHppTertunda_extensions
       }
     };
   }
@@ -57350,6 +58103,16 @@ const Barang_daftarOrderGerak_extensions = {
     }
   }
 };
+const Barang_hppTertunda_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return foreignTable_hpp_tertundaPgResource.get({
+        barang_id: $record.get("id")
+      });
+    }
+  }
+};
 export const Barang = new GraphQLObjectType({
   name: "Barang",
   description: "Goods and services.",
@@ -57717,6 +58480,11 @@ export const Barang = new GraphQLObjectType({
           }
         },
         extensions: Barang_daftarOrderGerak_extensions
+      },
+      hppTertunda: {
+        description: "Reads a single `HppTertunda` that is related to this `Barang`.",
+        type: HppTertunda,
+        extensions: Barang_hppTertunda_extensions
       }
     };
   }
@@ -61596,6 +62364,18 @@ const Query_pajakTarif_extensions = {
     }
   }
 };
+const Query_hppTertunda_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $barangId
+    }) {
+      return foreignTable_hpp_tertundaPgResource.get({
+        barang_id: $barangId
+      });
+    }
+  }
+};
 const Query_modulRef_extensions = {
   __proto__: null,
   grafast: {
@@ -64026,6 +64806,15 @@ const RugiLaba_rincian_extensions = {
     }
   }
 };
+const RugiLaba_hppTertunda_extensions_grafast_plan = $record => {
+  return $record.get("hpp_tertunda");
+};
+const RugiLaba_hppTertunda_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: RugiLaba_hppTertunda_extensions_grafast_plan
+  }
+};
 export const RugiLaba = new GraphQLObjectType({
   name: "RugiLaba",
   description: "Income statement, without the closing of years.",
@@ -64087,6 +64876,11 @@ export const RugiLaba = new GraphQLObjectType({
         description: "The accounts of each part.",
         type: new GraphQLList(LaporanBagian),
         extensions: RugiLaba_rincian_extensions
+      },
+      hppTertunda: {
+        description: "The day from which costs of goods wait for the worker to correct them; null when none do.",
+        type: Date,
+        extensions: RugiLaba_hppTertunda_extensions
       }
     };
   }
@@ -64226,6 +65020,12 @@ const Neraca_totalPasiva_extensions = {
     }
   }
 };
+const Neraca_hppTertunda_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: RugiLaba_hppTertunda_extensions_grafast_plan
+  }
+};
 export const Neraca = new GraphQLObjectType({
   name: "Neraca",
   description: "Balance sheet.",
@@ -64262,6 +65062,11 @@ export const Neraca = new GraphQLObjectType({
       seimbang: {
         description: "Whether assets equal liabilities and equity.",
         type: GraphQLBoolean
+      },
+      hppTertunda: {
+        description: "The day from which costs of goods wait for the worker to correct them; null when none do.",
+        type: Date,
+        extensions: Neraca_hppTertunda_extensions
       },
       peringatan: {
         description: "What a reader of it must know, each a sentence; empty when there is nothing.",
@@ -65291,6 +66096,45 @@ const Query_daftarPajakTarif_extensions = {
   grafast: {
     plan() {
       return connection(foreignTable_pajak_tarifPgResource.find());
+    }
+  }
+};
+const Query_daftarHppTertunda_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Query_daftarHppTertunda_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Query_daftarHppTertunda_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Query_daftarHppTertunda_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Query_daftarHppTertunda_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarHppTertunda_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Query_daftarHppTertunda_extensions = {
+  __proto__: null,
+  grafast: {
+    plan() {
+      return connection(foreignTable_hpp_tertundaPgResource.find());
     }
   }
 };
@@ -69674,6 +70518,16 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_pajakTarif_extensions
       },
+      hppTertunda: {
+        description: "Get a single `HppTertunda`.",
+        type: HppTertunda,
+        args: {
+          barangId: {
+            type: new GraphQLNonNull(BigInt2)
+          }
+        },
+        extensions: Query_hppTertunda_extensions
+      },
       modulRef: {
         description: "Get a single `ModulRef`.",
         type: ModulRef,
@@ -70246,7 +71100,7 @@ export const Query = new GraphQLObjectType({
         extensions: Query_laporanPpn_extensions
       },
       laporanStok: {
-        description: "Stock: {total, meta: {per, total_nilai, total_kontrol}, data: [{barang_id, kode, nama, lokasi_id and lokasi_nama when per_lokasi, qty, tersedia, dipesan, nilai, hpp}]}. tersedia is qty less what customers' orders reserve; dipesan is on order with suppliers; hpp is nilai / qty, null without stock.",
+        description: "Stock: {total, meta: {per, total_nilai, total_kontrol, hpp_tertunda}, data: [{barang_id, kode, nama, lokasi_id and lokasi_nama when per_lokasi, qty, tersedia, dipesan, nilai, hpp}]}. tersedia is qty less what customers' orders reserve; dipesan is on order with suppliers; hpp is nilai / qty, null without stock; hpp_tertunda: from then on costs wait for the worker.",
         type: JSON2,
         args: {
           lokasiId: {
@@ -70949,6 +71803,40 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_daftarPajakTarif_extensions
+      },
+      daftarHppTertunda: {
+        description: "Reads and enables pagination through a set of `HppTertunda`.",
+        type: HppTertundaConnection,
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Query_daftarHppTertunda_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Query_daftarHppTertunda_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Query_daftarHppTertunda_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: HppTertundaFilter,
+            extensions: Query_daftarHppTertunda_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `HppTertunda`.",
+            type: new GraphQLList(new GraphQLNonNull(HppTertundaOrderBy)),
+            defaultValue: Query_daftarHppTertunda_orderBy_defaultValue,
+            extensions: Query_daftarHppTertunda_orderBy_extensions
+          }
+        },
+        extensions: Query_daftarHppTertunda_extensions
       },
       daftarModulRef: {
         description: "Reads and enables pagination through a set of `ModulRef`.",
@@ -86712,6 +87600,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetSusutFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetSusutConnection, AsetSusut, Aset, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, AsetConnection, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetSusutConnection, AsetSusut, Aset, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, AsetConnection, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
   enableDeferStream: true
 });
