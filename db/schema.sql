@@ -1048,7 +1048,7 @@ function erp.dashboard_top10(tipe text, dari date, sampai date) returns json;
 function erp.dashboard_trend(hari integer) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
-function erp.dashboard_trigger() returns boolean;
+function erp.dashboard_trigger(tenant text) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.draft_create(jenis erp.jenis_transaksi, isi jsonb) returns erp.draft_dibuat;

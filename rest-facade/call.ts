@@ -10,6 +10,7 @@ import type { Router } from './router.ts';
 export type RunDeps = {
   log: Pick<Logger, 'error'>;
   clock: () => Date;
+  production: boolean;
   router: Router;
   operations: ReadonlyMap<string, Operation>;
   handlers: Readonly<Record<string, Handler>>;

@@ -62,6 +62,8 @@ export type Endpoint = {
   summary: string;
   description?: string;
   right: Right;
+  /** Outside production also answered without a token; the row's handler then sees no claims. */
+  anonymous?: boolean;
   /** The module that must be on; 'jenis' = that of the kind in the path. */
   modul?: string;
   params?: Readonly<Record<string, z.ZodType>>;

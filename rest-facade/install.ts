@@ -23,7 +23,7 @@ export type FacadeDeps<O = unknown> = {
   log: Pick<Logger, 'error'>;
   auth: Pick<Auth, 'authenticate' | 'deps'>;
   graphql: GraphqlPort<O>;
-  dashboard: Pick<DashboardDeps, 'streams' | 'trigger' | 'triggerIn'>;
+  dashboard: DashboardDeps;
   /** Now; exchanged in tests of deprecation. */
   clock?: () => Date;
 };
@@ -36,24 +36,19 @@ export type FacadeDeps<O = unknown> = {
 export function installRestFacade<O>(app: Express, deps: FacadeDeps<O>): void {
   const { config, log, auth, graphql } = deps;
   const endpoints = endpointTable({ docs: config.docs });
-  const limitUser = makeLimiter('pengguna', config.rateLimit);
   const runDeps: RunDeps = {
     log,
     clock: deps.clock ?? (() => new Date()),
+    production: config.production,
     router: makeRouter(endpoints, RESERVED_PATHS),
     operations: compileAll(graphql, operationNames(endpoints)),
     handlers: {
       ...authHandlers(auth.deps),
       ...docsHandlers(endpoints, config.version),
-      ...dashboardHandlers({
-        ...deps.dashboard,
-        authenticate: auth.authenticate,
-        limitUser,
-        production: config.production,
-      }),
+      ...dashboardHandlers(deps.dashboard),
     },
     authenticate: (req, requestId, rule) => auth.authenticate(req, requestId, rule),
-    limitUser,
+    limitUser: makeLimiter('pengguna', config.rateLimit),
     limitSignIn: makeLimiter('masuk', config.rateLimitSesi),
   };
   const api = express.Router();

@@ -80,11 +80,22 @@ async function answer(call: Call): Promise<Answer> {
   return shape({ endpoint, input, operation, result, requestId, url: req.originalUrl });
 }
 
+const nobody = (requestId: string): RequestContext => ({
+  requestId,
+  claims: null,
+  session: null,
+  adminKey: false,
+});
+
 /** Who asks, whether they ask too often, and whether they may. */
 async function enter({ deps, req, res, endpoint, requestId }: Call): Promise<RequestContext> {
   if (endpoint.right === 'publik') {
     if (endpoint.idempotency === 'login') await deps.limitSignIn(req, res, addressOf(req));
-    return { requestId, claims: null, session: null, adminKey: false };
+    return nobody(requestId);
+  }
+  if (endpoint.anonymous && !deps.production && req.headers.authorization === undefined) {
+    await deps.limitUser(req, res, addressOf(req));
+    return nobody(requestId);
   }
   const context = await deps.authenticate(req, requestId, endpoint.tenantRule);
   const { claims, adminKey } = context;

@@ -41,7 +41,7 @@ export async function createApp({ config, log, pg, health, streams }: AppDeps): 
   installJwks(app, auth);
   const dashboard = {
     streams,
-    trigger: (context: RequestContext) => trigger(pg, context),
+    trigger: (context: RequestContext, tenant: string | undefined) => trigger(pg, context, tenant),
     triggerIn: (tenant: string) => triggerIn(pg, tenant),
   };
   installRestFacade(app, { config, log, auth, graphql, dashboard });

@@ -90,10 +90,9 @@ export const dashboardRows: readonly Endpoint[] = [
     path: '/dashboard/trigger',
     summary: 'Pemicu manual untuk mencoba aliran',
     description: 'Di luar produksi juga tanpa token, dengan tenant.',
-    right: 'publik',
+    anonymous: true,
     query: { tenant },
     response: z.object({ dikirim: z.literal(true) }),
-    errors: [401, 403, 429],
     handler: 'dashboardTrigger',
   },
 ];

@@ -9,13 +9,16 @@ import {
   triggerSettings,
 } from '../pg_settings.ts';
 
-/** Sends a manual event to the stream of the request's tenant. */
-export const trigger = (pg: PgService, context: RequestContext): Promise<void> =>
-  triggerAs(pg, pgSettingsOf(context));
+/** Sends a manual event to the stream of the request's tenant, the only one that may be named. */
+export const trigger = (
+  pg: PgService,
+  context: RequestContext,
+  tenant: string | undefined,
+): Promise<void> => triggerAs(pg, pgSettingsOf(context), tenant);
 
-async function triggerAs(pg: PgService, settings: PgSettings): Promise<void> {
+async function triggerAs(pg: PgService, settings: PgSettings, tenant?: string): Promise<void> {
   await pg.transaction(settings, 'single_write', (client) =>
-    client.query({ text: 'select erp.dashboard_trigger()' }),
+    client.query({ text: 'select erp.dashboard_trigger($1)', values: [tenant ?? null] }),
   );
 }
 

@@ -9293,7 +9293,6 @@ const modul_sayaFunctionIdentifer = sql.identifier("modul_saya");
 const tenant_sayaFunctionIdentifer = sql.identifier("tenant_saya");
 const tenantsFunctionIdentifer = sql.identifier("tenants");
 const admin_keyFunctionIdentifer = sql.identifier("admin_key");
-const dashboard_triggerFunctionIdentifer = sql.identifier("dashboard_trigger");
 const idempotency_fingerprintFunctionIdentifer = sql.identifier("idempotency_fingerprint");
 const idempotency_keyFunctionIdentifer = sql.identifier("idempotency_key");
 const idempotency_routeFunctionIdentifer = sql.identifier("idempotency_route");
@@ -9303,6 +9302,7 @@ const pengguna_idFunctionIdentifer = sql.identifier("pengguna_id");
 const session_idFunctionIdentifer = sql.identifier("session_id");
 const draft_getFunctionIdentifer = sql.identifier("draft_get");
 const request_roleFunctionIdentifer = sql.identifier("request_role");
+const dashboard_triggerFunctionIdentifer = sql.identifier("dashboard_trigger");
 const teks_cariFunctionIdentifer = sql.identifier("teks_cari");
 const peristiwa_sinceFunctionIdentifer = sql.identifier("peristiwa_since");
 const akun_subklas_listFunctionIdentifer = sql.identifier("akun_subklas_list");
@@ -10866,28 +10866,6 @@ const registryConfig = {
       isUnique: true,
       description: "Whether the request carried the right x-admin-key."
     },
-    dashboard_trigger: {
-      executor: executor,
-      name: "dashboard_trigger",
-      identifier: "main.erp.dashboard_trigger()",
-      from(...args) {
-        return sql`${dashboard_triggerFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [],
-      codec: TYPES.boolean,
-      hasImplicitOrder: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "dashboard_trigger"
-        },
-        canExecute: true
-      },
-      isUnique: true,
-      isMutation: true,
-      description: "Sends a manual event to the dashboard's stream, for testing."
-    },
     idempotency_fingerprint: {
       executor: executor,
       name: "idempotency_fingerprint",
@@ -11103,6 +11081,32 @@ const registryConfig = {
       },
       isUnique: true,
       description: "Role of the request."
+    },
+    dashboard_trigger: {
+      executor: executor,
+      name: "dashboard_trigger",
+      identifier: "main.erp.dashboard_trigger(text)",
+      from(...args) {
+        return sql`${dashboard_triggerFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "tenant",
+        codec: TYPES.text,
+        optional: true
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "dashboard_trigger"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Sends a manual event to the dashboard's stream, for testing; tenant can only be one's own."
     },
     teks_cari: {
       executor: executor,
@@ -72888,6 +72892,9 @@ export const DashboardTriggerInput = new GraphQLInputObjectType({
         description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
         type: GraphQLString,
         extensions: DashboardTriggerInput_clientMutationId_extensions
+      },
+      tenant: {
+        type: GraphQLString
       }
     };
   }
@@ -72912,12 +72919,19 @@ const Mutation_dashboardTrigger_input_extensions = {
     applyPlan: applyInputArgViaPgSelect
   }
 };
+const argDetailsSimple_dashboard_trigger = [{
+  graphqlArgName: "tenant",
+  pgCodec: TYPES.text,
+  postgresArgName: "tenant",
+  optional: true
+}];
+const makeArgs_dashboard_trigger = (args, path = []) => argDetailsSimple_dashboard_trigger.map(details => makeArg(path, args, details));
 const resource_dashboard_triggerPgResource = registry.pgResources["dashboard_trigger"];
 const Mutation_dashboardTrigger_extensions = {
   __proto__: null,
   grafast: {
     plan($root, args, _info) {
-      const selectArgs = makeArgs_akun_klas_list(args, ["input"]);
+      const selectArgs = makeArgs_dashboard_trigger(args, ["input"]);
       const $result = resource_dashboard_triggerPgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
@@ -86503,7 +86517,7 @@ export const Mutation = new GraphQLObjectType({
   fields() {
     return {
       dashboardTrigger: {
-        description: "Sends a manual event to the dashboard's stream, for testing.",
+        description: "Sends a manual event to the dashboard's stream, for testing; tenant can only be one's own.",
         type: DashboardTriggerPayload,
         args: {
           input: {

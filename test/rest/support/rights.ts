@@ -2,17 +2,19 @@
  * Who may what, written out row by row: the table of the contract, not of the code.
  *
  * publik: anybody · masuk: any signed-in user, tenant or not · staf: admin, staff · laporan: admin, staff, viewer ·
+ * pemicu: those, and outside production anybody without a token ·
  * tenant: every role · kunci: admin with x-admin-key · ops: ops
  */
 import type { Caller } from './world.ts';
 
-export type Group = 'publik' | 'masuk' | 'staf' | 'laporan' | 'tenant' | 'kunci' | 'ops';
+export type Group = 'publik' | 'masuk' | 'staf' | 'laporan' | 'pemicu' | 'tenant' | 'kunci' | 'ops';
 
 const ROLES: Readonly<Record<Group, readonly Caller[]>> = {
   publik: ['tanpa tenant', 'admin', 'staff', 'viewer', 'ops'],
   masuk: ['tanpa tenant', 'admin', 'staff', 'viewer', 'ops'],
   staf: ['admin', 'staff'],
   laporan: ['admin', 'staff', 'viewer'],
+  pemicu: ['tanpa token', 'admin', 'staff', 'viewer'],
   tenant: ['admin', 'staff', 'viewer', 'ops'],
   kunci: ['admin'],
   ops: ['ops'],
@@ -75,7 +77,7 @@ GET    /dashboard/kpi/stream                 laporan
 GET    /dashboard/summary                    laporan
 GET    /dashboard/top10                      laporan
 GET    /dashboard/trend                      laporan
-GET    /dashboard/trigger                    publik
+GET    /dashboard/trigger                    pemicu
 POST   /pengaturan/tutup-tahun/{tahun}       kunci
 DELETE /pengaturan/tutup-tahun/{tahun}       kunci
 GET    /laporan/neraca                       laporan
