@@ -97,6 +97,7 @@ export const ENTITIES: readonly Entity[] = [
     computed: {
       saldo_piutang: nullableNumber('Sisa piutang'),
       saldo_hutang: nullableNumber('Sisa hutang'),
+      poin: nullableNumber('Poin; negatif bila berhutang poin'),
     },
     extraFilters: ['tipe'],
     wholeByDefault: false,

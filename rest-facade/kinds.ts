@@ -1,6 +1,7 @@
 /** The 22 kinds of transactions, and what a kind needs to be served: one schema and three functions. */
 import type { z } from 'zod';
 import { auditHutangPiutangBody } from './schemas/audit_hutang_piutang.ts';
+import { bayarPoinBody } from './schemas/bayar_poin.ts';
 import { jurnalUmumBody } from './schemas/jurnal_umum.ts';
 import { kasKeluarBody, kasMasukBody } from './schemas/kas.ts';
 import { kasBankBody } from './schemas/kas_bank.ts';
@@ -54,8 +55,8 @@ export type ServedKind = {
   functions: string;
 };
 
-/** The kinds that can be created. A new kind is one line here and its schema. */
-export const SERVED_KINDS: Readonly<Partial<Record<Kind, ServedKind>>> = {
+/** What each kind is made of: one line here and its schema. */
+export const SERVED_KINDS: Readonly<Record<Kind, ServedKind>> = {
   penjualan: { body: penjualanBody, functions: 'penjualan' },
   pembelian: { body: pembelianBody, functions: 'pembelian' },
   'transfer-stok': { body: transferStokBody, functions: 'transfer_stok' },
@@ -83,6 +84,7 @@ export const SERVED_KINDS: Readonly<Partial<Record<Kind, ServedKind>>> = {
   'order-pembelian': { body: orderPembelianBody, functions: 'order_pembelian' },
   'order-penjualan': { body: orderPenjualanBody, functions: 'order_penjualan' },
   penyusutan: { body: penyusutanBody, functions: 'penyusutan' },
+  'bayar-poin': { body: bayarPoinBody, functions: 'bayar_poin' },
 };
 
 const BY_NAME: ReadonlyMap<string, Kind> = new Map(

@@ -15,12 +15,14 @@ import { startRelay } from './relay/relay.ts';
 import { hpp__koreksi } from './tasks/hpp__koreksi.ts';
 import { idempotency__purge } from './tasks/idempotency__purge.ts';
 import { jurnal__balik } from './tasks/jurnal__balik.ts';
+import { poin__kedaluwarsa } from './tasks/poin__kedaluwarsa.ts';
 import { session__purge } from './tasks/session__purge.ts';
 
 export const taskList: TaskList = {
   hpp__koreksi,
   idempotency__purge,
   jurnal__balik,
+  poin__kedaluwarsa,
   session__purge,
 };
 

@@ -12,6 +12,7 @@ import {
   neracaResponse,
   neracaSaldoResponse,
   penjualanRow,
+  poinRow,
   posRow,
   ringkasanPos,
   rugiLabaResponse,
@@ -256,6 +257,18 @@ export const laporanRows: readonly Endpoint[] = [
     shape: 'list',
     response: listResponse(summaryRow),
     call: call('laporan_penjualan_summary'),
+  },
+  {
+    ...shared,
+    path: '/laporan/poin',
+    summary: 'Poin pelanggan per lot',
+    description:
+      'Yang lebih dulu kedaluwarsa di depan; lot negatif adalah hutang poin. meta.total_nilai tanpa kontak_id sama dengan meta.total_kontrol, saldo akun kewajiban poin.',
+    query: { kontak_id, per, diketahui },
+    pages: true,
+    shape: 'list',
+    response: listResponse(poinRow),
+    call: call('laporan_poin'),
   },
   {
     ...shared,

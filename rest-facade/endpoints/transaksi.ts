@@ -1,6 +1,5 @@
 /** Transactions: one set of rows for all kinds; what differs per kind is in kinds.ts. */
 import { z } from 'zod';
-import { HttpError } from '../../server/errors.ts';
 import type { Call, Endpoint, Input } from '../endpoint.ts';
 import { paramBoolean, paramId } from '../fields.ts';
 import { type Kind, SERVED_KINDS, type ServedKind } from '../kinds.ts';
@@ -61,35 +60,21 @@ export const transaksiListSpec: ListSpec = {
 const params = { jenis, id: paramId('Nomor transaksi') };
 const shared = { tag: 'Transaksi', right: 'transaksi', modul: 'jenis' } as const;
 
-const served = Object.values(SERVED_KINDS).filter((kind): kind is ServedKind => kind !== undefined);
 const createBodies = new Map<ServedKind, z.ZodType>(
-  served.map((kind) => {
+  Object.values(SERVED_KINDS).map((kind) => {
     const meta = kind.body.meta();
     const body = z.strictObject({ ...kind.body.shape, draft });
     return [kind, body.meta({ ...meta, id: `${meta?.id}Baru` })];
   }),
 );
 
-/** The names of a kind's functions; 404 for a kind that cannot be created yet. */
-function functionsOf(input: Input): string {
-  const kind = servedKind(input);
-  if (!kind) throw new HttpError(404, 'TDJNS', `transaksi ${input.kind} belum dilayani`);
-  return kind.functions;
-}
-
-const anyDocument = z.looseObject({});
-
-function servedKind({ kind }: Input): ServedKind | undefined {
+/** The kind that the path names; a path with another one is none. */
+function servedKind({ kind }: Input): ServedKind {
   return SERVED_KINDS[kind as Kind];
 }
 
-function bodyOf(input: Input): z.ZodType {
-  const kind = servedKind(input);
-  return (kind && createBodies.get(kind)) ?? anyDocument;
-}
-
 function create(input: Input): Call {
-  const name = functionsOf(input);
+  const { functions: name } = servedKind(input);
   const { draft: asDraft, ...dokumen } = input.body;
   if (input.query.simulasi === 'true') {
     return { operation: `${name}_simulate`, variables: { dokumen } };
@@ -130,7 +115,7 @@ export const transaksiRows: readonly Endpoint[] = [
     params: { jenis },
     query: { simulasi: paramBoolean('Hitung saja, jangan simpan').optional() },
     body: z.union([...createBodies.values()] as [z.ZodType, z.ZodType]),
-    bodyOf,
+    bodyOf: (input) => createBodies.get(servedKind(input)) as z.ZodType,
     idempotency: 'txn',
     status: 201,
     shape: 'made',
@@ -174,13 +159,15 @@ export const transaksiRows: readonly Endpoint[] = [
     summary: 'Mengganti draft',
     description: 'Hanya draft; yang final dikoreksi lewat void.',
     params,
-    body: z.union(served.map((kind) => kind.body) as unknown as [z.ZodType, z.ZodType]),
-    bodyOf: (input) => servedKind(input)?.body ?? anyDocument,
+    body: z.union(
+      Object.values(SERVED_KINDS).map(({ body }) => body) as unknown as [z.ZodType, z.ZodType],
+    ),
+    bodyOf: (input) => servedKind(input).body,
     status: 204,
     shape: 'empty',
     errors: [404, 409],
     call: (input) => ({
-      operation: `${functionsOf(input)}_replace`,
+      operation: `${servedKind(input).functions}_replace`,
       variables: { id: input.params.id, dokumen: input.body },
     }),
   },

@@ -143,6 +143,22 @@ export const posRow = z
   })
   .meta({ id: 'PosTerbuka' });
 
+export const poinRow = z
+  .looseObject({
+    lot_id: idHasil('Lot poin'),
+    ...kontak,
+    transaksi_id: idHasil('Dokumen yang memberi, atau yang menarik kembali'),
+    nomor,
+    tanggal,
+    kedaluwarsa: tanggalHasil('Hari terakhir berlaku').nullable(),
+    metode: teksHasil('tangguhan atau beban', 'tangguhan'),
+    nilai_poin: angka('Nilai satu poin saat ditukar'),
+    poin: angka('Poin semula; negatif untuk hutang poin'),
+    poin_sisa: angka('Poin yang tersisa'),
+    nilai_sisa: angka('Nilai bukunya'),
+  })
+  .meta({ id: 'PoinLot' });
+
 export const ringkasanPos = z
   .looseObject({
     ...kontak,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { desimal, id, teksWajib } from '../fields.ts';
+import { bilanganBulat, desimal, id, teksWajib } from '../fields.ts';
 import {
   ekor,
   kepala,
@@ -36,6 +36,7 @@ export const penjualanBody = z
     ongkos: desimal('uang', 'Ongkos kirim yang ditagihkan', 'not_negative').nullish(),
     ongkos_pajak_kode: kodePajak.nullish(),
     kembalian: desimal('uang', 'Uang kembali', 'not_negative').nullish(),
+    poin: bilanganBulat('Poin pelanggan yang dipakai membayar', 0, 1e12).nullish(),
   })
   .meta({
     id: 'Penjualan',

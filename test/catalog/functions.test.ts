@@ -22,6 +22,7 @@ const PRIVATE_DEFINERS = [
   'erp_private.session_start',
   'erp_private.session_tenant',
   'erp_private.session_tenant_place',
+  'erp_private.tg__poin_prove',
   'erp_private.tg__posting_prove',
   'erp_private.worker_alive',
   'erp_private.worker_beat',
@@ -35,6 +36,8 @@ const PRIVATE_DEFINERS = [
   'erp_private.worker_outbox_take',
   'erp_private.worker_outbox_waiting',
   'erp_private.worker_peristiwa_add',
+  'erp_private.worker_poin_kedaluwarsa',
+  'erp_private.worker_poin_list',
   'erp_private.worker_session_purge',
   'erp_private.worker_tenant_list',
 ];

@@ -103,7 +103,7 @@ test('a document on which another stands is not voided; the message names that o
   );
 });
 
-test('reading: an unknown word in sertakan, a kind that is not served yet', async () => {
+test('reading: an unknown word in sertakan; a kind without a function that posts it', async () => {
   const barang = await toko.barang();
   const beli = await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 10, 10]] });
   const get = (sertakan: string[]) =>
@@ -111,8 +111,11 @@ test('reading: an unknown word in sertakan, a kind that is not served yet', asyn
   expect(await get(['jurnal', 'riwayat', 'alokasi'])).toMatchObject({ id: beli.id });
   await expectError(get(['segalanya']), 'VASRT', 'sertakan');
   const other = data.asOwner(
-    (db) => db.rows(`select erp_private.transaksi_post(1, 'bayar-poin', '{}')`),
-    { tenant: toko.kode, role: 'erp_writer' },
+    async (db) => {
+      await db.rows('drop function erp_private.posting_bayar_poin(bigint, jsonb)');
+      await db.rows(`select erp_private.transaksi_post(1, 'bayar-poin', '{}')`);
+    },
+    { tenant: toko.kode },
   );
   await expectError(other, 'TDJNS');
 });

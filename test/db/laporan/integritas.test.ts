@@ -37,6 +37,13 @@ beforeAll(async () => {
     umur_bulan: 2,
   });
   await buku.admin.create('penyusutan', { periode: `${tahun}-03` });
+  await buku.admin.create('bayar_poin', {
+    tanggal: `${tahun - 1}-12-31`,
+    mode: 'saldo_awal',
+    kontak_id: 2,
+    poin: 10,
+    nilai: 0,
+  });
   await buku.owner((db) => db.rows('select erp_private.tahun_close($1, false)', [tahun]));
 });
 
@@ -122,6 +129,15 @@ const kerusakan: [string, string, string[]][] = [
   ['a closing of another amount', 'update penutupan set laba = laba + 1', ['penutupan']],
   ['a closed year that is not locked', 'update pengaturan set tanggal_kunci = null', ['penutupan']],
   ['a closing journal of no closing', 'delete from penutupan', ['penutupan']],
+  ['points of another value', 'update poin_gerak set nilai = nilai + 1', ['kendali', 'poin']],
+  ['points on another day', 'update poin_gerak set tanggal = tanggal + 1', ['kendali']],
+  ['a balance of points too many', 'update poin_saldo set poin = poin + 1', ['poin']],
+  [
+    'more points used than a lot had',
+    `insert into poin_gerak (posting_id, lot_id, kontak_id, jenis, tanggal, poin, nilai)
+       select posting_id, lot_id, kontak_id, 'tukar', tanggal, -11, 0 from poin_gerak`,
+    ['poin'],
+  ],
   ['a lost document', 'delete from transaksi where jenis = $$penjualan$$', ['nomor']],
 ];
 

@@ -70,6 +70,12 @@ const FILLED_BY_HAND = [
   `insert into outbox (jenis) values ('pemicu')`,
   `insert into peristiwa (urutan, jenis, isi) values (1, 'pemicu', '{}')`,
   `insert into penutupan (tahun, mulai, akhir, laba) values (2020, '2020-01-01', '2020-12-31', 1)`,
+  `insert into poin_lot
+     (posting_id, transaksi_id, kontak_id, akun_kode, tanggal, metode, nilai_poin, poin, nilai)
+   select posting_id, id, kontak_id, '2302', tanggal, 'beban', 1, 1, 0 from transaksi limit 1`,
+  `insert into poin_gerak (posting_id, transaksi_id, lot_id, kontak_id, jenis, tanggal, poin, nilai)
+   select posting_id, transaksi_id, id, kontak_id, 'terbit', tanggal, 1, 0 from poin_lot`,
+  'insert into poin_saldo (kontak_id, poin) select kontak_id, 1 from poin_lot',
 ];
 
 async function fillMaster(db: Db, barang_id: number): Promise<void> {

@@ -274,6 +274,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   }),
   'GET /laporan/penjualan': () => ({ query: { dari: hari('01-01') } }),
   'GET /laporan/integritas': nothing,
+  'GET /laporan/poin': nothing,
   'GET /laporan/penjualan/summary': () => ({
     query: { group_by: 'barang', dari: hari('01-01') },
   }),

@@ -96,6 +96,7 @@ GET    /laporan/kartu-stok/{barang_id}       laporan
 GET    /laporan/penjualan                    laporan
 GET    /laporan/penjualan/summary            laporan
 GET    /laporan/integritas                   laporan
+GET    /laporan/poin                         laporan
 `;
 
 /** Row → group. */

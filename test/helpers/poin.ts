@@ -1,0 +1,88 @@
+import type { Row, TestDatabase } from './database.ts';
+import { dokumenOf } from './kas.ts';
+import { hari, openToko } from './toko.ts';
+
+/** Settings of a shop with points, in the columns that hold them. */
+export const aturPoin = (isi: Row = {}): Row => ({
+  poin_aktif: true,
+  poin_rupiah_per_poin: 1000,
+  poin_nilai_poin: 50,
+  ...isi,
+});
+
+/** A shop with points, money in the cash box and 100 pieces of goods at 1,000. */
+export async function openPoin(data: TestDatabase, settings: Row = {}) {
+  const toko = await openToko(data, aturPoin(settings));
+  const dokumen = dokumenOf(toko);
+  const barang = await toko.barang();
+  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 100, 1000]] });
+  await dokumen.buat('jurnal-umum', {
+    tanggal: hari('01-01'),
+    detail: [
+      { akun_kode: '1101', debit: 1000000 },
+      { akun_kode: '3101', kredit: 1000000 },
+    ],
+  });
+  const worker = <T>(text: string, values: unknown[] = []) =>
+    data.asOwner((db) => db.rows<T>(text, values), { tenant: toko.kode, role: 'erp_worker' });
+  return {
+    toko,
+    dokumen,
+    barang,
+    /** Sells pieces at a price, on credit. */
+    jual: (tanggal: string, qty: number, harga: number, lain: Row = {}) =>
+      toko.jual({ tanggal, detail: [[barang, qty, harga]], ...lain }),
+    /** Redeems points for money, or as said. */
+    tukar: (tanggal: string, poin: number, lain: Row = {}) =>
+      dokumen.buat('bayar-poin', {
+        tanggal,
+        kontak_id: toko.pelanggan,
+        poin,
+        cara: 'tunai',
+        ...lain,
+      }),
+    retur: async (tanggal: string, id: number, qty: number, lain: Row = {}) =>
+      dokumen.buat('retur-penjualan', {
+        tanggal,
+        kontak_id: toko.pelanggan,
+        lokasi_id: toko.lokasi,
+        detail: [{ baris_asal_id: (await toko.baris(id))[0]?.id, qty }],
+        ...lain,
+      }),
+    /** Contacts whose expired points are still to be booked. */
+    jatuhTempo: async () =>
+      (await worker<{ id: number }>('select id from erp_private.worker_poin_list() as d (id)')).map(
+        ({ id }) => id,
+      ),
+    /** Books the expired points of a contact; answers how many. */
+    hangus: async (kontak: number = toko.pelanggan) =>
+      (
+        await worker<{ n: number }>('select erp_private.worker_poin_kedaluwarsa($1) as n', [kontak])
+      )[0]?.n,
+    /** Lots with what is left of them: ['10 poin 500.00']. */
+    lot: async (kontak: number = toko.pelanggan) =>
+      (
+        await toko.rows<{ lot: string }>(
+          `select sum(poin) || ' poin ' || sum(nilai)::numeric(20, 2) as lot
+             from poin_gerak where kontak_id = $1 group by lot_id order by lot_id`,
+          [kontak],
+        )
+      ).map(({ lot }) => lot),
+    poin: async (kontak: number = toko.pelanggan) =>
+      (
+        await toko.rows<{ poin: number }>('select poin from poin_saldo where kontak_id = $1', [
+          kontak,
+        ])
+      )[0]?.poin ?? 0,
+    /** Journals of expired points. */
+    jurnalHangus: async () =>
+      (
+        await toko.rows<{ ayat: string }>(
+          `select to_char(j.tanggal, 'MM-DD') || ' ' || case when b.debit > 0 then 'D ' else 'K ' end
+                    || b.akun_kode || ' ' || (b.debit + b.kredit) as ayat
+             from jurnal as j join jurnal_baris as b on b.jurnal_id = j.id
+            where j.jenis = 'kedaluwarsa' order by j.tanggal, j.id, b.baris`,
+        )
+      ).map(({ ayat }) => ayat),
+  };
+}

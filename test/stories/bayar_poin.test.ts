@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../helpers/database.ts';
+import { expectError } from '../helpers/expect.ts';
+import { openPoin } from '../helpers/poin.ts';
+import { startServer } from '../helpers/server.ts';
+import { hari } from '../helpers/toko.ts';
+
+const data = openDatabase();
+const jenis = 'bayar-poin';
+
+/** The day before the books begin. */
+const pembukaan = `${new Date().getUTCFullYear() - 2}-12-31`;
+
+test('points pay a receivable; its void owes it again and gives the points back', async () => {
+  const { toko, dokumen, jual, tukar, lot } = await openPoin(data);
+  const a = await jual(hari('01-05'), 1, 20000);
+  const b = await tukar(hari('01-10'), 8, { cara: 'potong_piutang', dokumen_id: a.id });
+  expect(await toko.jurnal(b.id)).toEqual(['01-10 D 2302 400.00', '01-10 K 1201 400.00']);
+  expect(await toko.dokumen(a.id)).toMatchObject({ sisa: '19600.00', status_bayar: 'sebagian' });
+  expect(await dokumen.baca(jenis, b.id)).toMatchObject({ total_nilai: 400, sisa: null });
+  await toko.expectConsistent();
+  await dokumen.batalkan(jenis, b.id);
+  expect(await toko.dokumen(a.id)).toMatchObject({ sisa: '20000.00', status_bayar: 'belum' });
+  expect(await lot()).toEqual(['20 poin 1000.00']);
+  await toko.expectConsistent();
+  const potong = (isi: Row) => tukar(hari('01-10'), 8, { cara: 'potong_piutang', ...isi });
+  await expectError(potong({}), 'VADOK', 'dokumen_id');
+  await expectError(potong({ dokumen_id: 999999 }), 'VADOK', 'dokumen_id');
+  const kecil = await jual(hari('01-06'), 1, 300);
+  await expectError(potong({ dokumen_id: kecil.id }), 'VADOK', 'poin');
+  const nanti = await jual(hari('01-11'), 1, 5000);
+  await expectError(potong({ dokumen_id: nanti.id }), 'VADOK', 'dokumen_id');
+  await toko.expectConsistent();
+});
+
+test('the void of a sale that points paid: only with kaskade, and what they paid becomes a deposit', async () => {
+  const { toko, dokumen, jual, tukar } = await openPoin(data);
+  await jual(hari('01-04'), 1, 20000);
+  const a = await jual(hari('01-05'), 1, 5000);
+  const b = await tukar(hari('01-10'), 8, { cara: 'potong_piutang', dokumen_id: a.id });
+  expect(await expectError(dokumen.batalkan('penjualan', a.id), 'KODEP')).toContain(
+    b.nomor_transaksi,
+  );
+  await dokumen.batalkan('penjualan', a.id, { kaskade: true });
+  expect(await dokumen.pos(b.id)).toEqual(['titipan 2301 400.00']);
+  await toko.expectConsistent();
+  await dokumen.batalkan(jenis, b.id);
+  expect(await dokumen.pos(b.id)).toEqual(['titipan 2301 0']);
+  await toko.expectConsistent();
+});
+
+test('goods for points leave the stock; the tax is contained in the value of the points', async () => {
+  const { toko, dokumen, barang, jual, tukar, lot } = await openPoin(data);
+  await jual(hari('01-05'), 1, 50000);
+  const lain = await toko.barang({ harga_jual: 2000 });
+  await toko.beli({ tanggal: hari('01-02'), detail: [[lain, 10, 700]] });
+  const b = await tukar(hari('01-10'), 40, {
+    cara: 'barang',
+    lokasi_id: toko.lokasi,
+    detail: [
+      { barang_id: barang, qty: 1, harga: 3000, pajak_kode: 'PPN' },
+      { barang_id: lain, qty: 1 },
+    ],
+  });
+  // 2,000 is shared out 3 : 2; 1,200 contain 118.92 of tax.
+  expect(await toko.jurnal(b.id)).toEqual([
+    '01-10 D 2302 2000.00',
+    '01-10 D 5101 1700.00',
+    '01-10 K 4101 1881.08',
+    '01-10 K 2201 118.92',
+    '01-10 K 1301 1700.00',
+  ]);
+  expect(await dokumen.baca(jenis, b.id)).toMatchObject({
+    total_nilai: 2000,
+    dpp: 1881.08,
+    ppn: 118.92,
+    detail: [
+      { barang_id: barang, qty: 1, harga: 1081.08, hpp: 1000, ppn: 118.92 },
+      { barang_id: lain, qty: 1, harga: 800, hpp: 700 },
+    ],
+  });
+  await toko.expectConsistent();
+  // A purchase that is entered late changes their cost too.
+  const mundur = await toko.beli({ tanggal: hari('01-01'), detail: [[lain, 10, 900]] });
+  expect(await toko.koreksi(mundur.id)).toEqual(['01-10 D 5101 100.00', '01-10 K 1301 100.00']);
+  await toko.expectConsistent();
+  await dokumen.batalkan(jenis, b.id);
+  expect(await toko.stok(lain)).toEqual({ qty: '20', nilai: '16000.00' });
+  expect(await lot()).toEqual(['50 poin 2500.00']);
+  await toko.expectConsistent();
+});
+
+test('goods for points that were no liability are an expense, corrections too', async () => {
+  const { toko, barang, jual, tukar } = await openPoin(data, { poin_metode: 'beban' });
+  await jual(hari('01-05'), 1, 50000);
+  const b = await tukar(hari('01-10'), 40, {
+    cara: 'barang',
+    lokasi_id: toko.lokasi,
+    detail: [{ barang_id: barang, qty: 2 }],
+  });
+  expect(await toko.jurnal(b.id)).toEqual([
+    '01-10 D 6101 4000.00',
+    '01-10 K 4101 2000.00',
+    '01-10 K 1301 2000.00',
+  ]);
+  const mundur = await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 100, 1200]] });
+  expect(await toko.koreksi(mundur.id)).toContain('01-10 D 6101 200.00');
+  await toko.expectConsistent();
+});
+
+test('goods for points: stock that is not there, or that orders reserved, is refused', async () => {
+  const { toko, dokumen, barang, jual, tukar } = await openPoin(data);
+  await jual(hari('01-05'), 1, 50000);
+  const ambil = (qty: number) =>
+    tukar(hari('01-10'), 10, {
+      cara: 'barang',
+      lokasi_id: toko.lokasi,
+      detail: [{ barang_id: barang, qty }],
+    });
+  await expectError(ambil(100), 'KOSTK');
+  await dokumen.buat('order-penjualan', {
+    tanggal: hari('01-06'),
+    kontak_id: toko.pelanggan,
+    lokasi_id: toko.lokasi,
+    reservasi: true,
+    detail: [{ barang_id: barang, qty: 98, harga: 1000 }],
+  });
+  await expectError(ambil(2), 'KORSV', 'detail.0.qty');
+  await ambil(1);
+  await toko.expectConsistent();
+});
+
+test('each part takes its share of what is left of a lot, the last one all', async () => {
+  const { toko, dokumen, tukar, lot } = await openPoin(data);
+  const awal = (isi: Row) =>
+    dokumen.buat(jenis, {
+      tanggal: pembukaan,
+      mode: 'saldo_awal',
+      kontak_id: toko.pelanggan,
+      ...isi,
+    });
+  const a = await awal({ poin: 3, nilai: 100 });
+  expect(await toko.jurnal(a.id)).toEqual(['12-31 D 3299 100.00', '12-31 K 2302 100.00']);
+  const ayat = async (tanggal: string) => toko.jurnal((await tukar(tanggal, 1)).id);
+  expect(await ayat(hari('01-05'))).toContain('01-05 D 2302 33.33');
+  expect(await ayat(hari('01-06'))).toEqual([
+    '01-06 D 2302 33.34',
+    '01-06 D 6101 16.66',
+    '01-06 K 1101 50.00',
+  ]);
+  expect(await ayat(hari('01-07'))).toContain('01-07 D 2302 33.33');
+  // Booked at more than they are worth: the rest is revenue.
+  await awal({ poin: 2, nilai: 300 });
+  expect(await ayat(hari('01-08'))).toEqual([
+    '01-08 D 2302 150.00',
+    '01-08 K 4101 100.00',
+    '01-08 K 1101 50.00',
+  ]);
+  expect(await lot()).toEqual(['0 poin 0.00', '1 poin 150.00']);
+  await toko.expectConsistent();
+});
+
+test('points from before the books: on the opening day, while it is not locked', async () => {
+  const { toko, dokumen, tukar, lot, hangus, jurnalHangus } = await openPoin(data);
+  const awal = (isi: Row = {}) =>
+    dokumen.buat(jenis, {
+      tanggal: pembukaan,
+      mode: 'saldo_awal',
+      kontak_id: toko.pelanggan,
+      poin: 10,
+      ...isi,
+    });
+  const a = await awal({ kedaluwarsa: hari('02-01') });
+  expect(await toko.dokumen(a.id)).toMatchObject({ total_nilai: '500.00', sisa: null });
+  const b = await tukar(hari('01-05'), 4);
+  await expectError(dokumen.batalkan(jenis, a.id), 'KODEP');
+  await expectError(awal({ tanggal: hari('01-05') }), 'VATGL', 'tanggal');
+  await expectError(awal({ cara: 'tunai' }), 'VADOK', 'cara');
+  await expectError(awal({ nilai: -1 }), 'VADOK', 'nilai');
+  await expectError(awal({ nilai: 0.001 }), 'VADOK', 'nilai');
+  await expectError(awal({ kedaluwarsa: pembukaan }), 'VADOK', 'kedaluwarsa');
+  await expectError(awal({ kedaluwarsa: 'infinity' }), 'VADOK', 'kedaluwarsa');
+  expect(await hangus()).toBe(6);
+  expect(await jurnalHangus()).toEqual(['02-02 D 2302 300.00', '02-02 K 4101 300.00']);
+  await toko.set({ poin_metode: 'beban' });
+  await expectError(awal({ nilai: 5 }), 'VADOK', 'nilai');
+  const tanpa = await awal();
+  expect(await toko.jurnal(tanpa.id)).toEqual([]);
+  await dokumen.batalkan(jenis, tanpa.id);
+  await toko.expectConsistent();
+  await dokumen.batalkan(jenis, b.id);
+  await dokumen.batalkan(jenis, a.id);
+  // What had expired is no revenue after all; what came back expires with the next run.
+  expect(await toko.saldo('4101')).toBe('0.00');
+  expect(await lot()).toEqual(['0 poin 0.00', '0 poin 0.00']);
+  await toko.set({ kunci_saldo_awal: true });
+  await expectError(awal(), 'KOTUP', 'tanggal');
+  await toko.expectConsistent();
+});
+
+test('refuses what a redemption may not be', async () => {
+  const { toko, barang, tukar, jual } = await openPoin(data);
+  await jual(hari('01-05'), 1, 50000);
+  const umum = await toko.kontak({ kode: 'UMUM', nama: 'Umum' });
+  const salah = (field: string, isi: Row, kode = 'VADOK') =>
+    expectError(tukar(hari('01-10'), 5, isi), kode, field);
+  await salah('tanggal', { tanggal: null });
+  await salah('tanggal', { tanggal: '2999-01-01' }, 'VATGL');
+  await salah('kontak_id', { kontak_id: null });
+  await salah('kontak_id', { kontak_id: 999999 });
+  await salah('kontak_id', { kontak_id: umum });
+  await salah('lokasi_id', { lokasi_id: 999999 });
+  await salah('mode', { mode: 'lain' });
+  await salah('poin', { poin: null });
+  await salah('poin', { poin: 0 });
+  await salah('poin', { poin: '99999999999999999' });
+  await salah('poin', { poin: 51 }, 'KOPNK');
+  await salah('cara', { cara: null });
+  await salah('cara', { cara: 'pulsa' });
+  await salah('dokumen_id', { dokumen_id: 1 });
+  await salah('akun_kas', { akun_kas: '4101' });
+  await salah('akun_kas', { cara: 'barang', akun_kas: '1101' });
+  await salah('nilai', { nilai: 5 });
+  await salah('kedaluwarsa', { kedaluwarsa: hari('12-31') });
+  await salah('detail', { cara: 'barang', lokasi_id: toko.lokasi });
+  await salah('lokasi_id', { cara: 'barang', detail: [{ barang_id: barang, qty: 1 }] });
+  await salah('detail', { detail: [{ barang_id: barang, qty: 1 }] });
+  const isi = { cara: 'barang', lokasi_id: toko.lokasi };
+  await salah('detail.0.barang_id', { ...isi, detail: [{ qty: 1 }] });
+  await salah('detail.0.qty', { ...isi, detail: [{ barang_id: barang, qty: 0 }] });
+  await salah('keterangan', { keterangan: 'x'.repeat(2001) });
+  await expectError(tukar(hari('01-10'), 5, { akun_kas: '1102' }), 'KOKAS');
+  await toko.tutupBulan(hari('01-01'));
+  await salah('tanggal', {}, 'KOTUP');
+});
+
+test('a draft is approved, a simulation keeps nothing', async () => {
+  const { toko, dokumen, jual, poin } = await openPoin(data);
+  await jual(hari('01-05'), 1, 50000);
+  const isi = { tanggal: hari('01-10'), kontak_id: toko.pelanggan, poin: 10, cara: 'tunai' };
+  expect(await dokumen.simulasi(jenis, isi)).toMatchObject({ simulasi: true, total_nilai: 500 });
+  const draft = await dokumen.draft(jenis, isi);
+  expect(await poin()).toBe(50);
+  await dokumen.setujui(jenis, draft.id);
+  expect(await poin()).toBe(40);
+  await toko.expectConsistent();
+});
+
+test('over REST and GraphQL: made once per key, listed, shown, voided; points of a contact and their report', async () => {
+  const { toko, barang, jual } = await openPoin(data);
+  await jual(hari('01-05'), 1, 50000);
+  const server = await startServer(data);
+  const rest = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
+  const isi = { tanggal: hari('01-10'), kontak_id: toko.pelanggan, poin: 10, cara: 'tunai' };
+  const key = { 'Idempotency-Key': `txn:bayar-poin:${randomUUID()}` };
+  const made = await rest.post('/api/transaksi/bayar-poin', isi, key);
+  expect(made.status).toBe(201);
+  const again = await rest.post('/api/transaksi/BP', isi, key);
+  expect(again.body).toMatchObject({ idempotent: true, hasil: { id: made.body.id } });
+  const list = await rest.get('/api/transaksi/bayar-poin');
+  expect(list.body.data).toMatchObject([{ id: made.body.id, jenis_kode: 'BP', total_nilai: 500 }]);
+  const kontak = await rest.get(`/api/master/kontak/${toko.pelanggan}`);
+  expect(kontak.status).toBe(200);
+  const daftar = await rest.get('/api/master/kontak?fields=id&custom_fields=poin&search=pelanggan');
+  expect(daftar.body.data).toEqual([{ id: toko.pelanggan, poin: 40 }]);
+  const laporan = await rest.get(`/api/laporan/poin?kontak_id=${toko.pelanggan}`);
+  expect(laporan.body).toMatchObject({
+    data: [{ kontak_id: toko.pelanggan, poin: 50, poin_sisa: 40, nilai_sisa: 2000 }],
+    meta: { total: 1, total_poin: 40, total_nilai: 2000, total_kontrol: 2000 },
+  });
+  const dulu = await rest.get(`/api/laporan/poin?per=${hari('01-09')}`);
+  expect(dulu.body.meta).toMatchObject({ total_poin: 50, total_nilai: 2500, total_kontrol: 2500 });
+  const jual2 = await rest.post('/api/transaksi/penjualan', {
+    tanggal: hari('01-11'),
+    kontak_id: toko.pelanggan,
+    lokasi_id: toko.lokasi,
+    detail: [{ barang_id: barang, qty: 1, harga: 1000 }],
+    poin: 5,
+  });
+  expect(jual2.status).toBe(201);
+  const kurang = await rest.post('/api/transaksi/bayar-poin', { ...isi, poin: 1000 });
+  expect([kurang.status, kurang.body.code]).toEqual([409, 'KOPNK']);
+  const salah = await rest.post('/api/transaksi/bayar-poin', { ...isi, poin: 1.5, lain: 1 });
+  expect([salah.status, salah.body.message.length]).toEqual([400, 2]);
+  const batal = await rest.post(`/api/transaksi/bayar-poin/${made.body.id}/void`, {
+    alasan: 'salah',
+  });
+  expect(batal.body).toMatchObject({ status: 'void' });
+  await toko.expectConsistent();
+});
