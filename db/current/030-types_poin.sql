@@ -15,9 +15,10 @@ create type erp.jenis_poin as enum (
   'terbit', 'tukar', 'tarik', 'hutang', 'kedaluwarsa', 'pulih', 'imbang'
 );
 comment on type erp.jenis_poin is
-  'What a movement of points is: terbit = given; tukar = redeemed; tarik = taken back with the sale;'
-  ' hutang = taken back although used already; kedaluwarsa = expired; pulih = expired points that'
-  ' were taken back; imbang = a debt that expiring points paid. A reversal has that of its original.';
+  'What a movement of points is: terbit = given; tukar = redeemed; tarik = taken back with the'
+  ' sale; hutang = taken back although used already; kedaluwarsa = expired; pulih = expired points'
+  ' that were taken back; imbang = a debt that expiring points paid. A reversal is named as what it'
+  ' reverses.';
 
 alter type erp.penjualan_input add attribute poin bigint;
 comment on column erp.penjualan_input.poin is

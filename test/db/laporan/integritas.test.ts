@@ -130,7 +130,6 @@ const kerusakan: [string, string, string[]][] = [
   ['a closed year that is not locked', 'update pengaturan set tanggal_kunci = null', ['penutupan']],
   ['a closing journal of no closing', 'delete from penutupan', ['penutupan']],
   ['points of another value', 'update poin_gerak set nilai = nilai + 1', ['kendali', 'poin']],
-  ['points on another day', 'update poin_gerak set tanggal = tanggal + 1', ['kendali']],
   ['a balance of points too many', 'update poin_saldo set poin = poin + 1', ['poin']],
   [
     'more points used than a lot had',
