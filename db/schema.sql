@@ -43,14 +43,15 @@ create schema tenant_templat authorization erp_owner;
 
 -- Types
 
-create type erp.aksi_posting as enum ('posting', 'void', 'terima', 'tutup', 'koreksi');
+create type erp.aksi_posting as enum ('posting', 'void', 'terima', 'tutup', 'koreksi', 'kedaluwarsa');
 create type erp.akun_kendali as enum ('piutang', 'hutang', 'persediaan', 'persediaan_transit', 'uang_muka_beli', 'uang_muka_jual', 'kewajiban_poin');
 create type erp.alokasi_biaya as enum ('nilai', 'qty');
 create type erp.barang_jenis as enum ('persediaan', 'jasa', 'non_persediaan');
 create type erp.dasar_nilai as enum ('tetap', 'rata', 'cermin');
 create type erp.entitas_master as enum ('barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga', 'aset');
-create type erp.jenis_jurnal as enum ('transaksi', 'pembalik', 'koreksi', 'penutup');
+create type erp.jenis_jurnal as enum ('transaksi', 'pembalik', 'koreksi', 'penutup', 'kedaluwarsa');
 create type erp.jenis_mutasi as enum ('masuk', 'keluar', 'pembalik', 'koreksi_hpp');
+create type erp.jenis_poin as enum ('terbit', 'tukar', 'tarik', 'hutang', 'kedaluwarsa', 'pulih', 'imbang');
 create type erp.jenis_pos as enum ('piutang', 'hutang', 'titipan', 'uang_muka');
 create type erp.jenis_transaksi as enum ('penjualan', 'pembelian', 'retur-penjualan', 'retur-pembelian', 'transfer-stok', 'opname-stok', 'penggunaan-persediaan', 'order-pembelian', 'order-penjualan', 'kas-masuk', 'kas-keluar', 'kas-bank', 'pelunasan-piutang', 'pelunasan-hutang', 'piutang', 'hutang', 'penyusutan', 'bayar-poin', 'jurnal-umum', 'saldo-awal-hutang', 'saldo-awal-piutang', 'audit-hutang-piutang');
 create type erp.kebijakan_stok_minus as enum ('tolak', 'izinkan');
@@ -60,6 +61,7 @@ create type erp.lingkup_hpp as enum ('tenant', 'per_lokasi');
 create type erp.lokasi_tipe as enum ('gudang', 'toko');
 create type erp.metode_hpp as enum ('rata-rata', 'fifo');
 create type erp.metode_penyusutan as enum ('garis_lurus', 'saldo_menurun');
+create type erp.metode_poin as enum ('tangguhan', 'beban');
 create type erp.metode_potongan as enum ('neto', 'bruto');
 create type erp.pengembalian as enum ('kas', 'titipan');
 create type erp.peran as enum ('admin', 'staff', 'viewer', 'ops');
@@ -189,6 +191,29 @@ create type erp.barang_satuan_input as (
   barcode text,
   aktif boolean,
   atribut jsonb
+);
+create type erp.bayar_poin_baris_input as (
+  barang_id bigint,
+  satuan_id bigint,
+  qty numeric,
+  harga numeric,
+  pajak_kode text,
+  keterangan text
+);
+create type erp.bayar_poin_input as (
+  tanggal date,
+  kontak_id bigint,
+  lokasi_id bigint,
+  mode text,
+  poin bigint,
+  cara text,
+  dokumen_id bigint,
+  akun_kas text,
+  nilai numeric,
+  kedaluwarsa date,
+  nomor_referensi text,
+  keterangan text,
+  detail erp.bayar_poin_baris_input[]
 );
 create type erp.biaya_tambahan_input as (
   jumlah numeric,
@@ -567,7 +592,8 @@ create type erp.penjualan_input as (
   pembayaran erp.pembayaran_input[],
   kembalian numeric,
   pembulatan numeric,
-  uang_muka erp.uang_muka_input[]
+  uang_muka erp.uang_muka_input[],
+  poin bigint
 );
 create type erp.penyusutan_baris_input as (
   aset_id bigint,
@@ -954,6 +980,17 @@ create type erp_private.pelunasan as (
   pembulatan numeric,
   kelebihan erp.kelebihan
 );
+create type erp_private.poin_ambil as (
+  lot_id bigint,
+  poin bigint,
+  tercatat numeric,
+  nilai numeric
+);
+create type erp_private.poin_hasil as (
+  baris erp_private.baris[],
+  rincian jsonb,
+  ayat erp_private.ayat[]
+);
 create type erp_private.pos_dokumen as (
   pos_id bigint,
   transaksi_id bigint,
@@ -1034,6 +1071,15 @@ function erp.barang_harga_create(dokumen erp.barang_harga_input) returns erp.mas
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.barang_satuan_create(dokumen erp.barang_satuan_input) returns erp.master_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.bayar_poin_create(dokumen erp.bayar_poin_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.bayar_poin_replace(id bigint, dokumen erp.bayar_poin_input) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.bayar_poin_simulate(dokumen erp.bayar_poin_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.dashboard_kpi() returns erp.dashboard_kpi;
@@ -1166,6 +1212,9 @@ function erp.laporan_perubahan_ekuitas(dari date, sampai date, diketahui timesta
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_piutang(dari date, sampai date, kontak_id bigint, status text, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.laporan_poin(kontak_id bigint, per date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_ppn(masa text, page integer, per_page integer, diketahui timestamp with time zone) returns json;
@@ -1528,6 +1577,30 @@ function erp_private.baris_total(baris erp_private.baris[], OUT bruto numeric, O
 function erp_private.baris_value(masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.bayar_poin_awal_check(dokumen erp.bayar_poin_input, awal boolean) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bayar_poin_check(dokumen erp.bayar_poin_input, baris erp_private.baris_masukan[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bayar_poin_entries(baris erp_private.baris[], akun jsonb) returns erp_private.ayat[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bayar_poin_head(id bigint, dokumen erp.bayar_poin_input) returns erp_private.dokumen;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bayar_poin_lines(dokumen erp.bayar_poin_input) returns erp_private.baris[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bayar_poin_open(id bigint, dokumen erp.bayar_poin_input) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bayar_poin_pay(kepala erp_private.dokumen, dokumen erp.bayar_poin_input, akun jsonb) returns erp_private.ayat[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.bayar_poin_price(baris erp_private.baris[], nilai numeric, tanggal date, akun_hpp text) returns erp_private.baris[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.beda_akun(dari date, per date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(posting_id bigint, akun_kode text, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -1644,6 +1717,9 @@ function erp_private.integritas_order() returns TABLE(pemeriksaan text, kunci te
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_penutupan() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.integritas_poin() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_saldo_harian() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
@@ -2046,7 +2122,7 @@ function erp_private.penjualan_check(dokumen erp.penjualan_input, baris erp_priv
 function erp_private.penjualan_gerak(dari date, sampai date) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_head(id bigint, dokumen erp.penjualan_input, baris erp_private.baris[], uang_muka numeric, uang_muka_ppn numeric, OUT kepala erp_private.dokumen, OUT bayar erp.pembayaran_input[]) returns record;
+function erp_private.penjualan_head(id bigint, dokumen erp.penjualan_input, baris erp_private.baris[], uang_muka numeric, uang_muka_ppn numeric, poin_nilai numeric, OUT kepala erp_private.dokumen, OUT bayar erp.pembayaran_input[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_journal(dokumen erp_private.dokumen, baris erp_private.baris[], bayar erp.pembayaran_input[], gerak erp_private.gerak[], akun jsonb, termasuk_pajak boolean, potongan_bruto boolean) returns erp_private.ayat[];
@@ -2093,6 +2169,72 @@ function erp_private.periode_is_open(tanggal date) returns boolean;
   -- execute: erp_writer
 function erp_private.periode_lock(tanggal date, kolom text) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_control_difference(posting_id bigint, OUT akun_kode text, OUT tanggal date, OUT jurnal numeric, OUT pembantu numeric) returns SETOF record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_due(kontak_id bigint) returns TABLE(lot_id bigint, tanggal date, poin bigint, nilai numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_earned(kontak_id bigint, dasar numeric, atur jsonb, OUT poin bigint, OUT nilai numeric) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_entries(posting_id bigint, kontak_id bigint, nilai numeric, akun jsonb) returns erp_private.ayat[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_expire(kontak_id bigint, tanggal date) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_lock(kontak_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_lock_all(ids bigint[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_lots(kontak_id bigint, tanggal date) returns TABLE(lot_id bigint, terendah bigint, sisa bigint, nilai numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.poin_moved(transaksi_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.poin_open(posting_id bigint, transaksi_id bigint, kontak_id bigint, akun_kode text, tanggal date, kedaluwarsa date, metode erp.metode_poin, nilai_poin numeric, poin bigint, nilai numeric, jenis erp.jenis_poin) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_penjualan(dokumen erp_private.dokumen, baris erp_private.baris[], poin bigint, dibayar numeric, atur jsonb, akun jsonb) returns erp_private.poin_hasil;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_per(kontak_id bigint, per date, diketahui timestamp with time zone) returns TABLE(lot_id bigint, poin_sisa bigint, nilai_sisa numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.poin_pick(kontak_id bigint, tanggal date, poin bigint) returns erp_private.poin_ambil[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_quote(kontak_id bigint, tanggal date, poin bigint) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_redeem(posting_id bigint, transaksi_id bigint, kontak_id bigint, tanggal date, poin bigint) returns erp_private.poin_ambil[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_retur(dokumen erp_private.dokumen, baris erp_private.baris[], akun jsonb) returns erp_private.poin_hasil;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_returned(dokumen_asal_id bigint, dpp numeric, OUT poin bigint, OUT nilai numeric) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_share(baris erp_private.baris[], bagian numeric[]) returns erp_private.baris[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_uses(transaksi_id bigint) returns SETOF bigint;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.poin_void(posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns erp_private.ayat[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_withdraw(posting_id bigint, transaksi_id bigint, lot_id bigint, tanggal date, poin bigint, nilai numeric, OUT tercatat numeric, OUT hangus numeric) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_worth(ambil erp_private.poin_ambil[]) returns numeric;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_allocate(posting_id bigint, transaksi_id bigint, tanggal date, alokasi erp_private.alokasi_masukan[]) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -2164,6 +2306,9 @@ function erp_private.pos_spread_check(kontak_id bigint, jenis erp.jenis_pos, tan
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.posting_audit_hutang_piutang(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.posting_bayar_poin(id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.posting_begin(aksi erp.aksi_posting, transaksi_id bigint, alasan text) returns bigint;
@@ -2556,6 +2701,9 @@ function erp_private.tg__books_append_only() returns trigger;
 function erp_private.tg__hpp_settled() returns trigger;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.tg__poin_prove() returns trigger;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_owner
 function erp_private.tg__posting_open() returns trigger;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2631,7 +2779,7 @@ function erp_private.transfer_stok_moves(baris erp_private.baris[], asal_id bigi
 function erp_private.tunai_per(jenis erp.jenis_transaksi, per date, diketahui timestamp with time zone) returns TABLE(transaksi_id bigint, kontak_id bigint, tanggal date, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.tunai_settle(jumlah numeric, pembulatan numeric, pembayaran erp.pembayaran_input[], kembalian numeric, uang_muka numeric, lunas boolean, OUT bulat numeric, OUT total numeric, OUT dibayar numeric, OUT sisa numeric, OUT bayar erp.pembayaran_input[]) returns record;
+function erp_private.tunai_settle(jumlah numeric, pembulatan numeric, pembayaran erp.pembayaran_input[], kembalian numeric, uang_muka numeric, poin numeric, lunas boolean, OUT bulat numeric, OUT total numeric, OUT dibayar numeric, OUT sisa numeric, OUT bayar erp.pembayaran_input[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_check(uang_muka erp.uang_muka_input[]) returns text[];
@@ -2747,6 +2895,12 @@ function erp_private.worker_outbox_waiting() returns boolean;
   -- execute: erp_worker
 function erp_private.worker_peristiwa_add(diambil jsonb) returns bigint;
   -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_poin_kedaluwarsa(kontak_id bigint) returns bigint;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_poin_list() returns SETOF bigint;
+  -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_session_purge() returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -3870,6 +4024,11 @@ create table tenant_templat.pengaturan (
   format_nomor text default '{kode}/{lokasi}/{YYYYMM}/{nnnnn}'::text not null,
   diubah_pada timestamp with time zone default now() not null,
   batas_hapus_piutang erp.uang,
+  poin_aktif boolean default false not null,
+  poin_rupiah_per_poin erp.uang default 10000 not null,
+  poin_nilai_poin erp.uang default 100 not null,
+  poin_masa_berlaku_hari integer,
+  poin_metode erp.metode_poin default 'tangguhan'::erp.metode_poin not null,
   kebijakan_kredit text default 'tolak'::text not null,
   toleransi_order erp.kuantitas default 0 not null,
   constraint pengaturan_awal_tahun_buku_check CHECK (((awal_tahun_buku >= 1) AND (awal_tahun_buku <= 12))),
@@ -3884,6 +4043,9 @@ create table tenant_templat.pengaturan (
   constraint pengaturan_pembulatan_check CHECK (((pembulatan)::numeric = ANY (ARRAY[(0)::numeric, (100)::numeric, (500)::numeric]))),
   constraint pengaturan_penyetuju_check CHECK ((penyetuju = ANY (ARRAY['admin'::erp.peran, 'staff'::erp.peran]))),
   constraint pengaturan_pkey PRIMARY KEY (id),
+  constraint pengaturan_poin_masa_berlaku_hari_check CHECK (((poin_masa_berlaku_hari >= 1) AND (poin_masa_berlaku_hari <= 36500))),
+  constraint pengaturan_poin_nilai_poin_check CHECK (((poin_nilai_poin)::numeric > (0)::numeric)),
+  constraint pengaturan_poin_rupiah_per_poin_check CHECK (((poin_rupiah_per_poin)::numeric > (0)::numeric)),
   constraint pengaturan_toleransi_order_check CHECK ((((toleransi_order)::numeric >= (0)::numeric) AND ((toleransi_order)::numeric <= (100)::numeric)))
 );
 alter table tenant_templat.pengaturan owner to erp_owner;
@@ -4016,6 +4178,109 @@ create policy "penulis tenant ini" on tenant_templat.peristiwa_posisi for all to
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 grant insert, select, update on tenant_templat.peristiwa_posisi to erp_writer;
 grant select on tenant_templat.peristiwa_posisi to erp_reader;
+
+create table tenant_templat.poin_gerak (
+  id bigint default nextval('tenant_templat.poin_gerak_id_seq'::regclass) not null,
+  posting_id bigint not null,
+  transaksi_id bigint,
+  lot_id bigint not null,
+  kontak_id bigint not null,
+  jenis erp.jenis_poin not null,
+  tanggal date not null,
+  poin bigint not null,
+  nilai erp.uang not null,
+  membalik_id bigint,
+  constraint poin_gerak_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id),
+  constraint poin_gerak_lot_id_fkey FOREIGN KEY (lot_id) REFERENCES tenant_templat.poin_lot(id),
+  constraint poin_gerak_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.poin_gerak(id),
+  constraint poin_gerak_pkey PRIMARY KEY (id),
+  constraint poin_gerak_poin_check CHECK ((poin <> 0)),
+  constraint poin_gerak_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
+  constraint poin_gerak_prove TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint poin_gerak_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
+);
+alter table tenant_templat.poin_gerak owner to erp_owner;
+alter table tenant_templat.poin_gerak enable row level security;
+CREATE INDEX poin_gerak_kontak_id_tanggal_idx ON tenant_templat.poin_gerak USING btree (kontak_id, tanggal);
+CREATE INDEX poin_gerak_lot_id_tanggal_idx ON tenant_templat.poin_gerak USING btree (lot_id, tanggal);
+CREATE INDEX poin_gerak_posting_id_idx ON tenant_templat.poin_gerak USING btree (posting_id);
+CREATE INDEX poin_gerak_transaksi_id_idx ON tenant_templat.poin_gerak USING btree (transaksi_id);
+CREATE UNIQUE INDEX poin_gerak_membalik_id_key ON tenant_templat.poin_gerak USING btree (membalik_id) WHERE (membalik_id IS NOT NULL);
+CREATE CONSTRAINT TRIGGER poin_gerak_prove AFTER INSERT ON tenant_templat.poin_gerak DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION erp_private.tg__poin_prove();
+CREATE TRIGGER poin_gerak_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.poin_gerak FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
+CREATE TRIGGER poin_gerak_posting_open AFTER INSERT ON tenant_templat.poin_gerak REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
+create policy "laporan tenant ini" on tenant_templat.poin_gerak for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.poin_gerak for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.poin_gerak for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select on tenant_templat.poin_gerak to erp_writer;
+grant select on tenant_templat.poin_gerak to erp_app;
+grant select on tenant_templat.poin_gerak to erp_reader;
+
+create table tenant_templat.poin_lot (
+  id bigint default nextval('tenant_templat.poin_lot_id_seq'::regclass) not null,
+  posting_id bigint not null,
+  transaksi_id bigint not null,
+  kontak_id bigint not null,
+  akun_kode text not null,
+  tanggal date not null,
+  kedaluwarsa date,
+  metode erp.metode_poin not null,
+  nilai_poin erp.uang not null,
+  poin bigint not null,
+  nilai erp.uang not null,
+  constraint poin_lot_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
+  constraint poin_lot_kedaluwarsa_check CHECK (isfinite(kedaluwarsa)),
+  constraint poin_lot_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id),
+  constraint poin_lot_nilai_poin_check CHECK (((nilai_poin)::numeric > (0)::numeric)),
+  constraint poin_lot_pkey PRIMARY KEY (id),
+  constraint poin_lot_poin_check CHECK ((poin <> 0)),
+  constraint poin_lot_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
+  constraint poin_lot_tanda_check CHECK ((((nilai)::numeric = (0)::numeric) OR (((nilai)::numeric > (0)::numeric) = (poin > 0)))),
+  constraint poin_lot_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
+);
+alter table tenant_templat.poin_lot owner to erp_owner;
+alter table tenant_templat.poin_lot enable row level security;
+CREATE INDEX poin_lot_akun_kode_idx ON tenant_templat.poin_lot USING btree (akun_kode);
+CREATE INDEX poin_lot_kedaluwarsa_idx ON tenant_templat.poin_lot USING btree (kedaluwarsa);
+CREATE INDEX poin_lot_kontak_id_kedaluwarsa_idx ON tenant_templat.poin_lot USING btree (kontak_id, kedaluwarsa);
+CREATE INDEX poin_lot_posting_id_idx ON tenant_templat.poin_lot USING btree (posting_id);
+CREATE INDEX poin_lot_transaksi_id_idx ON tenant_templat.poin_lot USING btree (transaksi_id);
+CREATE TRIGGER poin_lot_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.poin_lot FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
+CREATE TRIGGER poin_lot_posting_open AFTER INSERT ON tenant_templat.poin_lot REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
+create policy "laporan tenant ini" on tenant_templat.poin_lot for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.poin_lot for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.poin_lot for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select on tenant_templat.poin_lot to erp_writer;
+grant select on tenant_templat.poin_lot to erp_app;
+grant select on tenant_templat.poin_lot to erp_reader;
+
+create table tenant_templat.poin_saldo (
+  kontak_id bigint not null,
+  poin bigint default 0 not null,
+  nilai erp.uang default 0 not null,
+  constraint poin_saldo_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id),
+  constraint poin_saldo_pkey PRIMARY KEY (kontak_id)
+);
+alter table tenant_templat.poin_saldo owner to erp_owner;
+alter table tenant_templat.poin_saldo enable row level security;
+create policy "laporan tenant ini" on tenant_templat.poin_saldo for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.poin_saldo for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.poin_saldo for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select, update on tenant_templat.poin_saldo to erp_writer;
+grant select on tenant_templat.poin_saldo to erp_app;
+grant select on tenant_templat.poin_saldo to erp_reader;
 
 create table tenant_templat.pos_terbuka (
   id bigint default nextval('tenant_templat.pos_terbuka_id_seq'::regclass) not null,

@@ -3,6 +3,7 @@
 -- Functions call each other in any order, so their bodies are checked when all of them are there (fresh.ts).
 set local check_function_bodies = off;
 
+--! include reference/master_kolom.sql
 --! include reference/tenant_table.sql
 --! include erp/dashboard/dashboard_kpi.sql
 --! include erp/dashboard/dashboard_summary.sql
@@ -19,6 +20,7 @@ set local check_function_bodies = off;
 --! include erp/laporan/laporan_kartu_stok.sql
 --! include erp/laporan/laporan_neraca.sql
 --! include erp/laporan/laporan_perubahan_ekuitas.sql
+--! include erp/laporan/laporan_poin.sql
 --! include erp/laporan/laporan_ppn.sql
 --! include erp/laporan/laporan_rugi_laba.sql
 --! include erp/laporan/laporan_stok.sql
@@ -27,6 +29,9 @@ set local check_function_bodies = off;
 --! include erp/tahun/tahun_buka.sql
 --! include erp/tahun/tahun_tutup.sql
 --! include erp/tahun/tahun_tutup_simulate.sql
+--! include erp/transaksi/bayar_poin_create.sql
+--! include erp/transaksi/bayar_poin_replace.sql
+--! include erp/transaksi/bayar_poin_simulate.sql
 --! include erp/transaksi/transaksi_patch.sql
 --! include erp/transaksi/transaksi_void.sql
 --! include erp/transaksi/transaksi_void_simulate.sql
@@ -42,6 +47,7 @@ set local check_function_bodies = off;
 --! include erp_private/kaskade/dependents.sql
 --! include erp_private/kaskade/kaskade_lock.sql
 --! include erp_private/kaskade/kaskade_tree.sql
+--! include erp_private/kaskade/kaskade_uses.sql
 --! include erp_private/kaskade/kaskade_void.sql
 --! include erp_private/laporan/arus_kas_bagian.sql
 --! include erp_private/laporan/arus_kas_gerak.sql
@@ -50,12 +56,17 @@ set local check_function_bodies = off;
 --! include erp_private/laporan/beda_posting.sql
 --! include erp_private/laporan/buku_besar_halaman.sql
 --! include erp_private/laporan/integritas_hpp.sql
+--! include erp_private/laporan/integritas_kendali.sql
+--! include erp_private/laporan/integritas_nomor.sql
 --! include erp_private/laporan/integritas_order.sql
 --! include erp_private/laporan/integritas_penutupan.sql
+--! include erp_private/laporan/integritas_poin.sql
 --! include erp_private/laporan/jurnal_json.sql
 --! include erp_private/laporan/jurnal_pilih.sql
 --! include erp_private/laporan/masa_rentang.sql
 --! include erp_private/laporan/neraca_peringatan.sql
+--! include erp_private/laporan/penjualan_gerak.sql
+--! include erp_private/laporan/poin_per.sql
 --! include erp_private/laporan/ppn_baris.sql
 --! include erp_private/laporan/ppn_gerak.sql
 --! include erp_private/laporan/ppn_json.sql
@@ -77,17 +88,51 @@ set local check_function_bodies = off;
 --! include erp_private/peristiwa/worker_outbox_take.sql
 --! include erp_private/peristiwa/worker_outbox_waiting.sql
 --! include erp_private/peristiwa/worker_peristiwa_add.sql
+--! include erp_private/poin/bayar_poin_awal_check.sql
+--! include erp_private/poin/bayar_poin_check.sql
+--! include erp_private/poin/bayar_poin_entries.sql
+--! include erp_private/poin/bayar_poin_head.sql
+--! include erp_private/poin/bayar_poin_lines.sql
+--! include erp_private/poin/bayar_poin_open.sql
+--! include erp_private/poin/bayar_poin_pay.sql
+--! include erp_private/poin/bayar_poin_price.sql
+--! include erp_private/poin/poin_control_difference.sql
+--! include erp_private/poin/poin_due.sql
+--! include erp_private/poin/poin_earned.sql
+--! include erp_private/poin/poin_entries.sql
+--! include erp_private/poin/poin_expire.sql
+--! include erp_private/poin/poin_lock.sql
+--! include erp_private/poin/poin_lock_all.sql
+--! include erp_private/poin/poin_lots.sql
+--! include erp_private/poin/poin_moved.sql
+--! include erp_private/poin/poin_open.sql
+--! include erp_private/poin/poin_penjualan.sql
+--! include erp_private/poin/poin_pick.sql
+--! include erp_private/poin/poin_quote.sql
+--! include erp_private/poin/poin_redeem.sql
+--! include erp_private/poin/poin_retur.sql
+--! include erp_private/poin/poin_returned.sql
+--! include erp_private/poin/poin_share.sql
+--! include erp_private/poin/poin_uses.sql
+--! include erp_private/poin/poin_void.sql
+--! include erp_private/poin/poin_withdraw.sql
+--! include erp_private/poin/poin_worth.sql
 --! include erp_private/posting/kembalian_take.sql
 --! include erp_private/posting/kontak_credit.sql
 --! include erp_private/posting/pembelian_head.sql
 --! include erp_private/posting/pembelian_price.sql
+--! include erp_private/posting/penjualan_check.sql
 --! include erp_private/posting/penjualan_head.sql
 --! include erp_private/posting/penjualan_price.sql
+--! include erp_private/posting/posting_bayar_poin.sql
 --! include erp_private/posting/posting_begin.sql
 --! include erp_private/posting/posting_penggunaan_persediaan.sql
+--! include erp_private/posting/posting_penjualan.sql
 --! include erp_private/posting/posting_retur_pembelian.sql
+--! include erp_private/posting/posting_retur_penjualan.sql
 --! include erp_private/posting/posting_transfer_stok.sql
 --! include erp_private/posting/tunai_settle.sql
+--! include erp_private/posting/void_post.sql
 --! include erp_private/session/session_check_all.sql
 --! include erp_private/session/session_tenant_place.sql
 --! include erp_private/simulasi/simulasi_dilepas.sql
@@ -126,8 +171,11 @@ set local check_function_bodies = off;
 --! include erp_private/transaksi/transaksi_simulate.sql
 --! include erp_private/transaksi/void_reason_check.sql
 --! include erp_private/triggers/tg__hpp_settled.sql
+--! include erp_private/triggers/tg__poin_prove.sql
 --! include erp_private/triggers/tg__posting_prove.sql
 --! include erp_private/worker/worker_hpp_koreksi.sql
 --! include erp_private/worker/worker_hpp_list.sql
+--! include erp_private/worker/worker_poin_kedaluwarsa.sql
+--! include erp_private/worker/worker_poin_list.sql
 
 set local check_function_bodies = on;

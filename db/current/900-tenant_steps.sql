@@ -4,6 +4,10 @@ select erp_private.tenant_step_register(17, 'hpp_tertunda', $langkah$
 --! include tenant/0017_hpp_tertunda.sql
 $langkah$);
 
+select erp_private.tenant_step_register(19, 'poin', $langkah$
+--! include tenant/0019_poin.sql
+$langkah$);
+
 select erp_private.tenant_step_register(22, 'penutupan', $langkah$
 --! include tenant/0022_penutupan.sql
 $langkah$);
@@ -20,5 +24,7 @@ $langkah$);
 select erp_private.tenant_template_upgrade();
 
 --! include reference/tenant_comment.sql
+
+--! include reference/tenant_comment_poin.sql
 
 --! include reference/tenant_comment_tahun.sql

@@ -345,6 +345,69 @@ const masterDibuatCodec = recordCodec({
   executor: executor,
   description: "The record made; idempotent is true when an earlier answer is repeated."
 });
+const poinSaldoIdentifier = sql.identifier("poin_saldo");
+const uangCodec = domainOfCodec(TYPES.numeric, "uang", sql.identifier("uang"), {
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "uang"
+    },
+    isNumberLike: true
+  },
+  description: "An amount of money, 2 decimals."
+});
+const spec_poinSaldo = {
+  name: "poinSaldo",
+  identifier: poinSaldoIdentifier,
+  attributes: {
+    __proto__: null,
+    kontak_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    poin: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    nilai: {
+      codec: uangCodec,
+      notNull: true,
+      hasDefault: true,
+      description: "What they are booked at.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "poin_saldo"
+    }
+  },
+  executor: executor,
+  description: "Points of each contact now; kept by every posting that moves them."
+};
+const poinSaldoCodec = recordCodec(spec_poinSaldo);
 const penomoranIdentifier = sql.identifier("penomoran");
 const penomoranCodec = recordCodec({
   name: "penomoran",
@@ -482,17 +545,6 @@ const draftDibuatCodec = recordCodec({
   description: "The working draft made; idempotent is true when an earlier answer is repeated."
 });
 const transaksiPembayaranIdentifier = sql.identifier("transaksi_pembayaran");
-const uangCodec = domainOfCodec(TYPES.numeric, "uang", sql.identifier("uang"), {
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "uang"
-    },
-    isNumberLike: true
-  },
-  description: "An amount of money, 2 decimals."
-});
 const spec_transaksiPembayaran = {
   name: "transaksiPembayaran",
   identifier: transaksiPembayaranIdentifier,
@@ -3564,11 +3616,146 @@ const perubahanEkuitasCodec = recordCodec({
   executor: executor,
   description: "Statement of changes in equity."
 });
+const poinGerakIdentifier = sql.identifier("poin_gerak");
+const jenisPoinCodec = enumCodec({
+  name: "jenisPoin",
+  identifier: sql.identifier("jenis_poin"),
+  values: ["terbit", "tukar", "tarik", "hutang", "kedaluwarsa", "pulih", "imbang"],
+  description: "What a movement of points is: terbit = given; tukar = redeemed; tarik = taken back with the sale; hutang = taken back although used already; kedaluwarsa = expired; pulih = expired points that were taken back; imbang = a debt that expiring points paid. A reversal is named as what it reverses.",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "jenis_poin"
+    }
+  }
+});
+const spec_poinGerak = {
+  name: "poinGerak",
+  identifier: poinGerakIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    posting_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    transaksi_id: {
+      codec: TYPES.bigint,
+      description: "The document that caused it; null for points that expired.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    lot_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    kontak_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    jenis: {
+      codec: jenisPoinCodec,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    tanggal: {
+      codec: TYPES.date,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    poin: {
+      codec: TYPES.bigint,
+      notNull: true,
+      description: "Points; negative when they leave the lot.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    nilai: {
+      codec: uangCodec,
+      notNull: true,
+      description: "What they are booked at, in the same sign.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    membalik_id: {
+      codec: TYPES.bigint,
+      description: "The movement that this one takes back.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "poin_gerak"
+    }
+  },
+  executor: executor,
+  description: "What moved points. Insert-only; \u03A3 nilai up to a day is the liability on that day."
+};
+const poinGerakCodec = recordCodec(spec_poinGerak);
 const jurnalIdentifier = sql.identifier("jurnal");
 const jenisJurnalCodec = enumCodec({
   name: "jenisJurnal",
   identifier: sql.identifier("jenis_jurnal"),
-  values: ["transaksi", "pembalik", "koreksi", "penutup"],
+  values: ["transaksi", "pembalik", "koreksi", "penutup", "kedaluwarsa"],
   description: undefined,
   extensions: {
     pg: {
@@ -3714,6 +3901,154 @@ const spec_jurnal = {
   description: "Journals. Insert-only: a correction or reversal is a new journal that names the old one."
 };
 const jurnalCodec = recordCodec(spec_jurnal);
+const poinLotIdentifier = sql.identifier("poin_lot");
+const metodePoinCodec = enumCodec({
+  name: "metodePoin",
+  identifier: sql.identifier("metode_poin"),
+  values: ["tangguhan", "beban"],
+  description: "How points are booked: tangguhan = a part of the sale's revenue waits as a liability; beban = nothing until they are redeemed, which is then an expense.",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "metode_poin"
+    }
+  }
+});
+const spec_poinLot = {
+  name: "poinLot",
+  identifier: poinLotIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    posting_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    transaksi_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      description: "The document that gave them; of a debt the one that took them back.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    kontak_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    akun_kode: {
+      codec: TYPES.text,
+      notNull: true,
+      description: "Control account.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    tanggal: {
+      codec: TYPES.date,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    kedaluwarsa: {
+      codec: TYPES.date,
+      description: "Last day on which they count; null: no end.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    metode: {
+      codec: metodePoinCodec,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    nilai_poin: {
+      codec: uangCodec,
+      notNull: true,
+      description: "What one of them is worth when redeemed.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    poin: {
+      codec: TYPES.bigint,
+      notNull: true,
+      description: "Points at first; negative for a debt: points that were taken back although used already.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    nilai: {
+      codec: uangCodec,
+      notNull: true,
+      description: "What they are booked at; 0 by the method beban.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "poin_lot"
+    }
+  },
+  executor: executor,
+  description: "Points of one origin. Insert-only; what is left is the sum of poin_gerak."
+};
+const poinLotCodec = recordCodec(spec_poinLot);
 const barangHargaIdentifier = sql.identifier("barang_harga");
 const hargaSatuanCodec = domainOfCodec(TYPES.numeric, "hargaSatuan", sql.identifier("harga_satuan"), {
   extensions: {
@@ -3876,7 +4211,7 @@ const postingIdentifier = sql.identifier("posting");
 const aksiPostingCodec = enumCodec({
   name: "aksiPosting",
   identifier: sql.identifier("aksi_posting"),
-  values: ["posting", "void", "terima", "tutup", "koreksi"],
+  values: ["posting", "void", "terima", "tutup", "koreksi", "kedaluwarsa"],
   description: undefined,
   extensions: {
     pg: {
@@ -6281,6 +6616,64 @@ const spec_pengaturan = {
         canUpdate: false
       }
     },
+    poin_aktif: {
+      codec: TYPES.boolean,
+      notNull: true,
+      hasDefault: true,
+      description: "Whether sales earn points. Points that exist can be redeemed and expire all the same.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    poin_rupiah_per_poin: {
+      codec: uangCodec,
+      notNull: true,
+      hasDefault: true,
+      description: "Net sales that earn one point, > 0.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    poin_nilai_poin: {
+      codec: uangCodec,
+      notNull: true,
+      hasDefault: true,
+      description: "What a point is worth when it is redeemed, > 0. A change holds for new points only.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    poin_masa_berlaku_hari: {
+      codec: TYPES.int,
+      description: "Days after the sale on which its points still count; null: they never expire.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    poin_metode: {
+      codec: metodePoinCodec,
+      notNull: true,
+      hasDefault: true,
+      description: "tangguhan: a part of the revenue waits as a liability; beban: points are an expense when they are redeemed. A change holds for new points only.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
     kebijakan_kredit: {
       codec: TYPES.text,
       notNull: true,
@@ -6917,6 +7310,122 @@ const auditHutangPiutangInputCodec = recordCodec({
   },
   executor: executor,
   description: "A confirmation of a contact's balances. Without lines, all open documents are confirmed as they are."
+});
+const bayarPoinBarisInputCodec = recordCodec({
+  name: "bayarPoinBarisInput",
+  identifier: sql.identifier("bayar_poin_baris_input"),
+  attributes: {
+    __proto__: null,
+    barang_id: {
+      codec: TYPES.bigint
+    },
+    satuan_id: {
+      codec: TYPES.bigint,
+      description: "Unit; the base unit when absent."
+    },
+    qty: {
+      codec: TYPES.numeric,
+      description: "Quantity in that unit, > 0. Required."
+    },
+    harga: {
+      codec: TYPES.numeric,
+      description: "Usual price per unit, by which the value of the points is shared out among the lines; the sales price when absent."
+    },
+    pajak_kode: {
+      codec: TYPES.text,
+      description: "Tax code; that of the goods when absent. The tax is contained in the value of the points."
+    },
+    keterangan: {
+      codec: TYPES.text
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "bayar_poin_baris_input"
+    }
+  },
+  executor: executor,
+  description: "Goods given for points."
+});
+const bayarPoinBarisInputArrayCodec = listOfCodec(bayarPoinBarisInputCodec, {
+  name: "bayarPoinBarisInputArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_bayar_poin_baris_input"
+    }
+  }
+});
+const bayarPoinInputCodec = recordCodec({
+  name: "bayarPoinInput",
+  identifier: sql.identifier("bayar_poin_input"),
+  attributes: {
+    __proto__: null,
+    tanggal: {
+      codec: TYPES.date,
+      description: "Effective date, not in the future. Required."
+    },
+    kontak_id: {
+      codec: TYPES.bigint,
+      description: "Whose points. Required."
+    },
+    lokasi_id: {
+      codec: TYPES.bigint,
+      description: "Where goods leave; required with cara barang."
+    },
+    mode: {
+      codec: TYPES.text,
+      description: "tukar (default) redeems; saldo_awal opens points on the day before the books begin."
+    },
+    poin: {
+      codec: TYPES.bigint,
+      description: "How many points, > 0. Required."
+    },
+    cara: {
+      codec: TYPES.text,
+      description: "What is given for them: potong_piutang (of dokumen_id), tunai, or barang (detail). Required to redeem."
+    },
+    dokumen_id: {
+      codec: TYPES.bigint,
+      description: "The contact's document whose receivable the points pay; only with cara potong_piutang."
+    },
+    akun_kas: {
+      codec: TYPES.text,
+      description: "Cash or bank account, only with cara tunai; that of the role kas when absent."
+    },
+    nilai: {
+      codec: TYPES.numeric,
+      description: "In mode saldo_awal what the points are booked at; points \xD7 their value when absent, 0 by the method beban."
+    },
+    kedaluwarsa: {
+      codec: TYPES.date,
+      description: "In mode saldo_awal the last day on which the points count; by the settings when absent."
+    },
+    nomor_referensi: {
+      codec: TYPES.text
+    },
+    keterangan: {
+      codec: TYPES.text
+    },
+    detail: {
+      codec: bayarPoinBarisInputArrayCodec,
+      description: "Goods, only and always with cara barang."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "bayar_poin_input"
+    }
+  },
+  executor: executor,
+  description: "Points that a contact redeems, or those that it had when the books began."
 });
 const posLainBarisInputCodec = recordCodec({
   name: "posLainBarisInput",
@@ -8190,6 +8699,10 @@ const penjualanInputCodec = recordCodec({
     uang_muka: {
       codec: uangMukaInputArrayCodec,
       description: "Deposits of the customer used for this sale; they lower what stays receivable."
+    },
+    poin: {
+      codec: TYPES.bigint,
+      description: "Points of the customer used to pay; they never lower the taxable base."
     }
   },
   extensions: {
@@ -9412,6 +9925,7 @@ const modul_resourceOptionsConfig = {
   description: "Which modules are switched on."
 };
 const laporan_ppnFunctionIdentifer = sql.identifier("laporan_ppn");
+const laporan_poinFunctionIdentifer = sql.identifier("laporan_poin");
 const laporan_stokFunctionIdentifer = sql.identifier("laporan_stok");
 const laporan_buku_besarFunctionIdentifer = sql.identifier("laporan_buku_besar");
 const laporan_penjualan_summaryFunctionIdentifer = sql.identifier("laporan_penjualan_summary");
@@ -9472,6 +9986,30 @@ const master_dibuat_resourceOptionsConfig = {
 const harga_createFunctionIdentifer = sql.identifier("harga_create");
 const barang_satuan_createFunctionIdentifer = sql.identifier("barang_satuan_create");
 const transaksi_getFunctionIdentifer = sql.identifier("transaksi_get");
+const poin_saldoUniques = [{
+  attributes: ["kontak_id"],
+  isPrimary: true
+}];
+const poin_saldo_resourceOptionsConfig = {
+  executor: executor,
+  name: "poin_saldo",
+  identifier: "main.tenant_templat.poin_saldo",
+  from: poinSaldoIdentifier,
+  codec: poinSaldoCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "poin_saldo"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: poin_saldoUniques,
+  description: "Points of each contact now; kept by every posting that moves them."
+};
 const akun_subklasUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -10044,6 +10582,8 @@ const order_gerak_resourceOptionsConfig = {
 };
 const order_pembelian_createFunctionIdentifer = sql.identifier("order_pembelian_create");
 const order_penjualan_createFunctionIdentifer = sql.identifier("order_penjualan_create");
+const bayar_poin_simulateFunctionIdentifer = sql.identifier("bayar_poin_simulate");
+const bayar_poin_replaceFunctionIdentifer = sql.identifier("bayar_poin_replace");
 const lokasiUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -10122,6 +10662,31 @@ const penutupan_resourceOptionsConfig = {
   description: "Closings of book years. A year is closed while it has a row without dibuka_pada."
 };
 const laporan_perubahan_ekuitasFunctionIdentifer = sql.identifier("laporan_perubahan_ekuitas");
+const poin_gerakUniques = [{
+  attributes: ["id"],
+  isPrimary: true
+}];
+const poin_gerak_resourceOptionsConfig = {
+  executor: executor,
+  name: "poin_gerak",
+  identifier: "main.tenant_templat.poin_gerak",
+  from: poinGerakIdentifier,
+  codec: poinGerakCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "poin_gerak"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: poin_gerakUniques,
+  description: "What moved points. Insert-only; \u03A3 nilai up to a day is the liability on that day."
+};
+const bayar_poin_createFunctionIdentifer = sql.identifier("bayar_poin_create");
 const jurnalUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -10147,6 +10712,30 @@ const jurnal_resourceOptionsConfig = {
   },
   uniques: jurnalUniques,
   description: "Journals. Insert-only: a correction or reversal is a new journal that names the old one."
+};
+const poin_lotUniques = [{
+  attributes: ["id"],
+  isPrimary: true
+}];
+const poin_lot_resourceOptionsConfig = {
+  executor: executor,
+  name: "poin_lot",
+  identifier: "main.tenant_templat.poin_lot",
+  from: poinLotIdentifier,
+  codec: poinLotCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "poin_lot"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: poin_lotUniques,
+  description: "Points of one origin. Insert-only; what is left is the sum of poin_gerak."
 };
 const barang_hargaUniques = [{
   attributes: ["id"],
@@ -10308,11 +10897,11 @@ const penjualan_simulateFunctionIdentifer = sql.identifier("penjualan_simulate")
 const penjualan_replaceFunctionIdentifer = sql.identifier("penjualan_replace");
 const laporan_arus_kasFunctionIdentifer = sql.identifier("laporan_arus_kas");
 const pembelian_createFunctionIdentifer = sql.identifier("pembelian_create");
-const penjualan_createFunctionIdentifer = sql.identifier("penjualan_create");
 const pelunasan_hutang_simulateFunctionIdentifer = sql.identifier("pelunasan_hutang_simulate");
 const pelunasan_hutang_replaceFunctionIdentifer = sql.identifier("pelunasan_hutang_replace");
 const pelunasan_piutang_simulateFunctionIdentifer = sql.identifier("pelunasan_piutang_simulate");
 const pelunasan_piutang_replaceFunctionIdentifer = sql.identifier("pelunasan_piutang_replace");
+const penjualan_createFunctionIdentifer = sql.identifier("penjualan_create");
 const transaksi_barisUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -10444,13 +11033,14 @@ const registryConfig = {
     jurnalBalik: jurnalBalikCodec,
     date: TYPES.date,
     masterDibuat: masterDibuatCodec,
+    poinSaldo: poinSaldoCodec,
+    uang: uangCodec,
+    numeric: TYPES.numeric,
     penomoran: penomoranCodec,
     int4: TYPES.int,
     akunSubklas: akunSubklasCodec,
     draftDibuat: draftDibuatCodec,
     transaksiPembayaran: transaksiPembayaranCodec,
-    uang: uangCodec,
-    numeric: TYPES.numeric,
     saldoHarian: saldoHarianCodec,
     pajakTarif: pajakTarifCodec,
     peristiwa: peristiwaCodec,
@@ -10504,8 +11094,12 @@ const registryConfig = {
     perubahanEkuitas: perubahanEkuitasCodec,
     perubahanEkuitasBarisArray: perubahanEkuitasBarisArrayCodec,
     perubahanEkuitasBaris: perubahanEkuitasBarisCodec,
+    poinGerak: poinGerakCodec,
+    jenisPoin: jenisPoinCodec,
     jurnal: jurnalCodec,
     jenisJurnal: jenisJurnalCodec,
+    poinLot: poinLotCodec,
+    metodePoin: metodePoinCodec,
     barangHarga: barangHargaCodec,
     hargaSatuan: hargaSatuanCodec,
     posting: postingCodec,
@@ -10556,6 +11150,9 @@ const registryConfig = {
     auditBarisInput: auditBarisInputCodec,
     kompensasiInputArray: kompensasiInputArrayCodec,
     kompensasiInput: kompensasiInputCodec,
+    bayarPoinInput: bayarPoinInputCodec,
+    bayarPoinBarisInputArray: bayarPoinBarisInputArrayCodec,
+    bayarPoinBarisInput: bayarPoinBarisInputCodec,
     hutangInput: hutangInputCodec,
     posLainBarisInputArray: posLainBarisInputArrayCodec,
     posLainBarisInput: posLainBarisInputCodec,
@@ -11563,6 +12160,47 @@ const registryConfig = {
       isUnique: true,
       description: "Value added tax of a month (masa YYYY-MM, this month when absent): {total, meta: {masa, ppn_keluaran, ppn_masukan, ppn_tidak_dikreditkan, kurang_bayar}, extra: {per_tarif: [{sisi, dikreditkan, pajak_kode, tarif, dpp, dpp_lain, ppn}], rekonsiliasi: [{sisi, akun_kode, mutasi_akun, jurnal_manual, dari_dokumen, selisih}]}, data: [{sisi, transaksi_id, nomor, tanggal, nomor_faktur, kontak_nama, npwp, pajak_kode, tarif, dpp, dpp_lain, ppn, \u2026}]}. Amounts in rupiah; returns and reversals are negative."
     },
+    laporan_poin: {
+      executor: executor,
+      name: "laporan_poin",
+      identifier: "main.erp.laporan_poin(int8,date,int4,int4,timestamptz)",
+      from(...args) {
+        return sql`${laporan_poinFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "laporan_poin"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "Points at the end of the day per, a row per lot: {total, meta: {per, total_poin, total_nilai, total_kontrol}, data: [{lot_id, kontak_id, kontak_kode, kontak_nama, transaksi_id, nomor, tanggal, kedaluwarsa, metode, nilai_poin, poin, poin_sisa, nilai_sisa}]}; a negative lot is a debt."
+    },
     laporan_stok: {
       executor: executor,
       name: "laporan_stok",
@@ -12205,6 +12843,7 @@ const registryConfig = {
       isUnique: true,
       description: "One transaction with its lines, and on request its journals, allocations and history."
     },
+    poin_saldo: poin_saldo_resourceOptionsConfig,
     penomoran: {
       executor: executor,
       name: "penomoran",
@@ -14252,6 +14891,59 @@ const registryConfig = {
       isMutation: true,
       description: "Makes an order: its lines are open and, if asked, reserved; it moves no stock and no money. With draft it is only kept."
     }),
+    bayar_poin_simulate: {
+      executor: executor,
+      name: "bayar_poin_simulate",
+      identifier: "main.erp.bayar_poin_simulate(erp.bayar_poin_input)",
+      from(...args) {
+        return sql`${bayar_poin_simulateFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: bayarPoinInputCodec
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "bayar_poin_simulate"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "What posting this document would do: document, journal, stock and balances; nothing is kept."
+    },
+    bayar_poin_replace: {
+      executor: executor,
+      name: "bayar_poin_replace",
+      identifier: "main.erp.bayar_poin_replace(int8,erp.bayar_poin_input)",
+      from(...args) {
+        return sql`${bayar_poin_replaceFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "dokumen",
+        codec: bayarPoinInputCodec
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "bayar_poin_replace"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Replaces the document of a draft."
+    },
     lokasi: lokasi_resourceOptionsConfig,
     retur_pembelian_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
       name: "retur_pembelian_create",
@@ -14377,7 +15069,35 @@ const registryConfig = {
       },
       description: "Statement of changes in equity of a period (this month when absent), or as it was known at a moment."
     }),
+    poin_gerak: poin_gerak_resourceOptionsConfig,
+    bayar_poin_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
+      name: "bayar_poin_create",
+      identifier: "main.erp.bayar_poin_create(erp.bayar_poin_input,bool)",
+      from(...args) {
+        return sql`${bayar_poin_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: bayarPoinInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "bayar_poin_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Redeems points of a contact for a receivable, money or goods, or opens those that it had when the books began. With draft it is only kept."
+    }),
     jurnal: jurnal_resourceOptionsConfig,
+    poin_lot: poin_lot_resourceOptionsConfig,
     barang_harga: barang_harga_resourceOptionsConfig,
     audit_hutang_piutang_simulate: {
       executor: executor,
@@ -14757,32 +15477,6 @@ const registryConfig = {
       isMutation: true,
       description: "Makes a purchase and posts it: stock, journal, open item and number in one transaction. With draft it is only kept."
     }),
-    penjualan_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
-      name: "penjualan_create",
-      identifier: "main.erp.penjualan_create(erp.penjualan_input,bool)",
-      from(...args) {
-        return sql`${penjualan_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dokumen",
-        codec: penjualanInputCodec
-      }, {
-        name: "draft",
-        codec: TYPES.boolean,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "penjualan_create"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Makes a sale and posts it: stock, journal, open item and number in one transaction. With draft it is only kept."
-    }),
     pelunasan_hutang_simulate: {
       executor: executor,
       name: "pelunasan_hutang_simulate",
@@ -14889,6 +15583,32 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
+    penjualan_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
+      name: "penjualan_create",
+      identifier: "main.erp.penjualan_create(erp.penjualan_input,bool)",
+      from(...args) {
+        return sql`${penjualan_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: penjualanInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "penjualan_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes a sale and posts it: stock, journal, open item and number in one transaction. With draft it is only kept."
+    }),
     transaksi_baris: transaksi_baris_resourceOptionsConfig,
     pelunasan_hutang_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
       name: "pelunasan_hutang_create",
@@ -15194,6 +15914,13 @@ const registryConfig = {
         remoteResourceOptions: aset_resourceOptionsConfig,
         localAttributes: ["kode"],
         remoteAttributes: ["akun_beban"],
+        isReferencee: true
+      },
+      daftarPoinLotByTheirAkunKode: {
+        localCodec: akunCodec,
+        remoteResourceOptions: poin_lot_resourceOptionsConfig,
+        localAttributes: ["kode"],
+        remoteAttributes: ["akun_kode"],
         isReferencee: true
       }
     },
@@ -15682,6 +16409,28 @@ const registryConfig = {
         localAttributes: ["id"],
         remoteAttributes: ["kontak_id"],
         isReferencee: true
+      },
+      daftarPoinLotByTheirKontakId: {
+        localCodec: kontakCodec,
+        remoteResourceOptions: poin_lot_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["kontak_id"],
+        isReferencee: true
+      },
+      daftarPoinGerakByTheirKontakId: {
+        localCodec: kontakCodec,
+        remoteResourceOptions: poin_gerak_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["kontak_id"],
+        isReferencee: true
+      },
+      poinSaldoByTheirKontakId: {
+        localCodec: kontakCodec,
+        remoteResourceOptions: poin_saldo_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["kontak_id"],
+        isUnique: true,
+        isReferencee: true
       }
     },
     lokasi: {
@@ -15916,6 +16665,99 @@ const registryConfig = {
         isUnique: true
       }
     },
+    poinGerak: {
+      __proto__: null,
+      kontakByMyKontakId: {
+        localCodec: poinGerakCodec,
+        remoteResourceOptions: kontak_resourceOptionsConfig,
+        localAttributes: ["kontak_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      },
+      poinLotByMyLotId: {
+        localCodec: poinGerakCodec,
+        remoteResourceOptions: poin_lot_resourceOptionsConfig,
+        localAttributes: ["lot_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      },
+      poinGerakByMyMembalikId: {
+        localCodec: poinGerakCodec,
+        remoteResourceOptions: poin_gerak_resourceOptionsConfig,
+        localAttributes: ["membalik_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      },
+      postingByMyPostingId: {
+        localCodec: poinGerakCodec,
+        remoteResourceOptions: posting_resourceOptionsConfig,
+        localAttributes: ["posting_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      },
+      transaksiByMyTransaksiId: {
+        localCodec: poinGerakCodec,
+        remoteResourceOptions: transaksi_resourceOptionsConfig,
+        localAttributes: ["transaksi_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      },
+      daftarPoinGerakByTheirMembalikId: {
+        localCodec: poinGerakCodec,
+        remoteResourceOptions: poin_gerak_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["membalik_id"],
+        isReferencee: true
+      }
+    },
+    poinLot: {
+      __proto__: null,
+      akunByMyAkunKode: {
+        localCodec: poinLotCodec,
+        remoteResourceOptions: akun_resourceOptionsConfig,
+        localAttributes: ["akun_kode"],
+        remoteAttributes: ["kode"],
+        isUnique: true
+      },
+      kontakByMyKontakId: {
+        localCodec: poinLotCodec,
+        remoteResourceOptions: kontak_resourceOptionsConfig,
+        localAttributes: ["kontak_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      },
+      postingByMyPostingId: {
+        localCodec: poinLotCodec,
+        remoteResourceOptions: posting_resourceOptionsConfig,
+        localAttributes: ["posting_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      },
+      transaksiByMyTransaksiId: {
+        localCodec: poinLotCodec,
+        remoteResourceOptions: transaksi_resourceOptionsConfig,
+        localAttributes: ["transaksi_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      },
+      daftarPoinGerakByTheirLotId: {
+        localCodec: poinLotCodec,
+        remoteResourceOptions: poin_gerak_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["lot_id"],
+        isReferencee: true
+      }
+    },
+    poinSaldo: {
+      __proto__: null,
+      kontakByMyKontakId: {
+        localCodec: poinSaldoCodec,
+        remoteResourceOptions: kontak_resourceOptionsConfig,
+        localAttributes: ["kontak_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      }
+    },
     posTerbuka: {
       __proto__: null,
       akunByMyAkunKode: {
@@ -16029,6 +16871,20 @@ const registryConfig = {
       daftarAsetSusutByTheirPostingId: {
         localCodec: postingCodec,
         remoteResourceOptions: aset_susut_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["posting_id"],
+        isReferencee: true
+      },
+      daftarPoinLotByTheirPostingId: {
+        localCodec: postingCodec,
+        remoteResourceOptions: poin_lot_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["posting_id"],
+        isReferencee: true
+      },
+      daftarPoinGerakByTheirPostingId: {
+        localCodec: postingCodec,
+        remoteResourceOptions: poin_gerak_resourceOptionsConfig,
         localAttributes: ["id"],
         remoteAttributes: ["posting_id"],
         isReferencee: true
@@ -16279,6 +17135,20 @@ const registryConfig = {
       daftarHppTertundaByTheirTransaksiId: {
         localCodec: transaksiCodec,
         remoteResourceOptions: hpp_tertunda_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["transaksi_id"],
+        isReferencee: true
+      },
+      daftarPoinLotByTheirTransaksiId: {
+        localCodec: transaksiCodec,
+        remoteResourceOptions: poin_lot_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["transaksi_id"],
+        isReferencee: true
+      },
+      daftarPoinGerakByTheirTransaksiId: {
+        localCodec: transaksiCodec,
+        remoteResourceOptions: poin_gerak_resourceOptionsConfig,
         localAttributes: ["id"],
         remoteAttributes: ["transaksi_id"],
         isReferencee: true
@@ -23048,6 +23918,9 @@ export const JenisJurnal = new GraphQLEnumType({
     },
     penutup: {
       value: "penutup"
+    },
+    kedaluwarsa: {
+      value: "kedaluwarsa"
     }
   }
 });
@@ -23461,6 +24334,9 @@ export const AksiPosting = new GraphQLEnumType({
     },
     koreksi: {
       value: "koreksi"
+    },
+    kedaluwarsa: {
+      value: "kedaluwarsa"
     }
   }
 });
@@ -27233,6 +28109,1133 @@ const PostingFilter_daftarAsetSusutExist_extensions = {
     }
   }
 };
+const PoinLotFilter_id_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("id", "id", spec_poinLot.attributes.id, queryBuilder, value);
+    }
+  }
+};
+const PoinLotFilter_postingId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("postingId", "posting_id", spec_poinLot.attributes.posting_id, queryBuilder, value);
+    }
+  }
+};
+const PoinLotFilter_transaksiId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("transaksiId", "transaksi_id", spec_poinLot.attributes.transaksi_id, queryBuilder, value);
+    }
+  }
+};
+const PoinLotFilter_kontakId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("kontakId", "kontak_id", spec_poinLot.attributes.kontak_id, queryBuilder, value);
+    }
+  }
+};
+const PoinLotFilter_akunKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("akunKode", "akun_kode", spec_poinLot.attributes.akun_kode, queryBuilder, value);
+    }
+  }
+};
+const PoinLotFilter_tanggal_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("tanggal", "tanggal", spec_poinLot.attributes.tanggal, queryBuilder, value);
+    }
+  }
+};
+const PoinLotFilter_kedaluwarsa_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("kedaluwarsa", "kedaluwarsa", spec_poinLot.attributes.kedaluwarsa, queryBuilder, value);
+    }
+  }
+};
+const MetodePoinFilter_isNull_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_isNull
+  }
+};
+export const MetodePoin = new GraphQLEnumType({
+  name: "MetodePoin",
+  description: "How points are booked: tangguhan = a part of the sale's revenue waits as a\nliability; beban = nothing until they are redeemed, which is then an expense.",
+  values: {
+    __proto__: null,
+    tangguhan: {
+      value: "tangguhan"
+    },
+    beban: {
+      value: "beban"
+    }
+  }
+});
+const MetodePoinFilter_equalTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_equalTo
+  }
+};
+const MetodePoinFilter_notEqualTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_notEqualTo
+  }
+};
+const MetodePoinFilter_distinctFrom_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_distinctFrom
+  }
+};
+const MetodePoinFilter_notDistinctFrom_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_notDistinctFrom
+  }
+};
+const MetodePoinFilter_in_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_in
+  }
+};
+const MetodePoinFilter_notIn_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_notIn
+  }
+};
+const MetodePoinFilter_lessThan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_lessThan
+  }
+};
+const MetodePoinFilter_lessThanOrEqualTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_lessThanOrEqualTo
+  }
+};
+const MetodePoinFilter_greaterThan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_greaterThan
+  }
+};
+const MetodePoinFilter_greaterThanOrEqualTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_greaterThanOrEqualTo
+  }
+};
+export const MetodePoinFilter = new GraphQLInputObjectType({
+  name: "MetodePoinFilter",
+  description: "A filter to be used against MetodePoin fields. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      isNull: {
+        description: "Is null (if `true` is specified) or is not null (if `false` is specified).",
+        type: GraphQLBoolean,
+        extensions: MetodePoinFilter_isNull_extensions
+      },
+      equalTo: {
+        description: "Equal to the specified value.",
+        type: MetodePoin,
+        extensions: MetodePoinFilter_equalTo_extensions
+      },
+      notEqualTo: {
+        description: "Not equal to the specified value.",
+        type: MetodePoin,
+        extensions: MetodePoinFilter_notEqualTo_extensions
+      },
+      distinctFrom: {
+        description: "Not equal to the specified value, treating null like an ordinary value.",
+        type: MetodePoin,
+        extensions: MetodePoinFilter_distinctFrom_extensions
+      },
+      notDistinctFrom: {
+        description: "Equal to the specified value, treating null like an ordinary value.",
+        type: MetodePoin,
+        extensions: MetodePoinFilter_notDistinctFrom_extensions
+      },
+      in: {
+        description: "Included in the specified list.",
+        type: new GraphQLList(new GraphQLNonNull(MetodePoin)),
+        extensions: MetodePoinFilter_in_extensions
+      },
+      notIn: {
+        description: "Not included in the specified list.",
+        type: new GraphQLList(new GraphQLNonNull(MetodePoin)),
+        extensions: MetodePoinFilter_notIn_extensions
+      },
+      lessThan: {
+        description: "Less than the specified value.",
+        type: MetodePoin,
+        extensions: MetodePoinFilter_lessThan_extensions
+      },
+      lessThanOrEqualTo: {
+        description: "Less than or equal to the specified value.",
+        type: MetodePoin,
+        extensions: MetodePoinFilter_lessThanOrEqualTo_extensions
+      },
+      greaterThan: {
+        description: "Greater than the specified value.",
+        type: MetodePoin,
+        extensions: MetodePoinFilter_greaterThan_extensions
+      },
+      greaterThanOrEqualTo: {
+        description: "Greater than or equal to the specified value.",
+        type: MetodePoin,
+        extensions: MetodePoinFilter_greaterThanOrEqualTo_extensions
+      }
+    };
+  }
+});
+const PoinLotFilter_metode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("metode", "metode", spec_poinLot.attributes.metode, queryBuilder, value);
+    }
+  }
+};
+const PoinLotFilter_nilaiPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("nilaiPoin", "nilai_poin", spec_poinLot.attributes.nilai_poin, queryBuilder, value);
+    }
+  }
+};
+const PoinLotFilter_poin_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("poin", "poin", spec_poinLot.attributes.poin, queryBuilder, value);
+    }
+  }
+};
+const PoinLotFilter_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("nilai", "nilai", spec_poinLot.attributes.nilai, queryBuilder, value);
+    }
+  }
+};
+const PoinGerakFilter_id_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("id", "id", spec_poinGerak.attributes.id, queryBuilder, value);
+    }
+  }
+};
+const PoinGerakFilter_postingId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("postingId", "posting_id", spec_poinGerak.attributes.posting_id, queryBuilder, value);
+    }
+  }
+};
+const PoinGerakFilter_transaksiId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("transaksiId", "transaksi_id", spec_poinGerak.attributes.transaksi_id, queryBuilder, value);
+    }
+  }
+};
+const PoinGerakFilter_lotId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("lotId", "lot_id", spec_poinGerak.attributes.lot_id, queryBuilder, value);
+    }
+  }
+};
+const PoinGerakFilter_kontakId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("kontakId", "kontak_id", spec_poinGerak.attributes.kontak_id, queryBuilder, value);
+    }
+  }
+};
+const JenisPoinFilter_isNull_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_isNull
+  }
+};
+export const JenisPoin = new GraphQLEnumType({
+  name: "JenisPoin",
+  description: "What a movement of points is: terbit = given; tukar = redeemed; tarik = taken\nback with the sale; hutang = taken back although used already; kedaluwarsa =\nexpired; pulih = expired points that were taken back; imbang = a debt that\nexpiring points paid. A reversal is named as what it reverses.",
+  values: {
+    __proto__: null,
+    terbit: {
+      value: "terbit"
+    },
+    tukar: {
+      value: "tukar"
+    },
+    tarik: {
+      value: "tarik"
+    },
+    hutang: {
+      value: "hutang"
+    },
+    kedaluwarsa: {
+      value: "kedaluwarsa"
+    },
+    pulih: {
+      value: "pulih"
+    },
+    imbang: {
+      value: "imbang"
+    }
+  }
+});
+const JenisPoinFilter_equalTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_equalTo
+  }
+};
+const JenisPoinFilter_notEqualTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_notEqualTo
+  }
+};
+const JenisPoinFilter_distinctFrom_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_distinctFrom
+  }
+};
+const JenisPoinFilter_notDistinctFrom_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_notDistinctFrom
+  }
+};
+const JenisPoinFilter_in_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_in
+  }
+};
+const JenisPoinFilter_notIn_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_notIn
+  }
+};
+const JenisPoinFilter_lessThan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_lessThan
+  }
+};
+const JenisPoinFilter_lessThanOrEqualTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_lessThanOrEqualTo
+  }
+};
+const JenisPoinFilter_greaterThan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_greaterThan
+  }
+};
+const JenisPoinFilter_greaterThanOrEqualTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_greaterThanOrEqualTo
+  }
+};
+export const JenisPoinFilter = new GraphQLInputObjectType({
+  name: "JenisPoinFilter",
+  description: "A filter to be used against JenisPoin fields. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      isNull: {
+        description: "Is null (if `true` is specified) or is not null (if `false` is specified).",
+        type: GraphQLBoolean,
+        extensions: JenisPoinFilter_isNull_extensions
+      },
+      equalTo: {
+        description: "Equal to the specified value.",
+        type: JenisPoin,
+        extensions: JenisPoinFilter_equalTo_extensions
+      },
+      notEqualTo: {
+        description: "Not equal to the specified value.",
+        type: JenisPoin,
+        extensions: JenisPoinFilter_notEqualTo_extensions
+      },
+      distinctFrom: {
+        description: "Not equal to the specified value, treating null like an ordinary value.",
+        type: JenisPoin,
+        extensions: JenisPoinFilter_distinctFrom_extensions
+      },
+      notDistinctFrom: {
+        description: "Equal to the specified value, treating null like an ordinary value.",
+        type: JenisPoin,
+        extensions: JenisPoinFilter_notDistinctFrom_extensions
+      },
+      in: {
+        description: "Included in the specified list.",
+        type: new GraphQLList(new GraphQLNonNull(JenisPoin)),
+        extensions: JenisPoinFilter_in_extensions
+      },
+      notIn: {
+        description: "Not included in the specified list.",
+        type: new GraphQLList(new GraphQLNonNull(JenisPoin)),
+        extensions: JenisPoinFilter_notIn_extensions
+      },
+      lessThan: {
+        description: "Less than the specified value.",
+        type: JenisPoin,
+        extensions: JenisPoinFilter_lessThan_extensions
+      },
+      lessThanOrEqualTo: {
+        description: "Less than or equal to the specified value.",
+        type: JenisPoin,
+        extensions: JenisPoinFilter_lessThanOrEqualTo_extensions
+      },
+      greaterThan: {
+        description: "Greater than the specified value.",
+        type: JenisPoin,
+        extensions: JenisPoinFilter_greaterThan_extensions
+      },
+      greaterThanOrEqualTo: {
+        description: "Greater than or equal to the specified value.",
+        type: JenisPoin,
+        extensions: JenisPoinFilter_greaterThanOrEqualTo_extensions
+      }
+    };
+  }
+});
+const PoinGerakFilter_jenis_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("jenis", "jenis", spec_poinGerak.attributes.jenis, queryBuilder, value);
+    }
+  }
+};
+const PoinGerakFilter_tanggal_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("tanggal", "tanggal", spec_poinGerak.attributes.tanggal, queryBuilder, value);
+    }
+  }
+};
+const PoinGerakFilter_poin_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("poin", "poin", spec_poinGerak.attributes.poin, queryBuilder, value);
+    }
+  }
+};
+const PoinGerakFilter_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("nilai", "nilai", spec_poinGerak.attributes.nilai, queryBuilder, value);
+    }
+  }
+};
+const PoinGerakFilter_membalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("membalikId", "membalik_id", spec_poinGerak.attributes.membalik_id, queryBuilder, value);
+    }
+  }
+};
+const PoinGerakToManyPoinGerakFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const PoinGerakToManyPoinGerakFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const PoinGerakToManyPoinGerakFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const PoinGerakToManyPoinGerakFilter = new GraphQLInputObjectType({
+  name: "PoinGerakToManyPoinGerakFilter",
+  description: "A filter to be used against many `PoinGerak` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `PoinGerak` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinGerakFilter,
+        extensions: PoinGerakToManyPoinGerakFilter_every_extensions
+      },
+      some: {
+        description: "Some related `PoinGerak` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinGerakFilter,
+        extensions: PoinGerakToManyPoinGerakFilter_some_extensions
+      },
+      none: {
+        description: "No related `PoinGerak` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinGerakFilter,
+        extensions: PoinGerakToManyPoinGerakFilter_none_extensions
+      }
+    };
+  }
+});
+const foreignTable_poin_gerakPgResource = registry.pgResources["poin_gerak"];
+const PoinGerakFilter_daftarPoinGerakByMembalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: poinGerakIdentifier,
+        alias: foreignTable_poin_gerakPgResource.name,
+        localAttributes: registryConfig.pgRelations.poinGerak.daftarPoinGerakByTheirMembalikId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.poinGerak.daftarPoinGerakByTheirMembalikId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const PoinGerakFilter_daftarPoinGerakByMembalikIdExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: poinGerakIdentifier,
+        alias: foreignTable_poin_gerakPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.poinGerak.daftarPoinGerakByTheirMembalikId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.poinGerak.daftarPoinGerakByTheirMembalikId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
+const PoinGerakFilter_kontak_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_kontakPgResource, kontakIdentifier, registryConfig.pgRelations.poinGerak.kontakByMyKontakId.localAttributes, registryConfig.pgRelations.poinGerak.kontakByMyKontakId.remoteAttributes, $where, value);
+    }
+  }
+};
+const foreignTable_poin_lotPgResource = registry.pgResources["poin_lot"];
+const PoinGerakFilter_lot_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_poin_lotPgResource, poinLotIdentifier, registryConfig.pgRelations.poinGerak.poinLotByMyLotId.localAttributes, registryConfig.pgRelations.poinGerak.poinLotByMyLotId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PoinGerakFilter_membalik_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgRelations.poinGerak.poinGerakByMyMembalikId.localAttributes, registryConfig.pgRelations.poinGerak.poinGerakByMyMembalikId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PoinGerakFilter_membalikExists_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyForwardRelationExists(foreignTable_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgRelations.poinGerak.poinGerakByMyMembalikId.localAttributes, registryConfig.pgRelations.poinGerak.poinGerakByMyMembalikId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PoinGerakFilter_posting_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_postingPgResource, postingIdentifier, registryConfig.pgRelations.poinGerak.postingByMyPostingId.localAttributes, registryConfig.pgRelations.poinGerak.postingByMyPostingId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PoinGerakFilter_transaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.poinGerak.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.poinGerak.transaksiByMyTransaksiId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PoinGerakFilter_transaksiExists_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyForwardRelationExists(foreignTable_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.poinGerak.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.poinGerak.transaksiByMyTransaksiId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PoinGerakFilter_and_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_and_extensions_grafast_apply
+  }
+};
+const PoinGerakFilter_or_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_or_extensions_grafast_apply
+  }
+};
+const PoinGerakFilter_not_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_not_extensions_grafast_apply
+  }
+};
+export const PoinGerakFilter = new GraphQLInputObjectType({
+  name: "PoinGerakFilter",
+  description: "A filter to be used against `PoinGerak` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      id: {
+        description: "Filter by the object\u2019s `id` field.",
+        type: BigIntFilter,
+        extensions: PoinGerakFilter_id_extensions
+      },
+      postingId: {
+        description: "Filter by the object\u2019s `postingId` field.",
+        type: BigIntFilter,
+        extensions: PoinGerakFilter_postingId_extensions
+      },
+      transaksiId: {
+        description: "Filter by the object\u2019s `transaksiId` field.",
+        type: BigIntFilter,
+        extensions: PoinGerakFilter_transaksiId_extensions
+      },
+      lotId: {
+        description: "Filter by the object\u2019s `lotId` field.",
+        type: BigIntFilter,
+        extensions: PoinGerakFilter_lotId_extensions
+      },
+      kontakId: {
+        description: "Filter by the object\u2019s `kontakId` field.",
+        type: BigIntFilter,
+        extensions: PoinGerakFilter_kontakId_extensions
+      },
+      jenis: {
+        description: "Filter by the object\u2019s `jenis` field.",
+        type: JenisPoinFilter,
+        extensions: PoinGerakFilter_jenis_extensions
+      },
+      tanggal: {
+        description: "Filter by the object\u2019s `tanggal` field.",
+        type: DateFilter,
+        extensions: PoinGerakFilter_tanggal_extensions
+      },
+      poin: {
+        description: "Filter by the object\u2019s `poin` field.",
+        type: BigIntFilter,
+        extensions: PoinGerakFilter_poin_extensions
+      },
+      nilai: {
+        description: "Filter by the object\u2019s `nilai` field.",
+        type: UangFilter,
+        extensions: PoinGerakFilter_nilai_extensions
+      },
+      membalikId: {
+        description: "Filter by the object\u2019s `membalikId` field.",
+        type: BigIntFilter,
+        extensions: PoinGerakFilter_membalikId_extensions
+      },
+      daftarPoinGerakByMembalikId: {
+        description: "Filter by the object\u2019s `daftarPoinGerakByMembalikId` relation.",
+        type: PoinGerakToManyPoinGerakFilter,
+        extensions: PoinGerakFilter_daftarPoinGerakByMembalikId_extensions
+      },
+      daftarPoinGerakByMembalikIdExist: {
+        description: "Some related `daftarPoinGerakByMembalikId` exist.",
+        type: GraphQLBoolean,
+        extensions: PoinGerakFilter_daftarPoinGerakByMembalikIdExist_extensions
+      },
+      kontak: {
+        description: "Filter by the object\u2019s `kontak` relation.",
+        type: KontakFilter,
+        extensions: PoinGerakFilter_kontak_extensions
+      },
+      lot: {
+        description: "Filter by the object\u2019s `lot` relation.",
+        type: PoinLotFilter,
+        extensions: PoinGerakFilter_lot_extensions
+      },
+      membalik: {
+        description: "Filter by the object\u2019s `membalik` relation.",
+        type: PoinGerakFilter,
+        extensions: PoinGerakFilter_membalik_extensions
+      },
+      membalikExists: {
+        description: "A related `membalik` exists.",
+        type: GraphQLBoolean,
+        extensions: PoinGerakFilter_membalikExists_extensions
+      },
+      posting: {
+        description: "Filter by the object\u2019s `posting` relation.",
+        type: PostingFilter,
+        extensions: PoinGerakFilter_posting_extensions
+      },
+      transaksi: {
+        description: "Filter by the object\u2019s `transaksi` relation.",
+        type: TransaksiFilter,
+        extensions: PoinGerakFilter_transaksi_extensions
+      },
+      transaksiExists: {
+        description: "A related `transaksi` exists.",
+        type: GraphQLBoolean,
+        extensions: PoinGerakFilter_transaksiExists_extensions
+      },
+      and: {
+        description: "Checks for all expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(PoinGerakFilter)),
+        extensions: PoinGerakFilter_and_extensions
+      },
+      or: {
+        description: "Checks for any expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(PoinGerakFilter)),
+        extensions: PoinGerakFilter_or_extensions
+      },
+      not: {
+        description: "Negates the expression.",
+        type: PoinGerakFilter,
+        extensions: PoinGerakFilter_not_extensions
+      }
+    };
+  }
+});
+const PoinLotToManyPoinGerakFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const PoinLotToManyPoinGerakFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const PoinLotToManyPoinGerakFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const PoinLotToManyPoinGerakFilter = new GraphQLInputObjectType({
+  name: "PoinLotToManyPoinGerakFilter",
+  description: "A filter to be used against many `PoinGerak` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `PoinGerak` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinGerakFilter,
+        extensions: PoinLotToManyPoinGerakFilter_every_extensions
+      },
+      some: {
+        description: "Some related `PoinGerak` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinGerakFilter,
+        extensions: PoinLotToManyPoinGerakFilter_some_extensions
+      },
+      none: {
+        description: "No related `PoinGerak` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinGerakFilter,
+        extensions: PoinLotToManyPoinGerakFilter_none_extensions
+      }
+    };
+  }
+});
+const PoinLotFilter_daftarPoinGerakByLotId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: poinGerakIdentifier,
+        alias: foreignTable_poin_gerakPgResource.name,
+        localAttributes: registryConfig.pgRelations.poinLot.daftarPoinGerakByTheirLotId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.poinLot.daftarPoinGerakByTheirLotId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const PoinLotFilter_daftarPoinGerakByLotIdExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: poinGerakIdentifier,
+        alias: foreignTable_poin_gerakPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.poinLot.daftarPoinGerakByTheirLotId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.poinLot.daftarPoinGerakByTheirLotId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
+const PoinLotFilter_akunByAkunKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(resource_akunPgResource, akunIdentifier, registryConfig.pgRelations.poinLot.akunByMyAkunKode.localAttributes, registryConfig.pgRelations.poinLot.akunByMyAkunKode.remoteAttributes, $where, value);
+    }
+  }
+};
+const PoinLotFilter_kontak_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_kontakPgResource, kontakIdentifier, registryConfig.pgRelations.poinLot.kontakByMyKontakId.localAttributes, registryConfig.pgRelations.poinLot.kontakByMyKontakId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PoinLotFilter_posting_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_postingPgResource, postingIdentifier, registryConfig.pgRelations.poinLot.postingByMyPostingId.localAttributes, registryConfig.pgRelations.poinLot.postingByMyPostingId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PoinLotFilter_transaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.poinLot.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.poinLot.transaksiByMyTransaksiId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PoinLotFilter_and_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_and_extensions_grafast_apply
+  }
+};
+const PoinLotFilter_or_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_or_extensions_grafast_apply
+  }
+};
+const PoinLotFilter_not_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_not_extensions_grafast_apply
+  }
+};
+export const PoinLotFilter = new GraphQLInputObjectType({
+  name: "PoinLotFilter",
+  description: "A filter to be used against `PoinLot` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      id: {
+        description: "Filter by the object\u2019s `id` field.",
+        type: BigIntFilter,
+        extensions: PoinLotFilter_id_extensions
+      },
+      postingId: {
+        description: "Filter by the object\u2019s `postingId` field.",
+        type: BigIntFilter,
+        extensions: PoinLotFilter_postingId_extensions
+      },
+      transaksiId: {
+        description: "Filter by the object\u2019s `transaksiId` field.",
+        type: BigIntFilter,
+        extensions: PoinLotFilter_transaksiId_extensions
+      },
+      kontakId: {
+        description: "Filter by the object\u2019s `kontakId` field.",
+        type: BigIntFilter,
+        extensions: PoinLotFilter_kontakId_extensions
+      },
+      akunKode: {
+        description: "Filter by the object\u2019s `akunKode` field.",
+        type: StringFilter,
+        extensions: PoinLotFilter_akunKode_extensions
+      },
+      tanggal: {
+        description: "Filter by the object\u2019s `tanggal` field.",
+        type: DateFilter,
+        extensions: PoinLotFilter_tanggal_extensions
+      },
+      kedaluwarsa: {
+        description: "Filter by the object\u2019s `kedaluwarsa` field.",
+        type: DateFilter,
+        extensions: PoinLotFilter_kedaluwarsa_extensions
+      },
+      metode: {
+        description: "Filter by the object\u2019s `metode` field.",
+        type: MetodePoinFilter,
+        extensions: PoinLotFilter_metode_extensions
+      },
+      nilaiPoin: {
+        description: "Filter by the object\u2019s `nilaiPoin` field.",
+        type: UangFilter,
+        extensions: PoinLotFilter_nilaiPoin_extensions
+      },
+      poin: {
+        description: "Filter by the object\u2019s `poin` field.",
+        type: BigIntFilter,
+        extensions: PoinLotFilter_poin_extensions
+      },
+      nilai: {
+        description: "Filter by the object\u2019s `nilai` field.",
+        type: UangFilter,
+        extensions: PoinLotFilter_nilai_extensions
+      },
+      daftarPoinGerakByLotId: {
+        description: "Filter by the object\u2019s `daftarPoinGerakByLotId` relation.",
+        type: PoinLotToManyPoinGerakFilter,
+        extensions: PoinLotFilter_daftarPoinGerakByLotId_extensions
+      },
+      daftarPoinGerakByLotIdExist: {
+        description: "Some related `daftarPoinGerakByLotId` exist.",
+        type: GraphQLBoolean,
+        extensions: PoinLotFilter_daftarPoinGerakByLotIdExist_extensions
+      },
+      akunByAkunKode: {
+        description: "Filter by the object\u2019s `akunByAkunKode` relation.",
+        type: AkunFilter,
+        extensions: PoinLotFilter_akunByAkunKode_extensions
+      },
+      kontak: {
+        description: "Filter by the object\u2019s `kontak` relation.",
+        type: KontakFilter,
+        extensions: PoinLotFilter_kontak_extensions
+      },
+      posting: {
+        description: "Filter by the object\u2019s `posting` relation.",
+        type: PostingFilter,
+        extensions: PoinLotFilter_posting_extensions
+      },
+      transaksi: {
+        description: "Filter by the object\u2019s `transaksi` relation.",
+        type: TransaksiFilter,
+        extensions: PoinLotFilter_transaksi_extensions
+      },
+      and: {
+        description: "Checks for all expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(PoinLotFilter)),
+        extensions: PoinLotFilter_and_extensions
+      },
+      or: {
+        description: "Checks for any expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(PoinLotFilter)),
+        extensions: PoinLotFilter_or_extensions
+      },
+      not: {
+        description: "Negates the expression.",
+        type: PoinLotFilter,
+        extensions: PoinLotFilter_not_extensions
+      }
+    };
+  }
+});
+const PostingToManyPoinLotFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const PostingToManyPoinLotFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const PostingToManyPoinLotFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const PostingToManyPoinLotFilter = new GraphQLInputObjectType({
+  name: "PostingToManyPoinLotFilter",
+  description: "A filter to be used against many `PoinLot` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `PoinLot` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinLotFilter,
+        extensions: PostingToManyPoinLotFilter_every_extensions
+      },
+      some: {
+        description: "Some related `PoinLot` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinLotFilter,
+        extensions: PostingToManyPoinLotFilter_some_extensions
+      },
+      none: {
+        description: "No related `PoinLot` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinLotFilter,
+        extensions: PostingToManyPoinLotFilter_none_extensions
+      }
+    };
+  }
+});
+const PostingFilter_daftarPoinLot_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: poinLotIdentifier,
+        alias: foreignTable_poin_lotPgResource.name,
+        localAttributes: registryConfig.pgRelations.posting.daftarPoinLotByTheirPostingId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.posting.daftarPoinLotByTheirPostingId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const PostingFilter_daftarPoinLotExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: poinLotIdentifier,
+        alias: foreignTable_poin_lotPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.posting.daftarPoinLotByTheirPostingId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.posting.daftarPoinLotByTheirPostingId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
+const PostingToManyPoinGerakFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const PostingToManyPoinGerakFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const PostingToManyPoinGerakFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const PostingToManyPoinGerakFilter = new GraphQLInputObjectType({
+  name: "PostingToManyPoinGerakFilter",
+  description: "A filter to be used against many `PoinGerak` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `PoinGerak` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinGerakFilter,
+        extensions: PostingToManyPoinGerakFilter_every_extensions
+      },
+      some: {
+        description: "Some related `PoinGerak` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinGerakFilter,
+        extensions: PostingToManyPoinGerakFilter_some_extensions
+      },
+      none: {
+        description: "No related `PoinGerak` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinGerakFilter,
+        extensions: PostingToManyPoinGerakFilter_none_extensions
+      }
+    };
+  }
+});
+const PostingFilter_daftarPoinGerak_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: poinGerakIdentifier,
+        alias: foreignTable_poin_gerakPgResource.name,
+        localAttributes: registryConfig.pgRelations.posting.daftarPoinGerakByTheirPostingId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.posting.daftarPoinGerakByTheirPostingId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const PostingFilter_daftarPoinGerakExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: poinGerakIdentifier,
+        alias: foreignTable_poin_gerakPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.posting.daftarPoinGerakByTheirPostingId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.posting.daftarPoinGerakByTheirPostingId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
 const PostingFilter_transaksi_extensions = {
   __proto__: null,
   grafast: {
@@ -27397,6 +29400,26 @@ export const PostingFilter = new GraphQLInputObjectType({
         description: "Some related `daftarAsetSusut` exist.",
         type: GraphQLBoolean,
         extensions: PostingFilter_daftarAsetSusutExist_extensions
+      },
+      daftarPoinLot: {
+        description: "Filter by the object\u2019s `daftarPoinLot` relation.",
+        type: PostingToManyPoinLotFilter,
+        extensions: PostingFilter_daftarPoinLot_extensions
+      },
+      daftarPoinLotExist: {
+        description: "Some related `daftarPoinLot` exist.",
+        type: GraphQLBoolean,
+        extensions: PostingFilter_daftarPoinLotExist_extensions
+      },
+      daftarPoinGerak: {
+        description: "Filter by the object\u2019s `daftarPoinGerak` relation.",
+        type: PostingToManyPoinGerakFilter,
+        extensions: PostingFilter_daftarPoinGerak_extensions
+      },
+      daftarPoinGerakExist: {
+        description: "Some related `daftarPoinGerak` exist.",
+        type: GraphQLBoolean,
+        extensions: PostingFilter_daftarPoinGerakExist_extensions
       },
       transaksi: {
         description: "Filter by the object\u2019s `transaksi` relation.",
@@ -32039,6 +34062,158 @@ const TransaksiFilter_daftarHppTertundaExist_extensions = {
     }
   }
 };
+const TransaksiToManyPoinLotFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const TransaksiToManyPoinLotFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const TransaksiToManyPoinLotFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const TransaksiToManyPoinLotFilter = new GraphQLInputObjectType({
+  name: "TransaksiToManyPoinLotFilter",
+  description: "A filter to be used against many `PoinLot` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `PoinLot` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinLotFilter,
+        extensions: TransaksiToManyPoinLotFilter_every_extensions
+      },
+      some: {
+        description: "Some related `PoinLot` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinLotFilter,
+        extensions: TransaksiToManyPoinLotFilter_some_extensions
+      },
+      none: {
+        description: "No related `PoinLot` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinLotFilter,
+        extensions: TransaksiToManyPoinLotFilter_none_extensions
+      }
+    };
+  }
+});
+const TransaksiFilter_daftarPoinLot_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: poinLotIdentifier,
+        alias: foreignTable_poin_lotPgResource.name,
+        localAttributes: registryConfig.pgRelations.transaksi.daftarPoinLotByTheirTransaksiId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.transaksi.daftarPoinLotByTheirTransaksiId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const TransaksiFilter_daftarPoinLotExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: poinLotIdentifier,
+        alias: foreignTable_poin_lotPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.transaksi.daftarPoinLotByTheirTransaksiId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.transaksi.daftarPoinLotByTheirTransaksiId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
+const TransaksiToManyPoinGerakFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const TransaksiToManyPoinGerakFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const TransaksiToManyPoinGerakFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const TransaksiToManyPoinGerakFilter = new GraphQLInputObjectType({
+  name: "TransaksiToManyPoinGerakFilter",
+  description: "A filter to be used against many `PoinGerak` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `PoinGerak` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinGerakFilter,
+        extensions: TransaksiToManyPoinGerakFilter_every_extensions
+      },
+      some: {
+        description: "Some related `PoinGerak` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinGerakFilter,
+        extensions: TransaksiToManyPoinGerakFilter_some_extensions
+      },
+      none: {
+        description: "No related `PoinGerak` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinGerakFilter,
+        extensions: TransaksiToManyPoinGerakFilter_none_extensions
+      }
+    };
+  }
+});
+const TransaksiFilter_daftarPoinGerak_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: poinGerakIdentifier,
+        alias: foreignTable_poin_gerakPgResource.name,
+        localAttributes: registryConfig.pgRelations.transaksi.daftarPoinGerakByTheirTransaksiId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.transaksi.daftarPoinGerakByTheirTransaksiId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const TransaksiFilter_daftarPoinGerakExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: poinGerakIdentifier,
+        alias: foreignTable_poin_gerakPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.transaksi.daftarPoinGerakByTheirTransaksiId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.transaksi.daftarPoinGerakByTheirTransaksiId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
 const TransaksiFilter_dokumenAsal_extensions = {
   __proto__: null,
   grafast: {
@@ -32489,6 +34664,26 @@ export const TransaksiFilter = new GraphQLInputObjectType({
         type: GraphQLBoolean,
         extensions: TransaksiFilter_daftarHppTertundaExist_extensions
       },
+      daftarPoinLot: {
+        description: "Filter by the object\u2019s `daftarPoinLot` relation.",
+        type: TransaksiToManyPoinLotFilter,
+        extensions: TransaksiFilter_daftarPoinLot_extensions
+      },
+      daftarPoinLotExist: {
+        description: "Some related `daftarPoinLot` exist.",
+        type: GraphQLBoolean,
+        extensions: TransaksiFilter_daftarPoinLotExist_extensions
+      },
+      daftarPoinGerak: {
+        description: "Filter by the object\u2019s `daftarPoinGerak` relation.",
+        type: TransaksiToManyPoinGerakFilter,
+        extensions: TransaksiFilter_daftarPoinGerak_extensions
+      },
+      daftarPoinGerakExist: {
+        description: "Some related `daftarPoinGerak` exist.",
+        type: GraphQLBoolean,
+        extensions: TransaksiFilter_daftarPoinGerakExist_extensions
+      },
       dokumenAsal: {
         description: "Filter by the object\u2019s `dokumenAsal` relation.",
         type: TransaksiFilter,
@@ -32861,6 +35056,289 @@ const KontakFilter_daftarKonfirmasiExist_extensions = {
     }
   }
 };
+const KontakToManyPoinLotFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const KontakToManyPoinLotFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const KontakToManyPoinLotFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const KontakToManyPoinLotFilter = new GraphQLInputObjectType({
+  name: "KontakToManyPoinLotFilter",
+  description: "A filter to be used against many `PoinLot` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `PoinLot` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinLotFilter,
+        extensions: KontakToManyPoinLotFilter_every_extensions
+      },
+      some: {
+        description: "Some related `PoinLot` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinLotFilter,
+        extensions: KontakToManyPoinLotFilter_some_extensions
+      },
+      none: {
+        description: "No related `PoinLot` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinLotFilter,
+        extensions: KontakToManyPoinLotFilter_none_extensions
+      }
+    };
+  }
+});
+const KontakFilter_daftarPoinLot_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: poinLotIdentifier,
+        alias: foreignTable_poin_lotPgResource.name,
+        localAttributes: registryConfig.pgRelations.kontak.daftarPoinLotByTheirKontakId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.kontak.daftarPoinLotByTheirKontakId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const KontakFilter_daftarPoinLotExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: poinLotIdentifier,
+        alias: foreignTable_poin_lotPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.kontak.daftarPoinLotByTheirKontakId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.kontak.daftarPoinLotByTheirKontakId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
+const KontakToManyPoinGerakFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const KontakToManyPoinGerakFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const KontakToManyPoinGerakFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const KontakToManyPoinGerakFilter = new GraphQLInputObjectType({
+  name: "KontakToManyPoinGerakFilter",
+  description: "A filter to be used against many `PoinGerak` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `PoinGerak` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinGerakFilter,
+        extensions: KontakToManyPoinGerakFilter_every_extensions
+      },
+      some: {
+        description: "Some related `PoinGerak` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinGerakFilter,
+        extensions: KontakToManyPoinGerakFilter_some_extensions
+      },
+      none: {
+        description: "No related `PoinGerak` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinGerakFilter,
+        extensions: KontakToManyPoinGerakFilter_none_extensions
+      }
+    };
+  }
+});
+const KontakFilter_daftarPoinGerak_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: poinGerakIdentifier,
+        alias: foreignTable_poin_gerakPgResource.name,
+        localAttributes: registryConfig.pgRelations.kontak.daftarPoinGerakByTheirKontakId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.kontak.daftarPoinGerakByTheirKontakId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const KontakFilter_daftarPoinGerakExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: poinGerakIdentifier,
+        alias: foreignTable_poin_gerakPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.kontak.daftarPoinGerakByTheirKontakId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.kontak.daftarPoinGerakByTheirKontakId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
+const PoinSaldoFilter_kontakId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("kontakId", "kontak_id", spec_poinSaldo.attributes.kontak_id, queryBuilder, value);
+    }
+  }
+};
+const PoinSaldoFilter_poin_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("poin", "poin", spec_poinSaldo.attributes.poin, queryBuilder, value);
+    }
+  }
+};
+const PoinSaldoFilter_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("nilai", "nilai", spec_poinSaldo.attributes.nilai, queryBuilder, value);
+    }
+  }
+};
+const PoinSaldoFilter_kontak_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_kontakPgResource, kontakIdentifier, registryConfig.pgRelations.poinSaldo.kontakByMyKontakId.localAttributes, registryConfig.pgRelations.poinSaldo.kontakByMyKontakId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PoinSaldoFilter_and_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_and_extensions_grafast_apply
+  }
+};
+const PoinSaldoFilter_or_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_or_extensions_grafast_apply
+  }
+};
+const PoinSaldoFilter_not_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_not_extensions_grafast_apply
+  }
+};
+export const PoinSaldoFilter = new GraphQLInputObjectType({
+  name: "PoinSaldoFilter",
+  description: "A filter to be used against `PoinSaldo` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      kontakId: {
+        description: "Filter by the object\u2019s `kontakId` field.",
+        type: BigIntFilter,
+        extensions: PoinSaldoFilter_kontakId_extensions
+      },
+      poin: {
+        description: "Filter by the object\u2019s `poin` field.",
+        type: BigIntFilter,
+        extensions: PoinSaldoFilter_poin_extensions
+      },
+      nilai: {
+        description: "Filter by the object\u2019s `nilai` field.",
+        type: UangFilter,
+        extensions: PoinSaldoFilter_nilai_extensions
+      },
+      kontak: {
+        description: "Filter by the object\u2019s `kontak` relation.",
+        type: KontakFilter,
+        extensions: PoinSaldoFilter_kontak_extensions
+      },
+      and: {
+        description: "Checks for all expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(PoinSaldoFilter)),
+        extensions: PoinSaldoFilter_and_extensions
+      },
+      or: {
+        description: "Checks for any expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(PoinSaldoFilter)),
+        extensions: PoinSaldoFilter_or_extensions
+      },
+      not: {
+        description: "Negates the expression.",
+        type: PoinSaldoFilter,
+        extensions: PoinSaldoFilter_not_extensions
+      }
+    };
+  }
+});
+const foreignTable_poin_saldoPgResource = registry.pgResources["poin_saldo"];
+const KontakFilter_poinSaldo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $subQuery = $where.existsPlan({
+        tableExpression: poinSaldoIdentifier,
+        alias: foreignTable_poin_saldoPgResource.name
+      });
+      registryConfig.pgRelations.kontak.poinSaldoByTheirKontakId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.kontak.poinSaldoByTheirKontakId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+      $subQuery.ignoreUnlessAmended();
+      return $subQuery;
+    }
+  }
+};
+const KontakFilter_poinSaldoExists_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: poinSaldoIdentifier,
+        alias: foreignTable_poin_saldoPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.kontak.poinSaldoByTheirKontakId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.kontak.poinSaldoByTheirKontakId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
 const KontakFilter_hargaByHargaKode_extensions = {
   __proto__: null,
   grafast: {
@@ -33020,6 +35498,36 @@ export const KontakFilter = new GraphQLInputObjectType({
         description: "Some related `daftarKonfirmasi` exist.",
         type: GraphQLBoolean,
         extensions: KontakFilter_daftarKonfirmasiExist_extensions
+      },
+      daftarPoinLot: {
+        description: "Filter by the object\u2019s `daftarPoinLot` relation.",
+        type: KontakToManyPoinLotFilter,
+        extensions: KontakFilter_daftarPoinLot_extensions
+      },
+      daftarPoinLotExist: {
+        description: "Some related `daftarPoinLot` exist.",
+        type: GraphQLBoolean,
+        extensions: KontakFilter_daftarPoinLotExist_extensions
+      },
+      daftarPoinGerak: {
+        description: "Filter by the object\u2019s `daftarPoinGerak` relation.",
+        type: KontakToManyPoinGerakFilter,
+        extensions: KontakFilter_daftarPoinGerak_extensions
+      },
+      daftarPoinGerakExist: {
+        description: "Some related `daftarPoinGerak` exist.",
+        type: GraphQLBoolean,
+        extensions: KontakFilter_daftarPoinGerakExist_extensions
+      },
+      poinSaldo: {
+        description: "Filter by the object\u2019s `poinSaldo` relation.",
+        type: PoinSaldoFilter,
+        extensions: KontakFilter_poinSaldo_extensions
+      },
+      poinSaldoExists: {
+        description: "A related `poinSaldo` exists.",
+        type: GraphQLBoolean,
+        extensions: KontakFilter_poinSaldoExists_extensions
       },
       hargaByHargaKode: {
         description: "Filter by the object\u2019s `hargaByHargaKode` relation.",
@@ -35903,6 +38411,82 @@ const AkunFilter_daftarAsetByAkunBebanExist_extensions = {
     }
   }
 };
+const AkunToManyPoinLotFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const AkunToManyPoinLotFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const AkunToManyPoinLotFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const AkunToManyPoinLotFilter = new GraphQLInputObjectType({
+  name: "AkunToManyPoinLotFilter",
+  description: "A filter to be used against many `PoinLot` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `PoinLot` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinLotFilter,
+        extensions: AkunToManyPoinLotFilter_every_extensions
+      },
+      some: {
+        description: "Some related `PoinLot` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinLotFilter,
+        extensions: AkunToManyPoinLotFilter_some_extensions
+      },
+      none: {
+        description: "No related `PoinLot` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PoinLotFilter,
+        extensions: AkunToManyPoinLotFilter_none_extensions
+      }
+    };
+  }
+});
+const AkunFilter_daftarPoinLotByAkunKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: poinLotIdentifier,
+        alias: foreignTable_poin_lotPgResource.name,
+        localAttributes: registryConfig.pgRelations.akun.daftarPoinLotByTheirAkunKode.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.akun.daftarPoinLotByTheirAkunKode.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const AkunFilter_daftarPoinLotByAkunKodeExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: poinLotIdentifier,
+        alias: foreignTable_poin_lotPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.akun.daftarPoinLotByTheirAkunKode.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.akun.daftarPoinLotByTheirAkunKode.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
 const AkunFilter_akunByIndukKode_extensions = {
   __proto__: null,
   grafast: {
@@ -36165,6 +38749,16 @@ export const AkunFilter = new GraphQLInputObjectType({
         description: "Some related `daftarAsetByAkunBeban` exist.",
         type: GraphQLBoolean,
         extensions: AkunFilter_daftarAsetByAkunBebanExist_extensions
+      },
+      daftarPoinLotByAkunKode: {
+        description: "Filter by the object\u2019s `daftarPoinLotByAkunKode` relation.",
+        type: AkunToManyPoinLotFilter,
+        extensions: AkunFilter_daftarPoinLotByAkunKode_extensions
+      },
+      daftarPoinLotByAkunKodeExist: {
+        description: "Some related `daftarPoinLotByAkunKode` exist.",
+        type: GraphQLBoolean,
+        extensions: AkunFilter_daftarPoinLotByAkunKodeExist_extensions
       },
       akunByIndukKode: {
         description: "Filter by the object\u2019s `akunByIndukKode` relation.",
@@ -52080,6 +54674,1446 @@ const Transaksi_daftarHppTertunda_extensions = {
     }
   }
 };
+const PoinLot_postingId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Transaksi_postingId_extensions_grafast_plan
+  }
+};
+const PoinLot_transaksiId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiBaris_transaksiId_extensions_grafast_plan
+  }
+};
+const PoinLot_kontakId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Transaksi_kontakId_extensions_grafast_plan
+  }
+};
+const PoinLot_akunKode_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: AkunPeran_akunKode_extensions_grafast_plan
+  }
+};
+const PoinLot_nilaiPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("nilai_poin");
+    }
+  }
+};
+const PoinLot_akunByAkunKode_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiBaris_akunByAkunKode_extensions_grafast_plan
+  }
+};
+const PoinLot_kontak_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Transaksi_kontak_extensions_grafast_plan
+  }
+};
+const PoinLot_transaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Jurnal_transaksi_extensions_grafast_plan
+  }
+};
+const PoinGerak_postingId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Transaksi_postingId_extensions_grafast_plan
+  }
+};
+const PoinGerak_transaksiId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiBaris_transaksiId_extensions_grafast_plan
+  }
+};
+const PoinGerak_lotId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("lot_id");
+    }
+  }
+};
+const PoinGerak_kontakId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Transaksi_kontakId_extensions_grafast_plan
+  }
+};
+const PoinGerak_membalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStok_membalikId_extensions_grafast_plan
+  }
+};
+const PoinGerak_kontak_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Transaksi_kontak_extensions_grafast_plan
+  }
+};
+const PoinGerak_lot_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return foreignTable_poin_lotPgResource.get({
+        id: $record.get("lot_id")
+      });
+    }
+  }
+};
+const PoinGerak_membalik_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return foreignTable_poin_gerakPgResource.get({
+        id: $record.get("membalik_id")
+      });
+    }
+  }
+};
+const PoinGerak_transaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Jurnal_transaksi_extensions_grafast_plan
+  }
+};
+const PoinGerak_daftarPoinGerakByMembalikId_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const PoinGerak_daftarPoinGerakByMembalikId_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const PoinGerak_daftarPoinGerakByMembalikId_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const PoinGerak_daftarPoinGerakByMembalikId_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const PoinGerakOrderBy_extensions_grafast_apply15 = queryBuilder => {
+  queryBuilder.orderBy({
+    attribute: "poin",
+    direction: "ASC"
+  });
+};
+const PoinGerakOrderBy_extensions_grafast_apply16 = queryBuilder => {
+  queryBuilder.orderBy({
+    attribute: "poin",
+    direction: "DESC"
+  });
+};
+export const PoinGerakOrderBy = new GraphQLEnumType({
+  name: "PoinGerakOrderBy",
+  description: "Methods to use when ordering `PoinGerak`.",
+  values: {
+    __proto__: null,
+    NATURAL: {
+      value: "NATURAL"
+    },
+    PRIMARY_KEY_ASC: {
+      value: "PRIMARY_KEY_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            poin_gerakUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "ASC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    PRIMARY_KEY_DESC: {
+      value: "PRIMARY_KEY_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            poin_gerakUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "DESC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    ID_ASC: {
+      value: "ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply3
+        }
+      }
+    },
+    ID_DESC: {
+      value: "ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply4
+        }
+      }
+    },
+    POSTING_ID_ASC: {
+      value: "POSTING_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply49
+        }
+      }
+    },
+    POSTING_ID_DESC: {
+      value: "POSTING_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply50
+        }
+      }
+    },
+    TRANSAKSI_ID_ASC: {
+      value: "TRANSAKSI_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply7
+        }
+      }
+    },
+    TRANSAKSI_ID_DESC: {
+      value: "TRANSAKSI_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply8
+        }
+      }
+    },
+    LOT_ID_ASC: {
+      value: "LOT_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "lot_id",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    LOT_ID_DESC: {
+      value: "LOT_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "lot_id",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    KONTAK_ID_ASC: {
+      value: "KONTAK_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply9
+        }
+      }
+    },
+    KONTAK_ID_DESC: {
+      value: "KONTAK_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply10
+        }
+      }
+    },
+    TANGGAL_ASC: {
+      value: "TANGGAL_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply7
+        }
+      }
+    },
+    TANGGAL_DESC: {
+      value: "TANGGAL_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply8
+        }
+      }
+    },
+    POIN_ASC: {
+      value: "POIN_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: PoinGerakOrderBy_extensions_grafast_apply15
+        }
+      }
+    },
+    POIN_DESC: {
+      value: "POIN_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: PoinGerakOrderBy_extensions_grafast_apply16
+        }
+      }
+    },
+    NILAI_ASC: {
+      value: "NILAI_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply31
+        }
+      }
+    },
+    NILAI_DESC: {
+      value: "NILAI_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply32
+        }
+      }
+    },
+    MEMBALIK_ID_ASC: {
+      value: "MEMBALIK_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply17
+        }
+      }
+    },
+    MEMBALIK_ID_DESC: {
+      value: "MEMBALIK_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply18
+        }
+      }
+    }
+  }
+});
+const PoinGerak_daftarPoinGerakByMembalikId_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const PoinGerak_daftarPoinGerakByMembalikId_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const PoinGerak_daftarPoinGerakByMembalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_poin_gerakPgResource.find({
+        membalik_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
+export const PoinGerak = new GraphQLObjectType({
+  name: "PoinGerak",
+  description: "What moved points. Insert-only; \u03A3 nilai up to a day is the liability on that day.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      planType($specifier) {
+        const spec = Object.create(null);
+        for (const pkCol of poin_gerakUniques[0].attributes) {
+          spec[pkCol] = get2($specifier, pkCol);
+        }
+        return foreignTable_poin_gerakPgResource.get(spec);
+      },
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: new GraphQLNonNull(BigInt2)
+      },
+      postingId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: PoinGerak_postingId_extensions
+      },
+      transaksiId: {
+        description: "The document that caused it; null for points that expired.",
+        type: BigInt2,
+        extensions: PoinGerak_transaksiId_extensions
+      },
+      lotId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: PoinGerak_lotId_extensions
+      },
+      kontakId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: PoinGerak_kontakId_extensions
+      },
+      jenis: {
+        type: new GraphQLNonNull(JenisPoin)
+      },
+      tanggal: {
+        type: new GraphQLNonNull(Date)
+      },
+      poin: {
+        description: "Points; negative when they leave the lot.",
+        type: new GraphQLNonNull(BigInt2)
+      },
+      nilai: {
+        description: "What they are booked at, in the same sign.",
+        type: new GraphQLNonNull(Uang)
+      },
+      membalikId: {
+        description: "The movement that this one takes back.",
+        type: BigInt2,
+        extensions: PoinGerak_membalikId_extensions
+      },
+      kontak: {
+        description: "Reads a single `Kontak` that is related to this `PoinGerak`.",
+        type: Kontak,
+        extensions: PoinGerak_kontak_extensions
+      },
+      lot: {
+        description: "Reads a single `PoinLot` that is related to this `PoinGerak`.",
+        type: PoinLot,
+        extensions: PoinGerak_lot_extensions
+      },
+      membalik: {
+        description: "Reads a single `PoinGerak` that is related to this `PoinGerak`.",
+        type: PoinGerak,
+        extensions: PoinGerak_membalik_extensions
+      },
+      transaksi: {
+        description: "Reads a single `Transaksi` that is related to this `PoinGerak`.",
+        type: Transaksi,
+        extensions: PoinGerak_transaksi_extensions
+      },
+      daftarPoinGerakByMembalikId: {
+        description: "Reads and enables pagination through a set of `PoinGerak`.",
+        type: new GraphQLNonNull(PoinGerakConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: PoinGerak_daftarPoinGerakByMembalikId_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: PoinGerak_daftarPoinGerakByMembalikId_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: PoinGerak_daftarPoinGerakByMembalikId_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PoinGerakFilter,
+            extensions: PoinGerak_daftarPoinGerakByMembalikId_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `PoinGerak`.",
+            type: new GraphQLList(new GraphQLNonNull(PoinGerakOrderBy)),
+            defaultValue: PoinGerak_daftarPoinGerakByMembalikId_orderBy_defaultValue,
+            extensions: PoinGerak_daftarPoinGerakByMembalikId_orderBy_extensions
+          }
+        },
+        extensions: PoinGerak_daftarPoinGerakByMembalikId_extensions
+      }
+    };
+  }
+});
+export const PoinGerakEdge = new GraphQLObjectType({
+  name: "PoinGerakEdge",
+  description: "A `PoinGerak` edge in the connection.",
+  fields() {
+    return {
+      cursor: {
+        description: "A cursor for use in pagination.",
+        type: Cursor
+      },
+      node: {
+        description: "The `PoinGerak` at the end of the edge.",
+        type: new GraphQLNonNull(PoinGerak)
+      }
+    };
+  }
+});
+const PoinGerakConnection_totalCount_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: totalCountConnectionPlan
+  }
+};
+const PoinGerakAggregates_keys_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PajakTarifAggregates_keys_extensions_grafast_plan
+  }
+};
+const PoinGerakSumAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokSumAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const PoinGerakSumAggregates = new GraphQLObjectType({
+  name: "PoinGerakSumAggregates",
+  fields() {
+    return {
+      nilai: {
+        description: "Sum of nilai across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: PoinGerakSumAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const PoinGerakAggregates_sum_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PoinGerakMinAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokMinAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const PoinGerakMinAggregates = new GraphQLObjectType({
+  name: "PoinGerakMinAggregates",
+  fields() {
+    return {
+      nilai: {
+        description: "Minimum of nilai across the matching connection",
+        type: Uang,
+        extensions: PoinGerakMinAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const PoinGerakAggregates_min_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PoinGerakMaxAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokMaxAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const PoinGerakMaxAggregates = new GraphQLObjectType({
+  name: "PoinGerakMaxAggregates",
+  fields() {
+    return {
+      nilai: {
+        description: "Maximum of nilai across the matching connection",
+        type: Uang,
+        extensions: PoinGerakMaxAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const PoinGerakAggregates_max_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PoinGerakAverageAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokAverageAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const PoinGerakAverageAggregates = new GraphQLObjectType({
+  name: "PoinGerakAverageAggregates",
+  fields() {
+    return {
+      nilai: {
+        description: "Mean average of nilai across the matching connection",
+        type: BigFloat,
+        extensions: PoinGerakAverageAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const PoinGerakAggregates_average_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+export const PoinGerakAggregates = new GraphQLObjectType({
+  name: "PoinGerakAggregates",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      keys: {
+        type: new GraphQLList(GraphQLString),
+        extensions: PoinGerakAggregates_keys_extensions
+      },
+      sum: {
+        description: "Sum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PoinGerakSumAggregates,
+        extensions: PoinGerakAggregates_sum_extensions
+      },
+      min: {
+        description: "Minimum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PoinGerakMinAggregates,
+        extensions: PoinGerakAggregates_min_extensions
+      },
+      max: {
+        description: "Maximum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PoinGerakMaxAggregates,
+        extensions: PoinGerakAggregates_max_extensions
+      },
+      average: {
+        description: "Mean average aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PoinGerakAverageAggregates,
+        extensions: PoinGerakAggregates_average_extensions
+      }
+    };
+  }
+});
+const PoinGerakConnection_aggregates_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesCloneSubplanWithoutPaginationSingle
+  }
+};
+export const PoinGerakConnection = new GraphQLObjectType({
+  name: "PoinGerakConnection",
+  description: "A connection to a list of `PoinGerak` values.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ConnectionStep
+    }
+  },
+  fields() {
+    return {
+      nodes: {
+        description: "A list of `PoinGerak` objects.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PoinGerak)))
+      },
+      edges: {
+        description: "A list of edges which contains the `PoinGerak` and cursor to aid in pagination.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PoinGerakEdge)))
+      },
+      pageInfo: {
+        description: "Information to aid in pagination.",
+        type: new GraphQLNonNull(PageInfo)
+      },
+      totalCount: {
+        description: "The count of *all* `PoinGerak` you could get from the connection.",
+        type: new GraphQLNonNull(GraphQLInt),
+        extensions: PoinGerakConnection_totalCount_extensions
+      },
+      aggregates: {
+        description: "Aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PoinGerakAggregates,
+        extensions: PoinGerakConnection_aggregates_extensions
+      }
+    };
+  }
+});
+const PoinLot_daftarPoinGerakByLotId_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const PoinLot_daftarPoinGerakByLotId_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const PoinLot_daftarPoinGerakByLotId_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const PoinLot_daftarPoinGerakByLotId_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const PoinLot_daftarPoinGerakByLotId_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const PoinLot_daftarPoinGerakByLotId_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const PoinLot_daftarPoinGerakByLotId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_poin_gerakPgResource.find({
+        lot_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
+export const PoinLot = new GraphQLObjectType({
+  name: "PoinLot",
+  description: "Points of one origin. Insert-only; what is left is the sum of poin_gerak.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      planType($specifier) {
+        const spec = Object.create(null);
+        for (const pkCol of poin_lotUniques[0].attributes) {
+          spec[pkCol] = get2($specifier, pkCol);
+        }
+        return foreignTable_poin_lotPgResource.get(spec);
+      },
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: new GraphQLNonNull(BigInt2)
+      },
+      postingId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: PoinLot_postingId_extensions
+      },
+      transaksiId: {
+        description: "The document that gave them; of a debt the one that took them back.",
+        type: new GraphQLNonNull(BigInt2),
+        extensions: PoinLot_transaksiId_extensions
+      },
+      kontakId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: PoinLot_kontakId_extensions
+      },
+      akunKode: {
+        description: "Control account.",
+        type: new GraphQLNonNull(GraphQLString),
+        extensions: PoinLot_akunKode_extensions
+      },
+      tanggal: {
+        type: new GraphQLNonNull(Date)
+      },
+      kedaluwarsa: {
+        description: "Last day on which they count; null: no end.",
+        type: Date
+      },
+      metode: {
+        type: new GraphQLNonNull(MetodePoin)
+      },
+      nilaiPoin: {
+        description: "What one of them is worth when redeemed.",
+        type: new GraphQLNonNull(Uang),
+        extensions: PoinLot_nilaiPoin_extensions
+      },
+      poin: {
+        description: "Points at first; negative for a debt: points that were taken back although used already.",
+        type: new GraphQLNonNull(BigInt2)
+      },
+      nilai: {
+        description: "What they are booked at; 0 by the method beban.",
+        type: new GraphQLNonNull(Uang)
+      },
+      akunByAkunKode: {
+        description: "Reads a single `Akun` that is related to this `PoinLot`.",
+        type: Akun,
+        extensions: PoinLot_akunByAkunKode_extensions
+      },
+      kontak: {
+        description: "Reads a single `Kontak` that is related to this `PoinLot`.",
+        type: Kontak,
+        extensions: PoinLot_kontak_extensions
+      },
+      transaksi: {
+        description: "Reads a single `Transaksi` that is related to this `PoinLot`.",
+        type: Transaksi,
+        extensions: PoinLot_transaksi_extensions
+      },
+      daftarPoinGerakByLotId: {
+        description: "Reads and enables pagination through a set of `PoinGerak`.",
+        type: new GraphQLNonNull(PoinGerakConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: PoinLot_daftarPoinGerakByLotId_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: PoinLot_daftarPoinGerakByLotId_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: PoinLot_daftarPoinGerakByLotId_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PoinGerakFilter,
+            extensions: PoinLot_daftarPoinGerakByLotId_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `PoinGerak`.",
+            type: new GraphQLList(new GraphQLNonNull(PoinGerakOrderBy)),
+            defaultValue: PoinLot_daftarPoinGerakByLotId_orderBy_defaultValue,
+            extensions: PoinLot_daftarPoinGerakByLotId_orderBy_extensions
+          }
+        },
+        extensions: PoinLot_daftarPoinGerakByLotId_extensions
+      }
+    };
+  }
+});
+export const PoinLotEdge = new GraphQLObjectType({
+  name: "PoinLotEdge",
+  description: "A `PoinLot` edge in the connection.",
+  fields() {
+    return {
+      cursor: {
+        description: "A cursor for use in pagination.",
+        type: Cursor
+      },
+      node: {
+        description: "The `PoinLot` at the end of the edge.",
+        type: new GraphQLNonNull(PoinLot)
+      }
+    };
+  }
+});
+const PoinLotConnection_totalCount_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: totalCountConnectionPlan
+  }
+};
+const PoinLotAggregates_keys_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PajakTarifAggregates_keys_extensions_grafast_plan
+  }
+};
+const PoinLotSumAggregates_nilaiPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+    }
+  }
+};
+const PoinLotSumAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokSumAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const PoinLotSumAggregates = new GraphQLObjectType({
+  name: "PoinLotSumAggregates",
+  fields() {
+    return {
+      nilaiPoin: {
+        description: "Sum of nilaiPoin across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: PoinLotSumAggregates_nilaiPoin_extensions
+      },
+      nilai: {
+        description: "Sum of nilai across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: PoinLotSumAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const PoinLotAggregates_sum_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PoinLotMinAggregates_nilaiPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
+    }
+  }
+};
+const PoinLotMinAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokMinAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const PoinLotMinAggregates = new GraphQLObjectType({
+  name: "PoinLotMinAggregates",
+  fields() {
+    return {
+      nilaiPoin: {
+        description: "Minimum of nilaiPoin across the matching connection",
+        type: Uang,
+        extensions: PoinLotMinAggregates_nilaiPoin_extensions
+      },
+      nilai: {
+        description: "Minimum of nilai across the matching connection",
+        type: Uang,
+        extensions: PoinLotMinAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const PoinLotAggregates_min_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PoinLotMaxAggregates_nilaiPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
+    }
+  }
+};
+const PoinLotMaxAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokMaxAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const PoinLotMaxAggregates = new GraphQLObjectType({
+  name: "PoinLotMaxAggregates",
+  fields() {
+    return {
+      nilaiPoin: {
+        description: "Maximum of nilaiPoin across the matching connection",
+        type: Uang,
+        extensions: PoinLotMaxAggregates_nilaiPoin_extensions
+      },
+      nilai: {
+        description: "Maximum of nilai across the matching connection",
+        type: Uang,
+        extensions: PoinLotMaxAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const PoinLotAggregates_max_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PoinLotAverageAggregates_nilaiPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+    }
+  }
+};
+const PoinLotAverageAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokAverageAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const PoinLotAverageAggregates = new GraphQLObjectType({
+  name: "PoinLotAverageAggregates",
+  fields() {
+    return {
+      nilaiPoin: {
+        description: "Mean average of nilaiPoin across the matching connection",
+        type: BigFloat,
+        extensions: PoinLotAverageAggregates_nilaiPoin_extensions
+      },
+      nilai: {
+        description: "Mean average of nilai across the matching connection",
+        type: BigFloat,
+        extensions: PoinLotAverageAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const PoinLotAggregates_average_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+export const PoinLotAggregates = new GraphQLObjectType({
+  name: "PoinLotAggregates",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      keys: {
+        type: new GraphQLList(GraphQLString),
+        extensions: PoinLotAggregates_keys_extensions
+      },
+      sum: {
+        description: "Sum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PoinLotSumAggregates,
+        extensions: PoinLotAggregates_sum_extensions
+      },
+      min: {
+        description: "Minimum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PoinLotMinAggregates,
+        extensions: PoinLotAggregates_min_extensions
+      },
+      max: {
+        description: "Maximum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PoinLotMaxAggregates,
+        extensions: PoinLotAggregates_max_extensions
+      },
+      average: {
+        description: "Mean average aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PoinLotAverageAggregates,
+        extensions: PoinLotAggregates_average_extensions
+      }
+    };
+  }
+});
+const PoinLotConnection_aggregates_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesCloneSubplanWithoutPaginationSingle
+  }
+};
+export const PoinLotConnection = new GraphQLObjectType({
+  name: "PoinLotConnection",
+  description: "A connection to a list of `PoinLot` values.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ConnectionStep
+    }
+  },
+  fields() {
+    return {
+      nodes: {
+        description: "A list of `PoinLot` objects.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PoinLot)))
+      },
+      edges: {
+        description: "A list of edges which contains the `PoinLot` and cursor to aid in pagination.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PoinLotEdge)))
+      },
+      pageInfo: {
+        description: "Information to aid in pagination.",
+        type: new GraphQLNonNull(PageInfo)
+      },
+      totalCount: {
+        description: "The count of *all* `PoinLot` you could get from the connection.",
+        type: new GraphQLNonNull(GraphQLInt),
+        extensions: PoinLotConnection_totalCount_extensions
+      },
+      aggregates: {
+        description: "Aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PoinLotAggregates,
+        extensions: PoinLotConnection_aggregates_extensions
+      }
+    };
+  }
+});
+const Transaksi_daftarPoinLot_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Transaksi_daftarPoinLot_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Transaksi_daftarPoinLot_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Transaksi_daftarPoinLot_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+export const PoinLotOrderBy = new GraphQLEnumType({
+  name: "PoinLotOrderBy",
+  description: "Methods to use when ordering `PoinLot`.",
+  values: {
+    __proto__: null,
+    NATURAL: {
+      value: "NATURAL"
+    },
+    PRIMARY_KEY_ASC: {
+      value: "PRIMARY_KEY_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            poin_lotUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "ASC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    PRIMARY_KEY_DESC: {
+      value: "PRIMARY_KEY_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            poin_lotUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "DESC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    ID_ASC: {
+      value: "ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply3
+        }
+      }
+    },
+    ID_DESC: {
+      value: "ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply4
+        }
+      }
+    },
+    POSTING_ID_ASC: {
+      value: "POSTING_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply49
+        }
+      }
+    },
+    POSTING_ID_DESC: {
+      value: "POSTING_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply50
+        }
+      }
+    },
+    TRANSAKSI_ID_ASC: {
+      value: "TRANSAKSI_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply7
+        }
+      }
+    },
+    TRANSAKSI_ID_DESC: {
+      value: "TRANSAKSI_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalOrderBy_extensions_grafast_apply8
+        }
+      }
+    },
+    KONTAK_ID_ASC: {
+      value: "KONTAK_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply9
+        }
+      }
+    },
+    KONTAK_ID_DESC: {
+      value: "KONTAK_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply10
+        }
+      }
+    },
+    AKUN_KODE_ASC: {
+      value: "AKUN_KODE_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunPeranOrderBy_extensions_grafast_apply5
+        }
+      }
+    },
+    AKUN_KODE_DESC: {
+      value: "AKUN_KODE_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunPeranOrderBy_extensions_grafast_apply6
+        }
+      }
+    },
+    TANGGAL_ASC: {
+      value: "TANGGAL_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply7
+        }
+      }
+    },
+    TANGGAL_DESC: {
+      value: "TANGGAL_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply8
+        }
+      }
+    },
+    KEDALUWARSA_ASC: {
+      value: "KEDALUWARSA_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "kedaluwarsa",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    KEDALUWARSA_DESC: {
+      value: "KEDALUWARSA_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "kedaluwarsa",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    NILAI_POIN_ASC: {
+      value: "NILAI_POIN_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "nilai_poin",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    NILAI_POIN_DESC: {
+      value: "NILAI_POIN_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "nilai_poin",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    POIN_ASC: {
+      value: "POIN_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: PoinGerakOrderBy_extensions_grafast_apply15
+        }
+      }
+    },
+    POIN_DESC: {
+      value: "POIN_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: PoinGerakOrderBy_extensions_grafast_apply16
+        }
+      }
+    },
+    NILAI_ASC: {
+      value: "NILAI_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply31
+        }
+      }
+    },
+    NILAI_DESC: {
+      value: "NILAI_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply32
+        }
+      }
+    }
+  }
+});
+const Transaksi_daftarPoinLot_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Transaksi_daftarPoinLot_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Transaksi_daftarPoinLot_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_poin_lotPgResource.find({
+        transaksi_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
+const Transaksi_daftarPoinGerak_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Transaksi_daftarPoinGerak_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Transaksi_daftarPoinGerak_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Transaksi_daftarPoinGerak_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Transaksi_daftarPoinGerak_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Transaksi_daftarPoinGerak_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Transaksi_daftarPoinGerak_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_poin_gerakPgResource.find({
+        transaksi_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
 export const Transaksi = new GraphQLObjectType({
   name: "Transaksi",
   description: "Documents of every kind, one head each. What is final was posted and never changes.",
@@ -52818,6 +56852,74 @@ export const Transaksi = new GraphQLObjectType({
           }
         },
         extensions: Transaksi_daftarHppTertunda_extensions
+      },
+      daftarPoinLot: {
+        description: "Reads and enables pagination through a set of `PoinLot`.",
+        type: new GraphQLNonNull(PoinLotConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Transaksi_daftarPoinLot_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Transaksi_daftarPoinLot_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Transaksi_daftarPoinLot_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PoinLotFilter,
+            extensions: Transaksi_daftarPoinLot_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `PoinLot`.",
+            type: new GraphQLList(new GraphQLNonNull(PoinLotOrderBy)),
+            defaultValue: Transaksi_daftarPoinLot_orderBy_defaultValue,
+            extensions: Transaksi_daftarPoinLot_orderBy_extensions
+          }
+        },
+        extensions: Transaksi_daftarPoinLot_extensions
+      },
+      daftarPoinGerak: {
+        description: "Reads and enables pagination through a set of `PoinGerak`.",
+        type: new GraphQLNonNull(PoinGerakConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Transaksi_daftarPoinGerak_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Transaksi_daftarPoinGerak_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Transaksi_daftarPoinGerak_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PoinGerakFilter,
+            extensions: Transaksi_daftarPoinGerak_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `PoinGerak`.",
+            type: new GraphQLList(new GraphQLNonNull(PoinGerakOrderBy)),
+            defaultValue: Transaksi_daftarPoinGerak_orderBy_defaultValue,
+            extensions: Transaksi_daftarPoinGerak_orderBy_extensions
+          }
+        },
+        extensions: Transaksi_daftarPoinGerak_extensions
       }
     };
   }
@@ -53781,6 +57883,149 @@ const Kontak_daftarKonfirmasi_extensions = {
     }
   }
 };
+const Kontak_daftarPoinLot_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Kontak_daftarPoinLot_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Kontak_daftarPoinLot_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Kontak_daftarPoinLot_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Kontak_daftarPoinLot_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Kontak_daftarPoinLot_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Kontak_daftarPoinLot_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_poin_lotPgResource.find({
+        kontak_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
+const Kontak_daftarPoinGerak_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Kontak_daftarPoinGerak_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Kontak_daftarPoinGerak_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Kontak_daftarPoinGerak_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Kontak_daftarPoinGerak_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Kontak_daftarPoinGerak_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Kontak_daftarPoinGerak_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_poin_gerakPgResource.find({
+        kontak_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
+const PoinSaldo_kontakId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Transaksi_kontakId_extensions_grafast_plan
+  }
+};
+const PoinSaldo_kontak_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Transaksi_kontak_extensions_grafast_plan
+  }
+};
+export const PoinSaldo = new GraphQLObjectType({
+  name: "PoinSaldo",
+  description: "Points of each contact now; kept by every posting that moves them.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      planType($specifier) {
+        const spec = Object.create(null);
+        for (const pkCol of poin_saldoUniques[0].attributes) {
+          spec[pkCol] = get2($specifier, pkCol);
+        }
+        return foreignTable_poin_saldoPgResource.get(spec);
+      },
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      kontakId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: PoinSaldo_kontakId_extensions
+      },
+      poin: {
+        type: new GraphQLNonNull(BigInt2)
+      },
+      nilai: {
+        description: "What they are booked at.",
+        type: new GraphQLNonNull(Uang)
+      },
+      kontak: {
+        description: "Reads a single `Kontak` that is related to this `PoinSaldo`.",
+        type: Kontak,
+        extensions: PoinSaldo_kontak_extensions
+      }
+    };
+  }
+});
+const Kontak_poinSaldo_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return foreignTable_poin_saldoPgResource.get({
+        kontak_id: $record.get("id")
+      });
+    }
+  }
+};
 export const Kontak = new GraphQLObjectType({
   name: "Kontak",
   description: "Customers, suppliers, employees and others.",
@@ -54000,6 +58245,79 @@ export const Kontak = new GraphQLObjectType({
           }
         },
         extensions: Kontak_daftarKonfirmasi_extensions
+      },
+      daftarPoinLot: {
+        description: "Reads and enables pagination through a set of `PoinLot`.",
+        type: new GraphQLNonNull(PoinLotConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Kontak_daftarPoinLot_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Kontak_daftarPoinLot_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Kontak_daftarPoinLot_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PoinLotFilter,
+            extensions: Kontak_daftarPoinLot_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `PoinLot`.",
+            type: new GraphQLList(new GraphQLNonNull(PoinLotOrderBy)),
+            defaultValue: Kontak_daftarPoinLot_orderBy_defaultValue,
+            extensions: Kontak_daftarPoinLot_orderBy_extensions
+          }
+        },
+        extensions: Kontak_daftarPoinLot_extensions
+      },
+      daftarPoinGerak: {
+        description: "Reads and enables pagination through a set of `PoinGerak`.",
+        type: new GraphQLNonNull(PoinGerakConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Kontak_daftarPoinGerak_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Kontak_daftarPoinGerak_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Kontak_daftarPoinGerak_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PoinGerakFilter,
+            extensions: Kontak_daftarPoinGerak_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `PoinGerak`.",
+            type: new GraphQLList(new GraphQLNonNull(PoinGerakOrderBy)),
+            defaultValue: Kontak_daftarPoinGerak_orderBy_defaultValue,
+            extensions: Kontak_daftarPoinGerak_orderBy_extensions
+          }
+        },
+        extensions: Kontak_daftarPoinGerak_extensions
+      },
+      poinSaldo: {
+        description: "Reads a single `PoinSaldo` that is related to this `Kontak`.",
+        type: PoinSaldo,
+        extensions: Kontak_poinSaldo_extensions
       }
     };
   }
@@ -60619,6 +64937,48 @@ const Akun_daftarAsetByAkunBeban_extensions = {
     }
   }
 };
+const Akun_daftarPoinLotByAkunKode_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Akun_daftarPoinLotByAkunKode_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Akun_daftarPoinLotByAkunKode_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Akun_daftarPoinLotByAkunKode_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Akun_daftarPoinLotByAkunKode_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Akun_daftarPoinLotByAkunKode_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Akun_daftarPoinLotByAkunKode_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_poin_lotPgResource.find({
+        akun_kode: $record.get("kode")
+      });
+      return connection($records);
+    }
+  }
+};
 export const Akun = new GraphQLObjectType({
   name: "Akun",
   description: "Chart of accounts.",
@@ -61237,6 +65597,40 @@ export const Akun = new GraphQLObjectType({
           }
         },
         extensions: Akun_daftarAsetByAkunBeban_extensions
+      },
+      daftarPoinLotByAkunKode: {
+        description: "Reads and enables pagination through a set of `PoinLot`.",
+        type: new GraphQLNonNull(PoinLotConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Akun_daftarPoinLotByAkunKode_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Akun_daftarPoinLotByAkunKode_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Akun_daftarPoinLotByAkunKode_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PoinLotFilter,
+            extensions: Akun_daftarPoinLotByAkunKode_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `PoinLot`.",
+            type: new GraphQLList(new GraphQLNonNull(PoinLotOrderBy)),
+            defaultValue: Akun_daftarPoinLotByAkunKode_orderBy_defaultValue,
+            extensions: Akun_daftarPoinLotByAkunKode_orderBy_extensions
+          }
+        },
+        extensions: Akun_daftarPoinLotByAkunKode_extensions
       }
     };
   }
@@ -62314,6 +66708,18 @@ const Query_jurnalBalik_extensions = {
     }
   }
 };
+const Query_poinSaldo_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $kontakId
+    }) {
+      return foreignTable_poin_saldoPgResource.get({
+        kontak_id: $kontakId
+      });
+    }
+  }
+};
 const Query_akunSubklas_extensions = {
   __proto__: null,
   grafast: {
@@ -62729,6 +67135,18 @@ const Query_penutupan_extensions = {
     }
   }
 };
+const Query_poinGerak_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $id
+    }) {
+      return foreignTable_poin_gerakPgResource.get({
+        id: $id
+      });
+    }
+  }
+};
 const Query_jurnal_extensions = {
   __proto__: null,
   grafast: {
@@ -62749,6 +67167,18 @@ const Query_jurnalByNomor_extensions = {
     }) {
       return foreignTable_jurnalPgResource.get({
         nomor: $nomor
+      });
+    }
+  }
+};
+const Query_poinLot_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $id
+    }) {
+      return foreignTable_poin_lotPgResource.get({
+        id: $id
       });
     }
   }
@@ -63089,6 +67519,46 @@ const Pengaturan_batasHapusPiutang_extensions = {
     }
   }
 };
+const Pengaturan_poinAktif_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("poin_aktif");
+    }
+  }
+};
+const Pengaturan_poinRupiahPerPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("poin_rupiah_per_poin");
+    }
+  }
+};
+const Pengaturan_poinNilaiPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("poin_nilai_poin");
+    }
+  }
+};
+const Pengaturan_poinMasaBerlakuHari_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("poin_masa_berlaku_hari");
+    }
+  }
+};
+const Pengaturan_poinMetode_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("poin_metode");
+    }
+  }
+};
 const Pengaturan_kebijakanKredit_extensions = {
   __proto__: null,
   grafast: {
@@ -63219,6 +67689,31 @@ export const Pengaturan = new GraphQLObjectType({
         description: "Receivables written off above this amount in one audit need the approval of another user; null: no limit.",
         type: Uang,
         extensions: Pengaturan_batasHapusPiutang_extensions
+      },
+      poinAktif: {
+        description: "Whether sales earn points. Points that exist can be redeemed and expire all the same.",
+        type: new GraphQLNonNull(GraphQLBoolean),
+        extensions: Pengaturan_poinAktif_extensions
+      },
+      poinRupiahPerPoin: {
+        description: "Net sales that earn one point, > 0.",
+        type: new GraphQLNonNull(Uang),
+        extensions: Pengaturan_poinRupiahPerPoin_extensions
+      },
+      poinNilaiPoin: {
+        description: "What a point is worth when it is redeemed, > 0. A change holds for new points only.",
+        type: new GraphQLNonNull(Uang),
+        extensions: Pengaturan_poinNilaiPoin_extensions
+      },
+      poinMasaBerlakuHari: {
+        description: "Days after the sale on which its points still count; null: they never expire.",
+        type: GraphQLInt,
+        extensions: Pengaturan_poinMasaBerlakuHari_extensions
+      },
+      poinMetode: {
+        description: "tangguhan: a part of the revenue waits as a liability; beban: points are an expense when they are redeemed. A change holds for new points only.",
+        type: new GraphQLNonNull(MetodePoin),
+        extensions: Pengaturan_poinMetode_extensions
       },
       kebijakanKredit: {
         description: "A sale above the credit limit of its contact: refused (tolak), or booked with a warning (peringatan).",
@@ -63514,6 +68009,43 @@ const Query_laporanPpn_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_laporan_ppn(args);
       return resource_laporan_ppnPgResource.execute(selectArgs);
+    }
+  }
+};
+const argDetailsSimple_laporan_poin = [{
+  graphqlArgName: "kontakId",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "kontak_id",
+  optional: true
+}, {
+  graphqlArgName: "per",
+  pgCodec: TYPES.date,
+  postgresArgName: "per",
+  optional: true
+}, {
+  graphqlArgName: "page",
+  pgCodec: TYPES.int,
+  postgresArgName: "page",
+  optional: true
+}, {
+  graphqlArgName: "perPage",
+  pgCodec: TYPES.int,
+  postgresArgName: "per_page",
+  optional: true
+}, {
+  graphqlArgName: "diketahui",
+  pgCodec: TYPES.timestamptz,
+  postgresArgName: "diketahui",
+  optional: true
+}];
+const makeArgs_laporan_poin = (args, path = []) => argDetailsSimple_laporan_poin.map(details => makeArg(path, args, details));
+const resource_laporan_poinPgResource = registry.pgResources["laporan_poin"];
+const Query_laporanPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_laporan_poin(args);
+      return resource_laporan_poinPgResource.execute(selectArgs);
     }
   }
 };
@@ -65947,6 +70479,358 @@ const Query_daftarJurnalBalik_extensions = {
     }
   }
 };
+export const PoinSaldoEdge = new GraphQLObjectType({
+  name: "PoinSaldoEdge",
+  description: "A `PoinSaldo` edge in the connection.",
+  fields() {
+    return {
+      cursor: {
+        description: "A cursor for use in pagination.",
+        type: Cursor
+      },
+      node: {
+        description: "The `PoinSaldo` at the end of the edge.",
+        type: new GraphQLNonNull(PoinSaldo)
+      }
+    };
+  }
+});
+const PoinSaldoConnection_totalCount_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: totalCountConnectionPlan
+  }
+};
+const PoinSaldoAggregates_keys_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PajakTarifAggregates_keys_extensions_grafast_plan
+  }
+};
+const PoinSaldoSumAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokSumAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const PoinSaldoSumAggregates = new GraphQLObjectType({
+  name: "PoinSaldoSumAggregates",
+  fields() {
+    return {
+      nilai: {
+        description: "Sum of nilai across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: PoinSaldoSumAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const PoinSaldoAggregates_sum_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PoinSaldoMinAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokMinAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const PoinSaldoMinAggregates = new GraphQLObjectType({
+  name: "PoinSaldoMinAggregates",
+  fields() {
+    return {
+      nilai: {
+        description: "Minimum of nilai across the matching connection",
+        type: Uang,
+        extensions: PoinSaldoMinAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const PoinSaldoAggregates_min_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PoinSaldoMaxAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokMaxAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const PoinSaldoMaxAggregates = new GraphQLObjectType({
+  name: "PoinSaldoMaxAggregates",
+  fields() {
+    return {
+      nilai: {
+        description: "Maximum of nilai across the matching connection",
+        type: Uang,
+        extensions: PoinSaldoMaxAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const PoinSaldoAggregates_max_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PoinSaldoAverageAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStokAverageAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const PoinSaldoAverageAggregates = new GraphQLObjectType({
+  name: "PoinSaldoAverageAggregates",
+  fields() {
+    return {
+      nilai: {
+        description: "Mean average of nilai across the matching connection",
+        type: BigFloat,
+        extensions: PoinSaldoAverageAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const PoinSaldoAggregates_average_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+export const PoinSaldoAggregates = new GraphQLObjectType({
+  name: "PoinSaldoAggregates",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      keys: {
+        type: new GraphQLList(GraphQLString),
+        extensions: PoinSaldoAggregates_keys_extensions
+      },
+      sum: {
+        description: "Sum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PoinSaldoSumAggregates,
+        extensions: PoinSaldoAggregates_sum_extensions
+      },
+      min: {
+        description: "Minimum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PoinSaldoMinAggregates,
+        extensions: PoinSaldoAggregates_min_extensions
+      },
+      max: {
+        description: "Maximum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PoinSaldoMaxAggregates,
+        extensions: PoinSaldoAggregates_max_extensions
+      },
+      average: {
+        description: "Mean average aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PoinSaldoAverageAggregates,
+        extensions: PoinSaldoAggregates_average_extensions
+      }
+    };
+  }
+});
+const PoinSaldoConnection_aggregates_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesCloneSubplanWithoutPaginationSingle
+  }
+};
+export const PoinSaldoConnection = new GraphQLObjectType({
+  name: "PoinSaldoConnection",
+  description: "A connection to a list of `PoinSaldo` values.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ConnectionStep
+    }
+  },
+  fields() {
+    return {
+      nodes: {
+        description: "A list of `PoinSaldo` objects.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PoinSaldo)))
+      },
+      edges: {
+        description: "A list of edges which contains the `PoinSaldo` and cursor to aid in pagination.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PoinSaldoEdge)))
+      },
+      pageInfo: {
+        description: "Information to aid in pagination.",
+        type: new GraphQLNonNull(PageInfo)
+      },
+      totalCount: {
+        description: "The count of *all* `PoinSaldo` you could get from the connection.",
+        type: new GraphQLNonNull(GraphQLInt),
+        extensions: PoinSaldoConnection_totalCount_extensions
+      },
+      aggregates: {
+        description: "Aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PoinSaldoAggregates,
+        extensions: PoinSaldoConnection_aggregates_extensions
+      }
+    };
+  }
+});
+const Query_daftarPoinSaldo_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Query_daftarPoinSaldo_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Query_daftarPoinSaldo_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Query_daftarPoinSaldo_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+export const PoinSaldoOrderBy = new GraphQLEnumType({
+  name: "PoinSaldoOrderBy",
+  description: "Methods to use when ordering `PoinSaldo`.",
+  values: {
+    __proto__: null,
+    NATURAL: {
+      value: "NATURAL"
+    },
+    PRIMARY_KEY_ASC: {
+      value: "PRIMARY_KEY_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            poin_saldoUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "ASC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    PRIMARY_KEY_DESC: {
+      value: "PRIMARY_KEY_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            poin_saldoUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "DESC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    KONTAK_ID_ASC: {
+      value: "KONTAK_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "kontak_id",
+              direction: "ASC"
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    KONTAK_ID_DESC: {
+      value: "KONTAK_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "kontak_id",
+              direction: "DESC"
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    POIN_ASC: {
+      value: "POIN_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: PoinGerakOrderBy_extensions_grafast_apply15
+        }
+      }
+    },
+    POIN_DESC: {
+      value: "POIN_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: PoinGerakOrderBy_extensions_grafast_apply16
+        }
+      }
+    },
+    NILAI_ASC: {
+      value: "NILAI_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply31
+        }
+      }
+    },
+    NILAI_DESC: {
+      value: "NILAI_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply32
+        }
+      }
+    }
+  }
+});
+const Query_daftarPoinSaldo_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarPoinSaldo_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Query_daftarPoinSaldo_extensions = {
+  __proto__: null,
+  grafast: {
+    plan() {
+      return connection(foreignTable_poin_saldoPgResource.find());
+    }
+  }
+};
 const Query_daftarAkunSubklas_first_extensions = {
   __proto__: null,
   grafast: {
@@ -68304,6 +73188,45 @@ const Query_daftarPenutupan_extensions = {
     }
   }
 };
+const Query_daftarPoinGerak_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Query_daftarPoinGerak_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Query_daftarPoinGerak_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Query_daftarPoinGerak_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Query_daftarPoinGerak_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarPoinGerak_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Query_daftarPoinGerak_extensions = {
+  __proto__: null,
+  grafast: {
+    plan() {
+      return connection(foreignTable_poin_gerakPgResource.find());
+    }
+  }
+};
 const Query_daftarJurnal_first_extensions = {
   __proto__: null,
   grafast: {
@@ -68340,6 +73263,45 @@ const Query_daftarJurnal_extensions = {
   grafast: {
     plan() {
       return connection(foreignTable_jurnalPgResource.find());
+    }
+  }
+};
+const Query_daftarPoinLot_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Query_daftarPoinLot_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Query_daftarPoinLot_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Query_daftarPoinLot_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Query_daftarPoinLot_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarPoinLot_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Query_daftarPoinLot_extensions = {
+  __proto__: null,
+  grafast: {
+    plan() {
+      return connection(foreignTable_poin_lotPgResource.find());
     }
   }
 };
@@ -68697,6 +73659,22 @@ const PengaturanSumAggregates_batasHapusPiutang_extensions = {
     }
   }
 };
+const PengaturanSumAggregates_poinRupiahPerPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "poin_rupiah_per_poin", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+    }
+  }
+};
+const PengaturanSumAggregates_poinNilaiPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "poin_nilai_poin", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+    }
+  }
+};
 const PengaturanSumAggregates_toleransiOrder_extensions = {
   __proto__: null,
   grafast: {
@@ -68718,6 +73696,16 @@ export const PengaturanSumAggregates = new GraphQLObjectType({
         description: "Sum of batasHapusPiutang across the matching connection",
         type: new GraphQLNonNull(BigFloat),
         extensions: PengaturanSumAggregates_batasHapusPiutang_extensions
+      },
+      poinRupiahPerPoin: {
+        description: "Sum of poinRupiahPerPoin across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: PengaturanSumAggregates_poinRupiahPerPoin_extensions
+      },
+      poinNilaiPoin: {
+        description: "Sum of poinNilaiPoin across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: PengaturanSumAggregates_poinNilaiPoin_extensions
       },
       toleransiOrder: {
         description: "Sum of toleransiOrder across the matching connection",
@@ -68747,6 +73735,22 @@ const PengaturanMinAggregates_batasHapusPiutang_extensions = {
     }
   }
 };
+const PengaturanMinAggregates_poinRupiahPerPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "poin_rupiah_per_poin", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
+    }
+  }
+};
+const PengaturanMinAggregates_poinNilaiPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "poin_nilai_poin", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
+    }
+  }
+};
 const PengaturanMinAggregates_toleransiOrder_extensions = {
   __proto__: null,
   grafast: {
@@ -68768,6 +73772,16 @@ export const PengaturanMinAggregates = new GraphQLObjectType({
         description: "Minimum of batasHapusPiutang across the matching connection",
         type: Uang,
         extensions: PengaturanMinAggregates_batasHapusPiutang_extensions
+      },
+      poinRupiahPerPoin: {
+        description: "Minimum of poinRupiahPerPoin across the matching connection",
+        type: Uang,
+        extensions: PengaturanMinAggregates_poinRupiahPerPoin_extensions
+      },
+      poinNilaiPoin: {
+        description: "Minimum of poinNilaiPoin across the matching connection",
+        type: Uang,
+        extensions: PengaturanMinAggregates_poinNilaiPoin_extensions
       },
       toleransiOrder: {
         description: "Minimum of toleransiOrder across the matching connection",
@@ -68797,6 +73811,22 @@ const PengaturanMaxAggregates_batasHapusPiutang_extensions = {
     }
   }
 };
+const PengaturanMaxAggregates_poinRupiahPerPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "poin_rupiah_per_poin", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
+    }
+  }
+};
+const PengaturanMaxAggregates_poinNilaiPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "poin_nilai_poin", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
+    }
+  }
+};
 const PengaturanMaxAggregates_toleransiOrder_extensions = {
   __proto__: null,
   grafast: {
@@ -68818,6 +73848,16 @@ export const PengaturanMaxAggregates = new GraphQLObjectType({
         description: "Maximum of batasHapusPiutang across the matching connection",
         type: Uang,
         extensions: PengaturanMaxAggregates_batasHapusPiutang_extensions
+      },
+      poinRupiahPerPoin: {
+        description: "Maximum of poinRupiahPerPoin across the matching connection",
+        type: Uang,
+        extensions: PengaturanMaxAggregates_poinRupiahPerPoin_extensions
+      },
+      poinNilaiPoin: {
+        description: "Maximum of poinNilaiPoin across the matching connection",
+        type: Uang,
+        extensions: PengaturanMaxAggregates_poinNilaiPoin_extensions
       },
       toleransiOrder: {
         description: "Maximum of toleransiOrder across the matching connection",
@@ -68847,6 +73887,22 @@ const PengaturanAverageAggregates_batasHapusPiutang_extensions = {
     }
   }
 };
+const PengaturanAverageAggregates_poinRupiahPerPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "poin_rupiah_per_poin", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+    }
+  }
+};
+const PengaturanAverageAggregates_poinNilaiPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "poin_nilai_poin", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+    }
+  }
+};
 const PengaturanAverageAggregates_toleransiOrder_extensions = {
   __proto__: null,
   grafast: {
@@ -68868,6 +73924,16 @@ export const PengaturanAverageAggregates = new GraphQLObjectType({
         description: "Mean average of batasHapusPiutang across the matching connection",
         type: BigFloat,
         extensions: PengaturanAverageAggregates_batasHapusPiutang_extensions
+      },
+      poinRupiahPerPoin: {
+        description: "Mean average of poinRupiahPerPoin across the matching connection",
+        type: BigFloat,
+        extensions: PengaturanAverageAggregates_poinRupiahPerPoin_extensions
+      },
+      poinNilaiPoin: {
+        description: "Mean average of poinNilaiPoin across the matching connection",
+        type: BigFloat,
+        extensions: PengaturanAverageAggregates_poinNilaiPoin_extensions
       },
       toleransiOrder: {
         description: "Mean average of toleransiOrder across the matching connection",
@@ -69676,6 +74742,46 @@ const PengaturanFilter_batasHapusPiutang_extensions = {
     }
   }
 };
+const PengaturanFilter_poinAktif_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("poinAktif", "poin_aktif", spec_pengaturan.attributes.poin_aktif, queryBuilder, value);
+    }
+  }
+};
+const PengaturanFilter_poinRupiahPerPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("poinRupiahPerPoin", "poin_rupiah_per_poin", spec_pengaturan.attributes.poin_rupiah_per_poin, queryBuilder, value);
+    }
+  }
+};
+const PengaturanFilter_poinNilaiPoin_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("poinNilaiPoin", "poin_nilai_poin", spec_pengaturan.attributes.poin_nilai_poin, queryBuilder, value);
+    }
+  }
+};
+const PengaturanFilter_poinMasaBerlakuHari_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("poinMasaBerlakuHari", "poin_masa_berlaku_hari", spec_pengaturan.attributes.poin_masa_berlaku_hari, queryBuilder, value);
+    }
+  }
+};
+const PengaturanFilter_poinMetode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("poinMetode", "poin_metode", spec_pengaturan.attributes.poin_metode, queryBuilder, value);
+    }
+  }
+};
 const PengaturanFilter_kebijakanKredit_extensions = {
   __proto__: null,
   grafast: {
@@ -69825,6 +74931,31 @@ export const PengaturanFilter = new GraphQLInputObjectType({
         description: "Filter by the object\u2019s `batasHapusPiutang` field.",
         type: UangFilter,
         extensions: PengaturanFilter_batasHapusPiutang_extensions
+      },
+      poinAktif: {
+        description: "Filter by the object\u2019s `poinAktif` field.",
+        type: BooleanFilter,
+        extensions: PengaturanFilter_poinAktif_extensions
+      },
+      poinRupiahPerPoin: {
+        description: "Filter by the object\u2019s `poinRupiahPerPoin` field.",
+        type: UangFilter,
+        extensions: PengaturanFilter_poinRupiahPerPoin_extensions
+      },
+      poinNilaiPoin: {
+        description: "Filter by the object\u2019s `poinNilaiPoin` field.",
+        type: UangFilter,
+        extensions: PengaturanFilter_poinNilaiPoin_extensions
+      },
+      poinMasaBerlakuHari: {
+        description: "Filter by the object\u2019s `poinMasaBerlakuHari` field.",
+        type: IntFilter,
+        extensions: PengaturanFilter_poinMasaBerlakuHari_extensions
+      },
+      poinMetode: {
+        description: "Filter by the object\u2019s `poinMetode` field.",
+        type: MetodePoinFilter,
+        extensions: PengaturanFilter_poinMetode_extensions
       },
       kebijakanKredit: {
         description: "Filter by the object\u2019s `kebijakanKredit` field.",
@@ -70298,6 +75429,118 @@ export const PengaturanOrderBy = new GraphQLEnumType({
         }
       }
     },
+    POIN_AKTIF_ASC: {
+      value: "POIN_AKTIF_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "poin_aktif",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    POIN_AKTIF_DESC: {
+      value: "POIN_AKTIF_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "poin_aktif",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    POIN_RUPIAH_PER_POIN_ASC: {
+      value: "POIN_RUPIAH_PER_POIN_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "poin_rupiah_per_poin",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    POIN_RUPIAH_PER_POIN_DESC: {
+      value: "POIN_RUPIAH_PER_POIN_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "poin_rupiah_per_poin",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    POIN_NILAI_POIN_ASC: {
+      value: "POIN_NILAI_POIN_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "poin_nilai_poin",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    POIN_NILAI_POIN_DESC: {
+      value: "POIN_NILAI_POIN_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "poin_nilai_poin",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    POIN_MASA_BERLAKU_HARI_ASC: {
+      value: "POIN_MASA_BERLAKU_HARI_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "poin_masa_berlaku_hari",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    POIN_MASA_BERLAKU_HARI_DESC: {
+      value: "POIN_MASA_BERLAKU_HARI_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "poin_masa_berlaku_hari",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
     KEBIJAKAN_KREDIT_ASC: {
       value: "KEBIJAKAN_KREDIT_ASC",
       extensions: {
@@ -70472,6 +75715,16 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_jurnalBalik_extensions
+      },
+      poinSaldo: {
+        description: "Get a single `PoinSaldo`.",
+        type: PoinSaldo,
+        args: {
+          kontakId: {
+            type: new GraphQLNonNull(BigInt2)
+          }
+        },
+        extensions: Query_poinSaldo_extensions
       },
       akunSubklas: {
         description: "Get a single `AkunSubklas`.",
@@ -70777,6 +76030,16 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_penutupan_extensions
       },
+      poinGerak: {
+        description: "Get a single `PoinGerak`.",
+        type: PoinGerak,
+        args: {
+          id: {
+            type: new GraphQLNonNull(BigInt2)
+          }
+        },
+        extensions: Query_poinGerak_extensions
+      },
       jurnal: {
         description: "Get a single `Jurnal`.",
         type: Jurnal,
@@ -70796,6 +76059,16 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_jurnalByNomor_extensions
+      },
+      poinLot: {
+        description: "Get a single `PoinLot`.",
+        type: PoinLot,
+        args: {
+          id: {
+            type: new GraphQLNonNull(BigInt2)
+          }
+        },
+        extensions: Query_poinLot_extensions
       },
       barangHarga: {
         description: "Get a single `BarangHarga`.",
@@ -71102,6 +76375,28 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_laporanPpn_extensions
+      },
+      laporanPoin: {
+        description: "Points at the end of the day per, a row per lot: {total, meta: {per, total_poin, total_nilai, total_kontrol}, data: [{lot_id, kontak_id, kontak_kode, kontak_nama, transaksi_id, nomor, tanggal, kedaluwarsa, metode, nilai_poin, poin, poin_sisa, nilai_sisa}]}; a negative lot is a debt.",
+        type: JSON2,
+        args: {
+          kontakId: {
+            type: BigInt2
+          },
+          per: {
+            type: Date
+          },
+          page: {
+            type: GraphQLInt
+          },
+          perPage: {
+            type: GraphQLInt
+          },
+          diketahui: {
+            type: Datetime
+          }
+        },
+        extensions: Query_laporanPoin_extensions
       },
       laporanStok: {
         description: "Stock: {total, meta: {per, total_nilai, total_kontrol, hpp_tertunda}, data: [{barang_id, kode, nama, lokasi_id and lokasi_nama when per_lokasi, qty, tersedia, dipesan, nilai, hpp}]}. tersedia is qty less what customers' orders reserve; dipesan is on order with suppliers; hpp is nilai / qty, null without stock; hpp_tertunda: from then on costs wait for the worker.",
@@ -71671,6 +76966,40 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_daftarJurnalBalik_extensions
+      },
+      daftarPoinSaldo: {
+        description: "Reads and enables pagination through a set of `PoinSaldo`.",
+        type: PoinSaldoConnection,
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Query_daftarPoinSaldo_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Query_daftarPoinSaldo_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Query_daftarPoinSaldo_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PoinSaldoFilter,
+            extensions: Query_daftarPoinSaldo_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `PoinSaldo`.",
+            type: new GraphQLList(new GraphQLNonNull(PoinSaldoOrderBy)),
+            defaultValue: Query_daftarPoinSaldo_orderBy_defaultValue,
+            extensions: Query_daftarPoinSaldo_orderBy_extensions
+          }
+        },
+        extensions: Query_daftarPoinSaldo_extensions
       },
       daftarAkunSubklas: {
         description: "Reads and enables pagination through a set of `AkunSubklas`.",
@@ -72454,6 +77783,40 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_daftarPenutupan_extensions
       },
+      daftarPoinGerak: {
+        description: "Reads and enables pagination through a set of `PoinGerak`.",
+        type: PoinGerakConnection,
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Query_daftarPoinGerak_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Query_daftarPoinGerak_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Query_daftarPoinGerak_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PoinGerakFilter,
+            extensions: Query_daftarPoinGerak_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `PoinGerak`.",
+            type: new GraphQLList(new GraphQLNonNull(PoinGerakOrderBy)),
+            defaultValue: Query_daftarPoinGerak_orderBy_defaultValue,
+            extensions: Query_daftarPoinGerak_orderBy_extensions
+          }
+        },
+        extensions: Query_daftarPoinGerak_extensions
+      },
       daftarJurnal: {
         description: "Reads and enables pagination through a set of `Jurnal`.",
         type: JurnalConnection,
@@ -72487,6 +77850,40 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_daftarJurnal_extensions
+      },
+      daftarPoinLot: {
+        description: "Reads and enables pagination through a set of `PoinLot`.",
+        type: PoinLotConnection,
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Query_daftarPoinLot_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Query_daftarPoinLot_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Query_daftarPoinLot_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PoinLotFilter,
+            extensions: Query_daftarPoinLot_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `PoinLot`.",
+            type: new GraphQLList(new GraphQLNonNull(PoinLotOrderBy)),
+            defaultValue: Query_daftarPoinLot_orderBy_defaultValue,
+            extensions: Query_daftarPoinLot_orderBy_extensions
+          }
+        },
+        extensions: Query_daftarPoinLot_extensions
       },
       daftarBarangHarga: {
         description: "Reads and enables pagination through a set of `BarangHarga`.",
@@ -75242,12 +80639,13 @@ const DokumenPenyusutanBarisInput_akunAkumulasi_extensions = {
     apply: DokumenPenyusutanBarisInput_akunAkumulasi_extensions_grafast_apply
   }
 };
+function DokumenPenyusutanBarisInput_nilai_extensions_grafast_apply(obj, val, info) {
+  obj.set("nilai", bakedInputRuntime(info.schema, info.field.type, val));
+}
 const DokumenPenyusutanBarisInput_nilai_extensions = {
   __proto__: null,
   grafast: {
-    apply(obj, val, info) {
-      obj.set("nilai", bakedInputRuntime(info.schema, info.field.type, val));
-    }
+    apply: DokumenPenyusutanBarisInput_nilai_extensions_grafast_apply
   }
 };
 const DokumenPenyusutanBarisInput_keterangan_extensions = {
@@ -78461,12 +83859,13 @@ const DokumenOpnameStokInput_lokasiId_extensions = {
     apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
   }
 };
+function DokumenOpnameStokInput_mode_extensions_grafast_apply(obj, val, info) {
+  obj.set("mode", bakedInputRuntime(info.schema, info.field.type, val));
+}
 const DokumenOpnameStokInput_mode_extensions = {
   __proto__: null,
   grafast: {
-    apply(obj, val, info) {
-      obj.set("mode", bakedInputRuntime(info.schema, info.field.type, val));
-    }
+    apply: DokumenOpnameStokInput_mode_extensions_grafast_apply
   }
 };
 function DokumenOpnameStokInput_akunSelisih_extensions_grafast_apply(obj, val, info) {
@@ -82981,6 +88380,419 @@ const Mutation_orderPenjualanCreate_extensions = {
     }
   }
 };
+const BayarPoinSimulatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const BayarPoinSimulatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const BayarPoinSimulatePayload = new GraphQLObjectType({
+  name: "BayarPoinSimulatePayload",
+  description: "The output of our `bayarPoinSimulate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: BayarPoinSimulatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: JSON2,
+        extensions: BayarPoinSimulatePayload_result_extensions
+      }
+    };
+  }
+});
+const BayarPoinSimulateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+const DokumenBayarPoinInput_tanggal_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_kontakId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_lokasiId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_mode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenOpnameStokInput_mode_extensions_grafast_apply
+  }
+};
+function DokumenBayarPoinInput_poin_extensions_grafast_apply(obj, val, info) {
+  obj.set("poin", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenBayarPoinInput_poin_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBayarPoinInput_poin_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_cara_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenReturPembelianInput_cara_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_dokumenId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenKasBarisInput_dokumenId_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_akunKas_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenKasKeluarInput_akunKas_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenyusutanBarisInput_nilai_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_kedaluwarsa_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("kedaluwarsa", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenBayarPoinInput_nomorReferensi_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_keterangan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinBarisInput_barangId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangSatuanInput_barangId_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinBarisInput_satuanId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangSatuanInput_satuanId_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinBarisInput_qty_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenggunaanPersediaanBarisInput_qty_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinBarisInput_harga_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangHargaInput_harga_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinBarisInput_pajakKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinBarisInput_keterangan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
+  }
+};
+export const DokumenBayarPoinBarisInput = new GraphQLInputObjectType({
+  name: "DokumenBayarPoinBarisInput",
+  description: "An input for mutations affecting `DokumenBayarPoinBaris`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      barangId: {
+        type: BigInt2,
+        extensions: DokumenBayarPoinBarisInput_barangId_extensions
+      },
+      satuanId: {
+        description: "Unit; the base unit when absent.",
+        type: BigInt2,
+        extensions: DokumenBayarPoinBarisInput_satuanId_extensions
+      },
+      qty: {
+        description: "Quantity in that unit, > 0. Required.",
+        type: BigFloat,
+        extensions: DokumenBayarPoinBarisInput_qty_extensions
+      },
+      harga: {
+        description: "Usual price per unit, by which the value of the points is shared out among the lines; the sales price when absent.",
+        type: BigFloat,
+        extensions: DokumenBayarPoinBarisInput_harga_extensions
+      },
+      pajakKode: {
+        description: "Tax code; that of the goods when absent. The tax is contained in the value of the points.",
+        type: GraphQLString,
+        extensions: DokumenBayarPoinBarisInput_pajakKode_extensions
+      },
+      keterangan: {
+        type: GraphQLString,
+        extensions: DokumenBayarPoinBarisInput_keterangan_extensions
+      }
+    };
+  }
+});
+const DokumenBayarPoinInput_detail_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenyusutanInput_detail_extensions_grafast_apply
+  }
+};
+export const DokumenBayarPoinInput = new GraphQLInputObjectType({
+  name: "DokumenBayarPoinInput",
+  description: "An input for mutations affecting `DokumenBayarPoin`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      tanggal: {
+        description: "Effective date, not in the future. Required.",
+        type: Date,
+        extensions: DokumenBayarPoinInput_tanggal_extensions
+      },
+      kontakId: {
+        description: "Whose points. Required.",
+        type: BigInt2,
+        extensions: DokumenBayarPoinInput_kontakId_extensions
+      },
+      lokasiId: {
+        description: "Where goods leave; required with cara barang.",
+        type: BigInt2,
+        extensions: DokumenBayarPoinInput_lokasiId_extensions
+      },
+      mode: {
+        description: "tukar (default) redeems; saldo_awal opens points on the day before the books begin.",
+        type: GraphQLString,
+        extensions: DokumenBayarPoinInput_mode_extensions
+      },
+      poin: {
+        description: "How many points, > 0. Required.",
+        type: BigInt2,
+        extensions: DokumenBayarPoinInput_poin_extensions
+      },
+      cara: {
+        description: "What is given for them: potong_piutang (of dokumen_id), tunai, or barang (detail). Required to redeem.",
+        type: GraphQLString,
+        extensions: DokumenBayarPoinInput_cara_extensions
+      },
+      dokumenId: {
+        description: "The contact's document whose receivable the points pay; only with cara potong_piutang.",
+        type: BigInt2,
+        extensions: DokumenBayarPoinInput_dokumenId_extensions
+      },
+      akunKas: {
+        description: "Cash or bank account, only with cara tunai; that of the role kas when absent.",
+        type: GraphQLString,
+        extensions: DokumenBayarPoinInput_akunKas_extensions
+      },
+      nilai: {
+        description: "In mode saldo_awal what the points are booked at; points \xD7 their value when absent, 0 by the method beban.",
+        type: BigFloat,
+        extensions: DokumenBayarPoinInput_nilai_extensions
+      },
+      kedaluwarsa: {
+        description: "In mode saldo_awal the last day on which the points count; by the settings when absent.",
+        type: Date,
+        extensions: DokumenBayarPoinInput_kedaluwarsa_extensions
+      },
+      nomorReferensi: {
+        type: GraphQLString,
+        extensions: DokumenBayarPoinInput_nomorReferensi_extensions
+      },
+      keterangan: {
+        type: GraphQLString,
+        extensions: DokumenBayarPoinInput_keterangan_extensions
+      },
+      detail: {
+        description: "Goods, only and always with cara barang.",
+        type: new GraphQLList(DokumenBayarPoinBarisInput),
+        extensions: DokumenBayarPoinInput_detail_extensions
+      }
+    };
+  }
+});
+export const BayarPoinSimulateInput = new GraphQLInputObjectType({
+  name: "BayarPoinSimulateInput",
+  description: "All input for the `bayarPoinSimulate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: BayarPoinSimulateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenBayarPoinInput
+      }
+    };
+  }
+});
+const Mutation_bayarPoinSimulate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_bayar_poin_simulate = [{
+  graphqlArgName: "dokumen",
+  pgCodec: bayarPoinInputCodec,
+  postgresArgName: "dokumen"
+}];
+const makeArgs_bayar_poin_simulate = (args, path = []) => argDetailsSimple_bayar_poin_simulate.map(details => makeArg(path, args, details));
+const resource_bayar_poin_simulatePgResource = registry.pgResources["bayar_poin_simulate"];
+const Mutation_bayarPoinSimulate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_bayar_poin_simulate(args, ["input"]);
+      const $result = resource_bayar_poin_simulatePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const BayarPoinReplacePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const BayarPoinReplacePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const BayarPoinReplacePayload = new GraphQLObjectType({
+  name: "BayarPoinReplacePayload",
+  description: "The output of our `bayarPoinReplace` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: BayarPoinReplacePayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: BayarPoinReplacePayload_result_extensions
+      }
+    };
+  }
+});
+const BayarPoinReplaceInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const BayarPoinReplaceInput = new GraphQLInputObjectType({
+  name: "BayarPoinReplaceInput",
+  description: "All input for the `bayarPoinReplace` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: BayarPoinReplaceInput_clientMutationId_extensions
+      },
+      id: {
+        type: BigInt2
+      },
+      dokumen: {
+        type: DokumenBayarPoinInput
+      }
+    };
+  }
+});
+const Mutation_bayarPoinReplace_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_bayar_poin_replace = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "dokumen",
+  pgCodec: bayarPoinInputCodec,
+  postgresArgName: "dokumen"
+}];
+const makeArgs_bayar_poin_replace = (args, path = []) => argDetailsSimple_bayar_poin_replace.map(details => makeArg(path, args, details));
+const resource_bayar_poin_replacePgResource = registry.pgResources["bayar_poin_replace"];
+const Mutation_bayarPoinReplace_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_bayar_poin_replace(args, ["input"]);
+      const $result = resource_bayar_poin_replacePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const ReturPembelianCreatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -83434,6 +89246,97 @@ const Mutation_asetCreate_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_aset_create(args, ["input"]);
       const $result = resource_aset_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const BayarPoinCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const BayarPoinCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const BayarPoinCreatePayload = new GraphQLObjectType({
+  name: "BayarPoinCreatePayload",
+  description: "The output of our `bayarPoinCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: BayarPoinCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDibuat,
+        extensions: BayarPoinCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const BayarPoinCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const BayarPoinCreateInput = new GraphQLInputObjectType({
+  name: "BayarPoinCreateInput",
+  description: "All input for the `bayarPoinCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: BayarPoinCreateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenBayarPoinInput
+      },
+      draft: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_bayarPoinCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_bayar_poin_create = [{
+  graphqlArgName: "dokumen",
+  pgCodec: bayarPoinInputCodec,
+  postgresArgName: "dokumen"
+}, {
+  graphqlArgName: "draft",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "draft",
+  optional: true
+}];
+const makeArgs_bayar_poin_create = (args, path = []) => argDetailsSimple_bayar_poin_create.map(details => makeArg(path, args, details));
+const resource_bayar_poin_createPgResource = registry.pgResources["bayar_poin_create"];
+const Mutation_bayarPoinCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_bayar_poin_create(args, ["input"]);
+      const $result = resource_bayar_poin_createPgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
@@ -85185,6 +91088,12 @@ const DokumenPenjualanInput_uangMuka_extensions = {
     apply: DokumenPembelianInput_uangMuka_extensions_grafast_apply
   }
 };
+const DokumenPenjualanInput_poin_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBayarPoinInput_poin_extensions_grafast_apply
+  }
+};
 export const DokumenPenjualanInput = new GraphQLInputObjectType({
   name: "DokumenPenjualanInput",
   description: "An input for mutations affecting `DokumenPenjualan`",
@@ -85278,6 +91187,11 @@ export const DokumenPenjualanInput = new GraphQLInputObjectType({
         description: "Deposits of the customer used for this sale; they lower what stays receivable.",
         type: new GraphQLList(DokumenUangMukaInput),
         extensions: DokumenPenjualanInput_uangMuka_extensions
+      },
+      poin: {
+        description: "Points of the customer used to pay; they never lower the taxable base.",
+        type: BigInt2,
+        extensions: DokumenPenjualanInput_poin_extensions
       }
     };
   }
@@ -85499,97 +91413,6 @@ const Mutation_pembelianCreate_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_pembelian_create(args, ["input"]);
       const $result = resource_pembelian_createPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const PenjualanCreatePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const PenjualanCreatePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const PenjualanCreatePayload = new GraphQLObjectType({
-  name: "PenjualanCreatePayload",
-  description: "The output of our `penjualanCreate` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: PenjualanCreatePayload_clientMutationId_extensions
-      },
-      result: {
-        type: TransaksiDibuat,
-        extensions: PenjualanCreatePayload_result_extensions
-      }
-    };
-  }
-});
-const PenjualanCreateInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const PenjualanCreateInput = new GraphQLInputObjectType({
-  name: "PenjualanCreateInput",
-  description: "All input for the `penjualanCreate` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: PenjualanCreateInput_clientMutationId_extensions
-      },
-      dokumen: {
-        type: DokumenPenjualanInput
-      },
-      draft: {
-        type: GraphQLBoolean
-      }
-    };
-  }
-});
-const Mutation_penjualanCreate_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_penjualan_create = [{
-  graphqlArgName: "dokumen",
-  pgCodec: penjualanInputCodec,
-  postgresArgName: "dokumen"
-}, {
-  graphqlArgName: "draft",
-  pgCodec: TYPES.boolean,
-  postgresArgName: "draft",
-  optional: true
-}];
-const makeArgs_penjualan_create = (args, path = []) => argDetailsSimple_penjualan_create.map(details => makeArg(path, args, details));
-const resource_penjualan_createPgResource = registry.pgResources["penjualan_create"];
-const Mutation_penjualanCreate_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_penjualan_create(args, ["input"]);
-      const $result = resource_penjualan_createPgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
@@ -86317,6 +92140,97 @@ const Mutation_pelunasanPiutangReplace_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_pelunasan_piutang_replace(args, ["input"]);
       const $result = resource_pelunasan_piutang_replacePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const PenjualanCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const PenjualanCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const PenjualanCreatePayload = new GraphQLObjectType({
+  name: "PenjualanCreatePayload",
+  description: "The output of our `penjualanCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: PenjualanCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDibuat,
+        extensions: PenjualanCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const PenjualanCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const PenjualanCreateInput = new GraphQLInputObjectType({
+  name: "PenjualanCreateInput",
+  description: "All input for the `penjualanCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: PenjualanCreateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenPenjualanInput
+      },
+      draft: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_penjualanCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_penjualan_create = [{
+  graphqlArgName: "dokumen",
+  pgCodec: penjualanInputCodec,
+  postgresArgName: "dokumen"
+}, {
+  graphqlArgName: "draft",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "draft",
+  optional: true
+}];
+const makeArgs_penjualan_create = (args, path = []) => argDetailsSimple_penjualan_create.map(details => makeArg(path, args, details));
+const resource_penjualan_createPgResource = registry.pgResources["penjualan_create"];
+const Mutation_penjualanCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_penjualan_create(args, ["input"]);
+      const $result = resource_penjualan_createPgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
@@ -87380,6 +93294,30 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_orderPenjualanCreate_extensions
       },
+      bayarPoinSimulate: {
+        description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
+        type: BayarPoinSimulatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(BayarPoinSimulateInput),
+            extensions: Mutation_bayarPoinSimulate_input_extensions
+          }
+        },
+        extensions: Mutation_bayarPoinSimulate_extensions
+      },
+      bayarPoinReplace: {
+        description: "Replaces the document of a draft.",
+        type: BayarPoinReplacePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(BayarPoinReplaceInput),
+            extensions: Mutation_bayarPoinReplace_input_extensions
+          }
+        },
+        extensions: Mutation_bayarPoinReplace_extensions
+      },
       returPembelianCreate: {
         description: "Makes a return to a supplier and posts it: stock, journal, items, number in one transaction. With draft it is only kept.",
         type: ReturPembelianCreatePayload,
@@ -87415,6 +93353,18 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_asetCreate_extensions
+      },
+      bayarPoinCreate: {
+        description: "Redeems points of a contact for a receivable, money or goods, or opens those that it had when the books began. With draft it is only kept.",
+        type: BayarPoinCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(BayarPoinCreateInput),
+            extensions: Mutation_bayarPoinCreate_input_extensions
+          }
+        },
+        extensions: Mutation_bayarPoinCreate_extensions
       },
       auditHutangPiutangSimulate: {
         description: "What posting this document would do: document, journal and balances; nothing is kept.",
@@ -87524,18 +93474,6 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_pembelianCreate_extensions
       },
-      penjualanCreate: {
-        description: "Makes a sale and posts it: stock, journal, open item and number in one transaction. With draft it is only kept.",
-        type: PenjualanCreatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(PenjualanCreateInput),
-            extensions: Mutation_penjualanCreate_input_extensions
-          }
-        },
-        extensions: Mutation_penjualanCreate_extensions
-      },
       pelunasanHutangSimulate: {
         description: "What posting this document would do: document, journal and balances; nothing is kept.",
         type: PelunasanHutangSimulatePayload,
@@ -87584,6 +93522,18 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_pelunasanPiutangReplace_extensions
       },
+      penjualanCreate: {
+        description: "Makes a sale and posts it: stock, journal, open item and number in one transaction. With draft it is only kept.",
+        type: PenjualanCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(PenjualanCreateInput),
+            extensions: Mutation_penjualanCreate_input_extensions
+          }
+        },
+        extensions: Mutation_penjualanCreate_extensions
+      },
       pelunasanHutangCreate: {
         description: "Settles payables: allocations, journal and number in one transaction; draft only keeps it.",
         type: PelunasanHutangCreatePayload,
@@ -87614,6 +93564,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetSusutConnection, AsetSusut, Aset, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, AsetConnection, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, PostingToManyPoinLotFilter, PoinLotFilter, MetodePoinFilter, MetodePoin, PoinLotToManyPoinGerakFilter, PoinGerakFilter, JenisPoinFilter, JenisPoin, PoinGerakToManyPoinGerakFilter, PostingToManyPoinGerakFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, TransaksiToManyPoinLotFilter, TransaksiToManyPoinGerakFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, KontakToManyPoinLotFilter, KontakToManyPoinGerakFilter, PoinSaldoFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunToManyPoinLotFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetSusutConnection, AsetSusut, Aset, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, PoinLotConnection, PoinLot, PoinGerakConnection, PoinGerak, PoinGerakOrderBy, PoinGerakEdge, PoinGerakAggregates, PoinGerakSumAggregates, PoinGerakMinAggregates, PoinGerakMaxAggregates, PoinGerakAverageAggregates, PoinLotEdge, PoinLotAggregates, PoinLotSumAggregates, PoinLotMinAggregates, PoinLotMaxAggregates, PoinLotAverageAggregates, PoinLotOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, PoinSaldo, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, AsetConnection, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PoinSaldoConnection, PoinSaldoEdge, PoinSaldoAggregates, PoinSaldoSumAggregates, PoinSaldoMinAggregates, PoinSaldoMaxAggregates, PoinSaldoAverageAggregates, PoinSaldoOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, BayarPoinSimulatePayload, BayarPoinSimulateInput, DokumenBayarPoinInput, DokumenBayarPoinBarisInput, BayarPoinReplacePayload, BayarPoinReplaceInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, BayarPoinCreatePayload, BayarPoinCreateInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
   enableDeferStream: true
 });
