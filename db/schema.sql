@@ -2006,6 +2006,9 @@ function erp_private.order_close(jenis erp.jenis_transaksi, id bigint) returns v
 function erp_private.order_deposits_json(order_id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.order_document(isi jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.order_fulfil(dokumen erp_private.dokumen, baris erp_private.baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer

@@ -24,3 +24,10 @@ drop function erp_private.order_link(erp_private.baris[], bigint[]);
 alter type erp.draft_terkirim add attribute peringatan text[];
 comment on column erp.draft_terkirim.peringatan is
   'What was booked all the same, but somebody should look at; null when there is nothing.';
+
+comment on column erp.penjualan_baris_input.order_baris_id is
+  'Line of an order (detail[].id) that this delivers; unit, price with its discount and tax are the'
+  ' order''s when absent.';
+comment on column erp.pembelian_baris_input.order_baris_id is
+  'Line of an order (detail[].id) that this fills; unit, price with its discount and tax are the'
+  ' order''s when absent.';

@@ -78,8 +78,11 @@ set local check_function_bodies = off;
 --! include erp_private/master/master_rules_barang_harga.sql
 --! include erp_private/master/master_rules_lokasi.sql
 --! include erp_private/order/order_deposits_json.sql
+--! include erp_private/order/order_document.sql
 --! include erp_private/order/order_fulfil.sql
 --! include erp_private/order/order_fulfil_check.sql
+--! include erp_private/order/order_price.sql
+--! include erp_private/order/order_terms.sql
 --! include erp_private/order/order_undo.sql
 --! include erp_private/order/reservasi_check.sql
 --! include erp_private/periode/periode_close_check.sql
@@ -126,6 +129,7 @@ set local check_function_bodies = off;
 --! include erp_private/posting/penjualan_price.sql
 --! include erp_private/posting/posting_bayar_poin.sql
 --! include erp_private/posting/posting_begin.sql
+--! include erp_private/posting/posting_pembelian.sql
 --! include erp_private/posting/posting_penggunaan_persediaan.sql
 --! include erp_private/posting/posting_penjualan.sql
 --! include erp_private/posting/posting_retur_pembelian.sql

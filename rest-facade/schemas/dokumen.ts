@@ -68,7 +68,7 @@ export const nomorFakturPajak = teksWajib(
 ).nullish();
 
 export const orderBaris = id(
-  'Baris order (detail[].id) yang dipenuhi; satuan, harga dan pajak menurut order bila kosong',
+  'Baris order (detail[].id) yang dipenuhi; satuan, harga, potongan dan pajak menurut order bila kosong',
 ).nullish();
 export const keteranganBaris = teks('Keterangan baris', 1000).nullish();
 export const draft = boolean('Simpan sebagai draft, tanpa nomor dan tanpa jurnal').optional();

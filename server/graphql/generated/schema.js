@@ -8306,7 +8306,7 @@ const pembelianBarisInputCodec = recordCodec({
     },
     order_baris_id: {
       codec: TYPES.bigint,
-      description: "Line of an order (detail[].id) that this fills; unit, price and tax are the order's when absent."
+      description: "Line of an order (detail[].id) that this fills; unit, price with its discount and tax are the order's when absent."
     },
     nomor_faktur_pajak: {
       codec: TYPES.text,
@@ -8602,7 +8602,7 @@ const penjualanBarisInputCodec = recordCodec({
     },
     order_baris_id: {
       codec: TYPES.bigint,
-      description: "Line of an order (detail[].id) that this delivers; unit, price and tax are the order's when absent."
+      description: "Line of an order (detail[].id) that this delivers; unit, price with its discount and tax are the order's when absent."
     },
     nomor_faktur_pajak: {
       codec: TYPES.text,
@@ -90387,7 +90387,7 @@ export const DokumenPembelianBarisInput = new GraphQLInputObjectType({
         extensions: DokumenPembelianBarisInput_keterangan_extensions
       },
       orderBarisId: {
-        description: "Line of an order (detail[].id) that this fills; unit, price and tax are the order's when absent.",
+        description: "Line of an order (detail[].id) that this fills; unit, price with its discount and tax are the order's when absent.",
         type: BigInt2,
         extensions: DokumenPembelianBarisInput_orderBarisId_extensions
       },
@@ -91010,7 +91010,7 @@ export const DokumenPenjualanBarisInput = new GraphQLInputObjectType({
         extensions: DokumenPenjualanBarisInput_keterangan_extensions
       },
       orderBarisId: {
-        description: "Line of an order (detail[].id) that this delivers; unit, price and tax are the order's when absent.",
+        description: "Line of an order (detail[].id) that this delivers; unit, price with its discount and tax are the order's when absent.",
         type: BigInt2,
         extensions: DokumenPenjualanBarisInput_orderBarisId_extensions
       },

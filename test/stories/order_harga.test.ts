@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../helpers/database.ts';
+import { expectError } from '../helpers/expect.ts';
+import { dokumenOf } from '../helpers/kas.ts';
+import { hari, openToko } from '../helpers/toko.ts';
+
+const data = openDatabase();
+
+async function buka() {
+  const toko = await openToko(data);
+  const dokumen = dokumenOf(toko);
+  const barang = await toko.barang({ harga_jual: 1000 });
+  await toko.beli({ tanggal: hari('01-02'), detail: [[barang, 100, 10]] });
+  const dus = await toko.master('satuan', { kode: 'DUS', nama: 'Dus' });
+  await toko.master('barang_satuan', { barang_id: barang, satuan_id: dus, faktor: 12 });
+  const pesan = async (baris: Row, lain: Row = {}) => {
+    const order = await dokumen.buat('order-penjualan', {
+      tanggal: hari('01-03'),
+      kontak_id: toko.pelanggan,
+      lokasi_id: toko.lokasi,
+      detail: [{ barang_id: barang, ...baris }],
+      ...lain,
+    });
+    const { detail } = await dokumen.baca('order-penjualan', order.id);
+    return (detail as Row[])[0] ?? {};
+  };
+  const kirim = async (baris: Row[], lain: Row = {}) => {
+    const jual = await toko.jual({
+      tanggal: hari('01-05'),
+      detail: baris.map((satu) => ({ barang_id: barang, ...satu })),
+      ...lain,
+    });
+    const [satu] = await toko.baris(jual.id);
+    return [satu?.harga, satu?.diskon, satu?.dpp, satu?.ppn].map(Number);
+  };
+  return { toko, dus, pesan, kirim };
+}
+
+test('a delivery has the discount of the order with its price, in any unit', async () => {
+  const { toko, dus, pesan, kirim } = await buka();
+  const rupiah = await pesan({ qty: 30, harga: 100, diskon: 100 });
+  const tetap = { order_baris_id: rupiah.id };
+  expect(await kirim([{ ...tetap, qty: 3 }])).toEqual([100, 10, 290, 0]);
+  expect(await kirim([{ ...tetap, qty: 1, satuan_id: dus }])).toEqual([1200, 40, 1160, 0]);
+  expect(await kirim([{ ...tetap, qty: 1 }])).toEqual([100, 3.33, 96.67, 0]);
+  expect(await kirim([{ ...tetap, qty: 1, diskon: 0 }])).toEqual([100, 0, 100, 0]);
+  expect(await kirim([{ ...tetap, qty: 1, diskon_persen: 50 }])).toEqual([100, 50, 50, 0]);
+  expect(await kirim([{ ...tetap, qty: 1, harga: 90 }])).toEqual([90, 0, 90, 0]);
+  const persen = await pesan({ qty: 1, satuan_id: dus, diskon_persen: '12.5' });
+  expect(persen).toMatchObject({ harga: 12_000, diskon: 1500, diskon_persen: 12.5 });
+  expect(await kirim([{ order_baris_id: persen.id, qty: 3, satuan_id: toko.satuan }])).toEqual([
+    1000, 375, 2625, 0,
+  ]);
+  await toko.expectConsistent();
+});
+
+test('prices taken from an order contain the tax where the order’s do', async () => {
+  const { toko, pesan, kirim } = await buka();
+  const termasuk = await pesan(
+    { qty: 10, harga: 111, pajak_kode: 'PPN' },
+    { harga_termasuk_pajak: true },
+  );
+  const di_luar = await pesan({ qty: 10, harga: 100, pajak_kode: 'PPN' });
+  const baris = { order_baris_id: termasuk.id, qty: 1 };
+  expect(await kirim([baris])).toEqual([111, 0, 100, 11]);
+  expect(await kirim([{ order_baris_id: di_luar.id, qty: 1 }])).toEqual([100, 0, 100, 11]);
+  expect(await kirim([baris], { harga_termasuk_pajak: false })).toEqual([111, 0, 111, 12.21]);
+  expect(await kirim([{ ...baris, harga: 200 }])).toEqual([200, 0, 200, 22]);
+  const dua = [baris, { order_baris_id: di_luar.id, qty: 1 }];
+  await expectError(kirim(dua), 'VADOK', 'harga_termasuk_pajak');
+  expect(await kirim(dua, { harga_termasuk_pajak: true })).toEqual([111, 0, 100, 11]);
+  await expectError(
+    kirim([{ order_baris_id: 999_999, qty: 1 }]),
+    'VADOK',
+    'detail.0.order_baris_id',
+  );
+  await toko.expectConsistent();
+});
