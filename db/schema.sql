@@ -132,9 +132,19 @@ create type erp.aset_input as (
   umur_bulan integer,
   metode erp.metode_penyusutan,
   tarif numeric,
-  tanggal_pelepasan date,
   aktif boolean,
   atribut jsonb
+);
+create type erp.aset_lepas_input as (
+  tanggal date,
+  nilai numeric,
+  pajak_kode text,
+  akun_kas text,
+  kontak_id bigint,
+  jatuh_tempo date,
+  lokasi_id bigint,
+  nomor_referensi text,
+  keterangan text
 );
 create type erp.audit_baris_input as (
   dokumen_id bigint,
@@ -480,7 +490,8 @@ create type erp.pelunasan_alokasi_input as (
   pos_id bigint,
   jumlah numeric,
   potongan numeric,
-  pph numeric
+  pph numeric,
+  pph_kode text
 );
 create type erp.pelunasan_hutang_input as (
   tanggal date,
@@ -653,7 +664,9 @@ create type erp.pos_lain_baris_input as (
   akun_lawan text,
   jumlah numeric,
   pajak_kode text,
-  keterangan text
+  keterangan text,
+  pph_kode text,
+  pph numeric
 );
 create type erp.preferensi_kolom_input as (
   field text,
@@ -1053,6 +1066,12 @@ function erp.akun_subklas_list(klas_id integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.aset_create(dokumen erp.aset_input) returns erp.master_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.aset_lepas(id bigint, dokumen erp.aset_lepas_input, draft boolean) returns erp.transaksi_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.aset_lepas_simulate(id bigint, dokumen erp.aset_lepas_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.audit_hutang_piutang_create(dokumen erp.audit_hutang_piutang_input, draft boolean) returns erp.transaksi_dibuat;
@@ -1502,10 +1521,25 @@ function erp_private.arus_kas_gerak(dari date, sampai date, diketahui timestamp 
 function erp_private.aset_due(periode date, aset_ids bigint[]) returns TABLE(aset_id bigint, nilai numeric, sebab text, sudah boolean);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.aset_lepas_check(dokumen erp.aset_lepas_input) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_lepas_entries(isi jsonb, akun_uang text, kontak_id bigint, akun jsonb) returns erp_private.ayat[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_lepas_isi(id bigint, dokumen erp.aset_lepas_input) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_lepas_lock(aset_id bigint, tanggal date, OUT kode text, OUT nama text, OUT akun_aset text, OUT akun_akumulasi text, OUT perolehan numeric, OUT akumulasi numeric) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_lepas_post(id bigint, isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.audit_allowance(akun_kode text, tanggal date) returns numeric;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_check(dokumen erp.audit_hutang_piutang_input) returns text[];
+function erp_private.audit_check(dokumen erp.audit_hutang_piutang_input, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_entries(baris erp_private.audit_baris[], kontak_id bigint, cadangan numeric, akun jsonb) returns erp_private.ayat[];
@@ -1707,6 +1741,9 @@ function erp_private.integritas_hpp() returns TABLE(pemeriksaan text, kunci text
 function erp_private.integritas_jurnal() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.integritas_kas() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.integritas_kendali() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -1773,6 +1810,9 @@ function erp_private.jurnal_umum_lines_check(detail erp.jurnal_umum_baris_input[
 function erp_private.jurnal_umum_option_check(dokumen erp.jurnal_umum_input, akun_saldo_awal text) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.jurnal_umum_post(id bigint, isi jsonb, pembalik boolean) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.jurnal_write(posting_id bigint, jurnal_id bigint, tanggal date, ayat erp_private.ayat[]) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -1785,7 +1825,7 @@ function erp_private.kartu_json(mutasi_id bigint, saldo_qty erp.kuantitas, saldo
 function erp_private.kas_bank_check(dokumen erp.kas_bank_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_check(posting_id bigint) returns void;
+function erp_private.kas_check(posting_id bigint) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_deposit_check(detail erp.kas_baris_input[], kontak_id bigint, masuk boolean) returns text[];
@@ -1808,6 +1848,12 @@ function erp_private.kas_plain_lines(detail erp.kas_baris_input[]) returns erp_p
   -- execute: erp_writer
 function erp_private.kas_post(id bigint, isi jsonb, masuk boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kas_refund(dokumen erp.kas_masuk_input) returns TABLE(urutan bigint, dpp numeric, ppn numeric, dpp_lain numeric, pajak_kode text, tarif numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kas_refund_tax(baris erp_private.baris[], alokasi erp_private.alokasi_masukan[]) returns numeric[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kaskade_entries(posting_id bigint, transaksi_id bigint, akun jsonb) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
@@ -2075,7 +2121,7 @@ function erp_private.pelunasan_head(id bigint, jenis erp.jenis_transaksi, masuka
 function erp_private.pelunasan_journal(masukan erp_private.pelunasan, piutang boolean, alokasi erp_private.alokasi_masukan[], kelebihan numeric, akun jsonb) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_lines(alokasi erp_private.alokasi_masukan[]) returns erp_private.baris[];
+function erp_private.pelunasan_lines(alokasi erp_private.alokasi_masukan[], minta erp.pelunasan_alokasi_input[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pelunasan_post(id bigint, jenis erp.jenis_transaksi, masukan erp_private.pelunasan) returns void;
@@ -2254,7 +2300,7 @@ function erp_private.pos_check(kontak_id bigint, jenis erp.jenis_pos, tanggal da
 function erp_private.pos_dokumen(jenis erp.jenis_pos, per date, dengan_tunai boolean, terbuka boolean, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pos_fifo(kontak_id bigint, jenis erp.jenis_pos, akun_kode text, tanggal date, jumlah numeric) returns erp_private.alokasi_masukan[];
+function erp_private.pos_fifo(kontak_id bigint, jenis erp.jenis_pos, akun_kode text, tanggal date, jumlah numeric, dokumen_ids bigint[]) returns erp_private.alokasi_masukan[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_gerak_allocate(gerak erp_private.pos_gerak[]) returns TABLE(kontak_id bigint, jenis erp.jenis_pos, alokasi erp_private.alokasi_masukan);
@@ -2284,17 +2330,26 @@ function erp_private.pos_lain_check(dokumen erp.piutang_input, jenis erp.jenis_p
 function erp_private.pos_lain_entries(dokumen erp_private.dokumen, akun_kode text, baris erp_private.baris[], akun jsonb) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.pos_lain_lines(detail erp.pos_lain_baris_input[], tanggal date) returns erp_private.baris[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pos_lain_plain_lines(detail erp.pos_lain_baris_input[]) returns erp_private.akun_baris[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_lain_post(id bigint, isi jsonb, jenis erp.jenis_pos) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.pos_lain_pph_check(detail erp.pos_lain_baris_input[], tanggal date) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pos_lock(pos_ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_open(posting_id bigint, transaksi_id bigint, jenis erp.jenis_pos, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, nilai numeric, tanggal_faktur date, nomor_faktur_asli text) returns bigint;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_open_documents(kontak_id bigint, jenis erp.jenis_pos) returns TABLE(id bigint);
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_per(jenis erp.jenis_pos, per date, terbuka boolean, diketahui timestamp with time zone) returns TABLE(pos_id bigint, transaksi_id bigint, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, nilai numeric, sisa numeric);
   -- sql, stable, owner erp_owner
@@ -2323,7 +2378,7 @@ function erp_private.posting_close(dokumen erp_private.dokumen, jurnal_id bigint
 function erp_private.posting_control_lines(posting_id bigint) returns TABLE(akun_kode text, tanggal date, jurnal numeric, pembantu numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.posting_finish(posting_id bigint, transaksi_id bigint, jenis erp.jenis_transaksi, lokasi_id bigint, tanggal date, kepala erp_private.jurnal_kepala[]) returns text;
+function erp_private.posting_finish(posting_id bigint, transaksi_id bigint, jenis erp.jenis_transaksi, lokasi_id bigint, tanggal date, kepala erp_private.jurnal_kepala[], OUT nomor text, OUT peringatan text[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.posting_hutang(id bigint, isi jsonb) returns void;
@@ -2385,6 +2440,9 @@ function erp_private.posting_saldo_awal_piutang(id bigint, isi jsonb) returns vo
   -- execute: erp_writer
 function erp_private.posting_transfer_stok(id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pph_rate(kode text, tanggal date) returns numeric;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.ppn_baris(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, dpp numeric, dpp_lain numeric, ppn numeric);
   -- sql, stable, owner erp_owner
@@ -2488,7 +2546,7 @@ function erp_private.saldo_awal_post(id bigint, isi jsonb, jenis erp.jenis_pos) 
 function erp_private.saldo_awal_unique(kontak_id bigint, jenis erp.jenis_transaksi, detail erp.saldo_awal_baris_input[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.saldo_post(posting_id bigint) returns void;
+function erp_private.saldo_post(posting_id bigint) returns text[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.saldo_update(posting_id bigint) returns void;
@@ -2791,6 +2849,9 @@ function erp_private.uang_muka_check(uang_muka erp.uang_muka_input[]) returns te
 function erp_private.uang_muka_entries(posting_id bigint, transaksi_id bigint, akun jsonb) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.uang_muka_left(pos_id bigint, OUT sisa numeric, OUT ppn numeric, OUT baris_id bigint) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.uang_muka_minta(uang_muka erp.uang_muka_input[]) returns erp_private.pos_minta[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -3012,6 +3073,31 @@ grant select on erp.pajak_tarif to erp_app;
 grant select on erp.pajak_tarif to erp_platform;
 grant select on erp.pajak_tarif to erp_reader;
 grant select on erp.pajak_tarif to erp_writer;
+
+create table erp.pph (
+  kode text not null,
+  nama text not null,
+  constraint pph_pkey PRIMARY KEY (kode)
+);
+alter table erp.pph owner to erp_owner;
+grant select on erp.pph to erp_app;
+grant select on erp.pph to erp_platform;
+grant select on erp.pph to erp_reader;
+grant select on erp.pph to erp_writer;
+
+create table erp.pph_tarif (
+  pph_kode text not null,
+  berlaku_dari date not null,
+  tarif numeric(9,6) not null,
+  constraint pph_tarif_pkey PRIMARY KEY (pph_kode, berlaku_dari),
+  constraint pph_tarif_pph_kode_fkey FOREIGN KEY (pph_kode) REFERENCES erp.pph(kode),
+  constraint pph_tarif_tarif_check CHECK (((tarif > (0)::numeric) AND (tarif <= (100)::numeric)))
+);
+alter table erp.pph_tarif owner to erp_owner;
+grant select on erp.pph_tarif to erp_app;
+grant select on erp.pph_tarif to erp_platform;
+grant select on erp.pph_tarif to erp_reader;
+grant select on erp.pph_tarif to erp_writer;
 
 create table erp_private.akun_baku (
   kode text not null,
@@ -3328,6 +3414,7 @@ create table tenant_templat.aset (
   dibuat_pada timestamp with time zone default now() not null,
   diubah_pada timestamp with time zone default now() not null,
   cari text generated always as (erp.teks_cari(((kode || ' '::text) || nama))) stored,
+  pelepasan_id bigint,
   constraint aset_akumulasi_awal_check CHECK (((akumulasi_awal)::numeric >= (0)::numeric)),
   constraint aset_akun_akumulasi_fkey FOREIGN KEY (akun_akumulasi) REFERENCES tenant_templat.akun(kode),
   constraint aset_akun_aset_fkey FOREIGN KEY (akun_aset) REFERENCES tenant_templat.akun(kode),
@@ -3338,6 +3425,7 @@ create table tenant_templat.aset (
   constraint aset_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 200))),
   constraint aset_nilai_check CHECK ((((residu)::numeric + (akumulasi_awal)::numeric) <= (perolehan)::numeric)),
   constraint aset_pelepasan_check CHECK ((tanggal_pelepasan >= tanggal)),
+  constraint aset_pelepasan_id_fkey FOREIGN KEY (pelepasan_id) REFERENCES tenant_templat.transaksi(id),
   constraint aset_perolehan_check CHECK (((perolehan)::numeric > (0)::numeric)),
   constraint aset_pkey PRIMARY KEY (id),
   constraint aset_residu_check CHECK (((residu)::numeric >= (0)::numeric)),
@@ -3352,6 +3440,7 @@ CREATE INDEX aset_akun_akumulasi_idx ON tenant_templat.aset USING btree (akun_ak
 CREATE INDEX aset_akun_aset_idx ON tenant_templat.aset USING btree (akun_aset);
 CREATE INDEX aset_akun_beban_idx ON tenant_templat.aset USING btree (akun_beban);
 CREATE INDEX aset_nama_id_idx ON tenant_templat.aset USING btree (nama, id);
+CREATE INDEX aset_pelepasan_id_idx ON tenant_templat.aset USING btree (pelepasan_id) WHERE (pelepasan_id IS NOT NULL);
 create policy "laporan tenant ini" on tenant_templat.aset for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aset for select to erp_app

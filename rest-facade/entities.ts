@@ -14,6 +14,7 @@ import {
   flag,
   idField,
   name,
+  readOnlyDay,
   reference,
   requiredCode,
   text,
@@ -271,7 +272,7 @@ export const ENTITIES: readonly Entity[] = [
       umur_bulan: { ...whole('Umur manfaat dalam bulan', 1, 1200), required: true },
       metode: choice('Metode; baku garis_lurus', ['garis_lurus', 'saldo_menurun']),
       tarif: decimal('persen', 'Persen setahun untuk saldo_menurun; null dua kali garis lurus'),
-      tanggal_pelepasan: day('Dilepas pada; sejak bulannya tidak disusutkan lagi'),
+      tanggal_pelepasan: readOnlyDay('Dilepas pada, lewat /lepas; sesudahnya tidak disusutkan'),
       ...common,
     },
     computed: {

@@ -142,6 +142,13 @@ export const day = (description: string): Field => ({
   filter: { kind: 'date' },
 });
 
+/** A day that an action of its own sets. */
+export const readOnlyDay = (description: string): Field => ({
+  output: tanggalHasil(description),
+  nullable: true,
+  filter: { kind: 'date' },
+});
+
 export const flag = (description: string): Field => ({
   input: boolean(description),
   output: boolean(description),

@@ -4,6 +4,7 @@
 set local check_function_bodies = off;
 
 --! include reference/master_kolom.sql
+--! include reference/pph.sql
 --! include reference/tenant_table.sql
 --! include erp/dashboard/dashboard_kpi.sql
 --! include erp/dashboard/dashboard_summary.sql
@@ -24,6 +25,8 @@ set local check_function_bodies = off;
 --! include erp/laporan/laporan_ppn.sql
 --! include erp/laporan/laporan_rugi_laba.sql
 --! include erp/laporan/laporan_stok.sql
+--! include erp/master/aset_lepas.sql
+--! include erp/master/aset_lepas_simulate.sql
 --! include erp/periode/periode_list.sql
 --! include erp/periode/periode_set.sql
 --! include erp/tahun/tahun_buka.sql
@@ -35,7 +38,17 @@ set local check_function_bodies = off;
 --! include erp/transaksi/transaksi_patch.sql
 --! include erp/transaksi/transaksi_void.sql
 --! include erp/transaksi/transaksi_void_simulate.sql
+--! include erp_private/aset/aset_due.sql
+--! include erp_private/aset/aset_lepas_check.sql
+--! include erp_private/aset/aset_lepas_entries.sql
+--! include erp_private/aset/aset_lepas_isi.sql
+--! include erp_private/aset/aset_lepas_lock.sql
+--! include erp_private/aset/aset_lepas_post.sql
 --! include erp_private/aset/penyusutan_day.sql
+--! include erp_private/aset/void_penyusutan.sql
+--! include erp_private/audit/audit_check.sql
+--! include erp_private/audit/audit_limit.sql
+--! include erp_private/audit/audit_lock.sql
 --! include erp_private/dashboard/dashboard_angka.sql
 --! include erp_private/dashboard/dashboard_bulan.sql
 --! include erp_private/dashboard/dashboard_laba.sql
@@ -43,7 +56,11 @@ set local check_function_bodies = off;
 --! include erp_private/dokumen/baris_extend.sql
 --! include erp_private/dokumen/faktur_pajak_check.sql
 --! include erp_private/dokumen/pajak_rate.sql
+--! include erp_private/dokumen/pembayaran_check.sql
+--! include erp_private/dokumen/pph_rate.sql
 --! include erp_private/dokumen/retur_baris.sql
+--! include erp_private/jurnal/kas_check.sql
+--! include erp_private/jurnal/saldo_post.sql
 --! include erp_private/kaskade/dependents.sql
 --! include erp_private/kaskade/kaskade_lock.sql
 --! include erp_private/kaskade/kaskade_tree.sql
@@ -55,7 +72,9 @@ set local check_function_bodies = off;
 --! include erp_private/laporan/beda_json.sql
 --! include erp_private/laporan/beda_posting.sql
 --! include erp_private/laporan/buku_besar_halaman.sql
+--! include erp_private/laporan/integritas_aset.sql
 --! include erp_private/laporan/integritas_hpp.sql
+--! include erp_private/laporan/integritas_kas.sql
 --! include erp_private/laporan/integritas_kendali.sql
 --! include erp_private/laporan/integritas_nomor.sql
 --! include erp_private/laporan/integritas_order.sql
@@ -73,8 +92,11 @@ set local check_function_bodies = off;
 --! include erp_private/laporan/ppn_kepala_json.sql
 --! include erp_private/laporan/ppn_manual.sql
 --! include erp_private/laporan/ppn_rekonsiliasi.sql
+--! include erp_private/master/master_conflicts_akun.sql
+--! include erp_private/master/master_conflicts_aset.sql
 --! include erp_private/master/master_conflicts_barang.sql
 --! include erp_private/master/master_problems.sql
+--! include erp_private/master/master_rules_aset.sql
 --! include erp_private/master/master_rules_barang_harga.sql
 --! include erp_private/master/master_rules_lokasi.sql
 --! include erp_private/order/order_deposits_json.sql
@@ -120,18 +142,42 @@ set local check_function_bodies = off;
 --! include erp_private/poin/poin_void.sql
 --! include erp_private/poin/poin_withdraw.sql
 --! include erp_private/poin/poin_worth.sql
+--! include erp_private/pos/pos_fifo.sql
+--! include erp_private/pos/pos_open_documents.sql
+--! include erp_private/pos/uang_muka_left.sql
+--! include erp_private/pos/uang_muka_tax.sql
+--! include erp_private/posting/jurnal_umum_post.sql
+--! include erp_private/posting/kas_lines.sql
+--! include erp_private/posting/kas_post.sql
+--! include erp_private/posting/kas_refund.sql
+--! include erp_private/posting/kas_refund_tax.sql
 --! include erp_private/posting/kembalian_take.sql
 --! include erp_private/posting/kontak_credit.sql
+--! include erp_private/posting/pelunasan_allocate.sql
+--! include erp_private/posting/pelunasan_check.sql
+--! include erp_private/posting/pelunasan_lines.sql
+--! include erp_private/posting/pelunasan_post.sql
 --! include erp_private/posting/pembelian_head.sql
 --! include erp_private/posting/pembelian_price.sql
 --! include erp_private/posting/penjualan_check.sql
 --! include erp_private/posting/penjualan_head.sql
 --! include erp_private/posting/penjualan_price.sql
+--! include erp_private/posting/pos_lain_check.sql
+--! include erp_private/posting/pos_lain_entries.sql
+--! include erp_private/posting/pos_lain_lines.sql
+--! include erp_private/posting/pos_lain_plain_lines.sql
+--! include erp_private/posting/pos_lain_post.sql
+--! include erp_private/posting/pos_lain_pph_check.sql
+--! include erp_private/posting/posting_audit_hutang_piutang.sql
 --! include erp_private/posting/posting_bayar_poin.sql
 --! include erp_private/posting/posting_begin.sql
+--! include erp_private/posting/posting_close.sql
+--! include erp_private/posting/posting_finish.sql
+--! include erp_private/posting/posting_jurnal_umum.sql
 --! include erp_private/posting/posting_pembelian.sql
 --! include erp_private/posting/posting_penggunaan_persediaan.sql
 --! include erp_private/posting/posting_penjualan.sql
+--! include erp_private/posting/posting_penyusutan.sql
 --! include erp_private/posting/posting_retur_pembelian.sql
 --! include erp_private/posting/posting_retur_penjualan.sql
 --! include erp_private/posting/posting_transfer_stok.sql
@@ -164,6 +210,7 @@ set local check_function_bodies = off;
 --! include erp_private/tahun/tahun_unclosed.sql
 --! include erp_private/tahun/tahun_warnings.sql
 --! include erp_private/transaksi/dependents_refuse.sql
+--! include erp_private/transaksi/draft_write.sql
 --! include erp_private/transaksi/json_extend.sql
 --! include erp_private/transaksi/peringatan_add.sql
 --! include erp_private/transaksi/transaksi_biaya_json.sql
@@ -179,6 +226,7 @@ set local check_function_bodies = off;
 --! include erp_private/triggers/tg__posting_prove.sql
 --! include erp_private/worker/worker_hpp_koreksi.sql
 --! include erp_private/worker/worker_hpp_list.sql
+--! include erp_private/worker/worker_jurnal_balik.sql
 --! include erp_private/worker/worker_poin_kedaluwarsa.sql
 --! include erp_private/worker/worker_poin_list.sql
 

@@ -16,6 +16,10 @@ select erp_private.tenant_step_register(26, 'kebijakan_dagang', $langkah$
 --! include tenant/0026_kebijakan_dagang.sql
 $langkah$);
 
+select erp_private.tenant_step_register(28, 'pelepasan_aset', $langkah$
+--! include tenant/0028_pelepasan_aset.sql
+$langkah$);
+
 select erp_private.tenant_step_register(30, 'peristiwa', $langkah$
 --! include tenant/0030_peristiwa.sql
 $langkah$);

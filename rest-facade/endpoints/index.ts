@@ -1,6 +1,7 @@
 /** The endpoint table. */
 import { DEPRECATIONS } from '../deprecations.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { asetRows } from './aset.ts';
 import { dashboardRows } from './dashboard.ts';
 import { draftRows } from './draft.ts';
 import { laporanRows } from './laporan.ts';
@@ -16,6 +17,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
   const rows = [
     ...umumRows,
     ...masterRows,
+    ...asetRows,
     ...transaksiRows,
     ...preferensiRows,
     ...draftRows,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { boolean, desimal, id, tanggal, teks, teksWajib } from '../fields.ts';
 
 export const kodeAkun = teksWajib('Kode akun', 20, '1101');
+export const kodePph = teksWajib('Kode PPh yang dipotong', 20, 'PPH23');
 export const kodePajak = teksWajib('Kode pajak; tanpa kode berarti tanpa pajak', 20, 'PPN');
 
 /** What every document has in its head. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { desimal, id, pilihan, tanggal, teks } from '../fields.ts';
-import { kodeAkun, uangMuka } from './dokumen.ts';
+import { kodeAkun, kodePph, uangMuka } from './dokumen.ts';
 
 const alokasi = z.strictObject({
   dokumen_id: id('Transaksi yang dilunasi'),
@@ -12,6 +12,7 @@ const alokasi = z.strictObject({
   ).nullish(),
   potongan: desimal('uang', 'Potongan', 'not_negative').nullish(),
   pph: desimal('uang', 'PPh yang dipotong', 'not_negative').nullish(),
+  pph_kode: kodePph.nullish(),
 });
 
 const pelunasan = {

@@ -1,12 +1,18 @@
 /** Kinds 15 and 16: receivables and payables that are not from trade. */
 import { z } from 'zod';
 import { desimal, id, tanggal } from '../fields.ts';
-import { kepalaUmum, keteranganBaris, kodeAkun, kodePajak } from './dokumen.ts';
+import { kepalaUmum, keteranganBaris, kodeAkun, kodePajak, kodePph } from './dokumen.ts';
 
 const baris = z.strictObject({
   akun_lawan: kodeAkun,
   jumlah: desimal('uang', 'Jumlah tanpa pajak', 'positive'),
   pajak_kode: kodePajak.nullish(),
+  pph_kode: kodePph.nullish(),
+  pph: desimal(
+    'uang',
+    'PPh yang dipotong; tanpa ini jumlah × tarif pph_kode',
+    'not_negative',
+  ).nullish(),
   keterangan: keteranganBaris,
 });
 

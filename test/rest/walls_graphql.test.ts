@@ -64,6 +64,8 @@ const REFERENCES = [
   'daftarModulRef',
   'daftarPajak',
   'daftarPajakTarif',
+  'daftarPph',
+  'daftarPphTarif',
 ];
 /** GET pengaturan/tenant and GET modul are for every role. */
 const FOR_EVERY_ROLE = ['daftarModul', 'daftarPengaturan'];

@@ -179,7 +179,7 @@ test('no difference: a dated confirmation without journal, which the ageing repo
 });
 
 test('what an audit refuses', async () => {
-  const { toko, a, b, h } = await openShop();
+  const { toko, a, h } = await openShop();
   const tolak = (dokumen: Row, field: string, code = 'VADOK') =>
     expectError(audit(toko, dokumen), code, field);
   const message = await expectError(
@@ -206,6 +206,9 @@ test('what an audit refuses', async () => {
   ]);
   const satu = { dokumen_id: a, saldo_konfirmasi: 900 };
   await tolak({ detail: [{ ...satu, saldo_konfirmasi: 1001 }] }, 'detail.0.saldo_konfirmasi');
+  for (const akun_selisih of ['3202', '3299', '1101', '2301']) {
+    await tolak({ detail: [{ ...satu, akun_selisih }] }, 'detail.0.akun_selisih');
+  }
   await tolak({ detail: [satu, satu] }, 'detail.0.dokumen_id');
   await tolak({ detail: [{ ...satu, jenis: 'hutang' }] }, 'detail.0.dokumen_id');
   await tolak({ kontak_id: toko.supplier, detail: [satu] }, 'detail.0.dokumen_id');
@@ -223,6 +226,12 @@ test('what an audit refuses', async () => {
     'detail.0.saldo_konfirmasi',
   );
   await tolak({ detail: [satu], saldo_sistem_dilihat: 1099 }, 'saldo_sistem_dilihat', 'KOSLD');
+  await toko.expectConsistent();
+});
+
+test('a large write-off needs another user, who has not written on it', async () => {
+  const { toko, a, b } = await openShop();
+  const satu = { dokumen_id: a, saldo_konfirmasi: 900 };
   await toko.set({ batas_hapus_piutang: 50 });
   await expectError(audit(toko, { detail: [satu] }), 'OTSET');
   const draft = await audit(toko, { detail: [satu] }, true);
@@ -232,6 +241,33 @@ test('what an audit refuses', async () => {
       { peran },
     );
   await expectError(setujui('staff'), 'OTSET');
+  // Whoever has written on it may not approve it either, though another one began it.
+  const tulis = await audit(toko, { detail: [satu] }, true);
+  await toko.as(
+    (db) =>
+      db.value(
+        `select erp.audit_hutang_piutang_replace($1,
+           jsonb_populate_record(null::erp.audit_hutang_piutang_input, $2))`,
+        [
+          tulis.id,
+          JSON.stringify({
+            tanggal: hari('01-20'),
+            kontak_id: toko.pelanggan,
+            detail: [{ ...satu, saldo_konfirmasi: 1 }],
+          }),
+        ],
+      ),
+    { peran: 'admin' },
+  );
+  for (const peran of ['staff', 'admin'] as const) {
+    await expectError(
+      toko.as(
+        (db) => db.value(`select erp.transaksi_approve('audit-hutang-piutang', $1)`, [tulis.id]),
+        { peran },
+      ),
+      'OTSET',
+    );
+  }
   await setujui('admin');
   expect([await sisa(toko, a), await sisa(toko, b)]).toEqual(['900.00', '500.00']);
   await audit(toko, { detail: [{ dokumen_id: b, saldo_konfirmasi: 450 }] });

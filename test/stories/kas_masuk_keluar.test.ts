@@ -103,7 +103,7 @@ test('a customer deposit is opened with its tax, and given back in parts', async
       'VADOK',
       'detail.0.dokumen_id',
     );
-  await lebih({ jumlah: 500.01, kontak_id: toko.pelanggan });
+  await lebih({ jumlah: 555.01, kontak_id: toko.pelanggan });
   await lebih({ kontak_id: toko.supplier });
   await expectError(
     buat('kas-keluar', {
@@ -116,6 +116,43 @@ test('a customer deposit is opened with its tax, and given back in parts', async
   await batalkan('kas-keluar', kembali.id);
   expect(await pos(titip.id)).toEqual(['titipan 2301 1000.00']);
   await batalkan('kas-masuk', titip.id);
+  await toko.expectConsistent();
+});
+
+test('a taxed deposit given back in parts, or used in part, leaves nothing of its tax', async () => {
+  const { toko, buat, pos, batalkan } = await buka();
+  const kontak = { kontak_id: toko.pelanggan };
+  const titip = await buat(
+    'kas-masuk',
+    uang('03-05', [{ akun_kode: '2301', jumlah: 1110, pajak_kode: 'PPN' }], kontak),
+  );
+  const kembali = (jumlah: number, tanggal = '03-06') =>
+    buat(
+      'kas-keluar',
+      uang(tanggal, [{ akun_kode: '2301', jumlah, dokumen_id: titip.id }], kontak),
+    );
+  await kembali(370);
+  const kedua = await kembali(370);
+  const ketiga = await kembali(370);
+  expect(await toko.jurnal(ketiga.id)).toEqual([
+    '03-06 D 2301 333.33',
+    '03-06 D 2201 36.67',
+    '03-06 K 1101 370.00',
+  ]);
+  expect(await pos(titip.id)).toEqual(['titipan 2301 0.00']);
+  expect([await toko.saldo('2301'), await toko.saldo('2201')]).toEqual(['0.00', '0.00']);
+  await expectError(kembali(0.01), 'VADOK', 'detail.0.dokumen_id');
+  await batalkan('kas-keluar', kedua.id);
+  // The rest pays a sale, which then owes only the rest of its tax.
+  const barang = await toko.barang();
+  await toko.beli({ tanggal: hari('03-05'), detail: [[barang, 5, 10]] });
+  const jual = await toko.jual({
+    tanggal: hari('03-07'),
+    detail: [{ barang_id: barang, qty: 1, harga: 333.34, pajak_kode: 'PPN' }],
+    uang_muka: [{ dokumen_id: titip.id, jumlah: 333.34 }],
+  });
+  expect(await toko.dokumen(jual.id)).toMatchObject({ sisa: '0.01' });
+  expect([await toko.saldo('2301'), await toko.saldo('2201')]).toEqual(['0.00', '-36.67']);
   await toko.expectConsistent();
 });
 
@@ -158,15 +195,15 @@ test('a deposit with a supplier is opened by spending and refunded by receiving'
       '03-20',
       [
         { akun_kode: '1403', jumlah: 1110, pajak_kode: 'PPN', dokumen_id: dp.id },
-        { akun_kode: '1403', jumlah: 1000, dokumen_id: dp.id },
+        { akun_kode: '1403', jumlah: 1110, dokumen_id: dp.id },
       ],
       { kontak_id: toko.supplier },
     ),
   );
   expect(await toko.jurnal(kembali.id)).toEqual([
-    '03-20 D 1101 2110.00',
+    '03-20 D 1101 2220.00',
     '03-20 K 1403 2000.00',
-    '03-20 K 1401 110.00',
+    '03-20 K 1401 220.00',
   ]);
   expect(await pos(dp.id)).toEqual(['uang_muka 1403 0.00']);
   await toko.expectConsistent();

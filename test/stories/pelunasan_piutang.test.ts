@@ -228,6 +228,31 @@ test('two settlements of one document at once never overpay it', async () => {
   await toko.expectConsistent();
 });
 
+test('a receivable that a journal opened for a contact of its line is paid once, by many at once', async () => {
+  const toko = await openToko(data);
+  const jurnal = await toko.as((db) =>
+    db.row<Dibuat>(
+      `select * from erp.jurnal_umum_create(jsonb_populate_record(null::erp.jurnal_umum_input, $1))`,
+      [
+        JSON.stringify({
+          tanggal: hari('01-05'),
+          detail: [
+            { akun_kode: '1201', debit: 500, kontak_id: toko.pelanggan },
+            { akun_kode: '4201', kredit: 500 },
+          ],
+        }),
+      ],
+    ),
+  );
+  const all = await Promise.allSettled(
+    Array.from({ length: 6 }, () => lunasi(toko, { tanggal: hari('01-10'), jumlah: 200 })),
+  );
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+  expect(await bayar(toko, jurnal.id)).toEqual(['0.00', '500.00', 'lunas']);
+  expect(await toko.saldo('2301')).toBe('-700.00');
+  await toko.expectConsistent();
+});
+
 test('a draft waits for its approval; the simulation keeps nothing; REST makes one', async () => {
   const { toko, a, b } = await openPiutang();
   const draft = await lunasi(toko, { tanggal: hari('01-10'), jumlah: 600 }, true);

@@ -184,6 +184,45 @@ const spec_pajak = {
   description: "Taxes."
 };
 const pajakCodec = recordCodec(spec_pajak);
+const pphIdentifier = sql.identifier("pph");
+const spec_pph = {
+  name: "pph",
+  identifier: pphIdentifier,
+  attributes: {
+    __proto__: null,
+    kode: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    nama: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "pph"
+    }
+  },
+  executor: executor,
+  description: "Income taxes that are withheld when somebody is paid or billed."
+};
+const pphCodec = recordCodec(spec_pph);
 const akunPeranIdentifier = sql.identifier("akun_peran");
 const spec_akunPeran = {
   name: "akunPeran",
@@ -263,6 +302,55 @@ const spec_modul = {
   description: "Which modules are switched on."
 };
 const modulCodec = recordCodec(spec_modul);
+const pphTarifIdentifier = sql.identifier("pph_tarif");
+const spec_pphTarif = {
+  name: "pphTarif",
+  identifier: pphTarifIdentifier,
+  attributes: {
+    __proto__: null,
+    pph_kode: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    berlaku_dari: {
+      codec: TYPES.date,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    tarif: {
+      codec: TYPES.numeric,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "pph_tarif"
+    }
+  },
+  executor: executor,
+  description: "Dated rates of income taxes; one without a rate is given as an amount."
+};
+const pphTarifCodec = recordCodec(spec_pphTarif);
 const jurnalBalikIdentifier = sql.identifier("jurnal_balik");
 const spec_jurnalBalik = {
   name: "jurnalBalik",
@@ -4950,6 +5038,16 @@ const spec_aset = {
         canInsert: false,
         canUpdate: false
       }
+    },
+    pelepasan_id: {
+      codec: TYPES.bigint,
+      description: "The document of kind penyusutan that disposed of it; null while it is in use.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
     }
   },
   extensions: {
@@ -7446,6 +7544,14 @@ const posLainBarisInputCodec = recordCodec({
     },
     keterangan: {
       codec: TYPES.text
+    },
+    pph_kode: {
+      codec: TYPES.text,
+      description: "Code of the income tax that is withheld from the amount."
+    },
+    pph: {
+      codec: TYPES.numeric,
+      description: "Income tax withheld, 2 decimals; at the rate of pph_kode when absent."
     }
   },
   extensions: {
@@ -8061,6 +8167,10 @@ const pelunasanAlokasiInputCodec = recordCodec({
     pph: {
       codec: TYPES.numeric,
       description: "Income tax withheld from it."
+    },
+    pph_kode: {
+      codec: TYPES.text,
+      description: "Code of the income tax withheld; only with pph."
     }
   },
   extensions: {
@@ -9228,6 +9338,56 @@ const transferStokInputCodec = recordCodec({
   executor: executor,
   description: "Goods moved between locations."
 });
+const asetLepasInputCodec = recordCodec({
+  name: "asetLepasInput",
+  identifier: sql.identifier("aset_lepas_input"),
+  attributes: {
+    __proto__: null,
+    tanggal: {
+      codec: TYPES.date,
+      description: "Day of disposal; not before the end of the last month depreciated. Required."
+    },
+    nilai: {
+      codec: TYPES.numeric,
+      description: "Price without tax, >= 0, 2 decimals; 0 when absent."
+    },
+    pajak_kode: {
+      codec: TYPES.text,
+      description: "Tax code, added to the price."
+    },
+    akun_kas: {
+      codec: TYPES.text,
+      description: "Cash or bank account that receives the price; without it the contact owes it."
+    },
+    kontak_id: {
+      codec: TYPES.bigint,
+      description: "Buyer. Required for a price without akun_kas."
+    },
+    jatuh_tempo: {
+      codec: TYPES.date,
+      description: "When the price is due; by the term of the contact when absent."
+    },
+    lokasi_id: {
+      codec: TYPES.bigint
+    },
+    nomor_referensi: {
+      codec: TYPES.text
+    },
+    keterangan: {
+      codec: TYPES.text
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "aset_lepas_input"
+    }
+  },
+  executor: executor,
+  description: "Disposal of a fixed asset: sold for money, sold on credit, or given up for nothing."
+});
 const akunInputCodec = recordCodec({
   name: "akunInput",
   identifier: sql.identifier("akun_input"),
@@ -9329,10 +9489,6 @@ const asetInputCodec = recordCodec({
     tarif: {
       codec: TYPES.numeric,
       description: "Percent a year for saldo_menurun; twice the straight rate, 2400 / umur_bulan, when absent."
-    },
-    tanggal_pelepasan: {
-      codec: TYPES.date,
-      description: "Day of disposal: its month and later ones are not depreciated."
     },
     aktif: {
       codec: TYPES.boolean
@@ -9876,6 +10032,30 @@ const pajak_resourceOptionsConfig = {
   uniques: pajakUniques,
   description: "Taxes."
 };
+const pphUniques = [{
+  attributes: ["kode"],
+  isPrimary: true
+}];
+const pph_resourceOptionsConfig = {
+  executor: executor,
+  name: "pph",
+  identifier: "main.erp.pph",
+  from: pphIdentifier,
+  codec: pphCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "pph"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: pphUniques,
+  description: "Income taxes that are withheld when somebody is paid or billed."
+};
 const akun_peranUniques = [{
   attributes: ["peran"],
   isPrimary: true
@@ -9939,6 +10119,30 @@ const master_deactivateFunctionIdentifer = sql.identifier("master_deactivate");
 const laporan_bedaFunctionIdentifer = sql.identifier("laporan_beda");
 const master_patchFunctionIdentifer = sql.identifier("master_patch");
 const master_replaceFunctionIdentifer = sql.identifier("master_replace");
+const pph_tarifUniques = [{
+  attributes: ["pph_kode", "berlaku_dari"],
+  isPrimary: true
+}];
+const pph_tarif_resourceOptionsConfig = {
+  executor: executor,
+  name: "pph_tarif",
+  identifier: "main.erp.pph_tarif",
+  from: pphTarifIdentifier,
+  codec: pphTarifCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "pph_tarif"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: pph_tarifUniques,
+  description: "Dated rates of income taxes; one without a rate is given as an amount."
+};
 const jurnal_balikUniques = [{
   attributes: ["transaksi_id"],
   isPrimary: true
@@ -10061,6 +10265,7 @@ const transaksi_pembayaran_resourceOptionsConfig = {
 };
 const periode_setFunctionIdentifer = sql.identifier("periode_set");
 const preferensi_tabel_setFunctionIdentifer = sql.identifier("preferensi_tabel_set");
+const aset_lepas_simulateFunctionIdentifer = sql.identifier("aset_lepas_simulate");
 const kas_bank_simulateFunctionIdentifer = sql.identifier("kas_bank_simulate");
 const kas_bank_replaceFunctionIdentifer = sql.identifier("kas_bank_replace");
 const saldo_harianUniques = [{
@@ -10391,6 +10596,7 @@ const transaksi_dibuat_resourceOptionsConfig = {
   description: "The transaction made; idempotent is true when an earlier answer is repeated."
 };
 const penyusutan_createFunctionIdentifer = sql.identifier("penyusutan_create");
+const aset_lepasFunctionIdentifer = sql.identifier("aset_lepas");
 const transaksi_voidFunctionIdentifer = sql.identifier("transaksi_void");
 const draft_submitFunctionIdentifer = sql.identifier("draft_submit");
 const kas_keluar_simulateFunctionIdentifer = sql.identifier("kas_keluar_simulate");
@@ -10584,6 +10790,7 @@ const order_pembelian_createFunctionIdentifer = sql.identifier("order_pembelian_
 const order_penjualan_createFunctionIdentifer = sql.identifier("order_penjualan_create");
 const bayar_poin_simulateFunctionIdentifer = sql.identifier("bayar_poin_simulate");
 const bayar_poin_replaceFunctionIdentifer = sql.identifier("bayar_poin_replace");
+const aset_createFunctionIdentifer = sql.identifier("aset_create");
 const lokasiUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -10636,7 +10843,6 @@ const draft_resourceOptionsConfig = {
   uniques: draftUniques,
   description: "Working drafts: documents not yet submitted. Seen by their author, and by admins."
 };
-const aset_createFunctionIdentifer = sql.identifier("aset_create");
 const penutupanUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -11028,14 +11234,16 @@ const registryConfig = {
     peristiwaPosisi: peristiwaPosisiCodec,
     akunPeranRef: akunPeranRefCodec,
     pajak: pajakCodec,
+    pph: pphCodec,
     akunPeran: akunPeranCodec,
     modul: modulCodec,
-    jurnalBalik: jurnalBalikCodec,
+    pphTarif: pphTarifCodec,
     date: TYPES.date,
+    numeric: TYPES.numeric,
+    jurnalBalik: jurnalBalikCodec,
     masterDibuat: masterDibuatCodec,
     poinSaldo: poinSaldoCodec,
     uang: uangCodec,
-    numeric: TYPES.numeric,
     penomoran: penomoranCodec,
     int4: TYPES.int,
     akunSubklas: akunSubklasCodec,
@@ -11209,6 +11417,7 @@ const registryConfig = {
     transferStokInput: transferStokInputCodec,
     transferStokBarisInputArray: transferStokBarisInputArrayCodec,
     transferStokBarisInput: transferStokBarisInputCodec,
+    asetLepasInput: asetLepasInputCodec,
     akunInput: akunInputCodec,
     asetInput: asetInputCodec,
     barangInput: barangInputCodec,
@@ -12121,6 +12330,7 @@ const registryConfig = {
     },
     akun_peran_ref: akun_peran_ref_resourceOptionsConfig,
     pajak: pajak_resourceOptionsConfig,
+    pph: pph_resourceOptionsConfig,
     akun_peran: akun_peran_resourceOptionsConfig,
     modul: modul_resourceOptionsConfig,
     laporan_ppn: {
@@ -12745,6 +12955,7 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces a record; absent fields take their defaults (VAMST, TD\u2026, KOBRG, KOAKN, KODUP)."
     },
+    pph_tarif: pph_tarif_resourceOptionsConfig,
     jurnal_balik: jurnal_balik_resourceOptionsConfig,
     satuan_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
       name: "satuan_create",
@@ -12967,6 +13178,34 @@ const registryConfig = {
       isUnique: true,
       isMutation: true,
       description: "Keeps the caller's columns, order and page size of a list (VAPRF)."
+    },
+    aset_lepas_simulate: {
+      executor: executor,
+      name: "aset_lepas_simulate",
+      identifier: "main.erp.aset_lepas_simulate(int8,erp.aset_lepas_input)",
+      from(...args) {
+        return sql`${aset_lepas_simulateFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "dokumen",
+        codec: asetLepasInputCodec
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "aset_lepas_simulate"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "What disposing of a fixed asset would book: the real posting, rolled back."
     },
     kas_bank_simulate: {
       executor: executor,
@@ -13743,6 +13982,35 @@ const registryConfig = {
       },
       isMutation: true,
       description: "Posts the depreciation of a month: of the lines given, or of every asset that is due. With draft it is only kept."
+    }),
+    aset_lepas: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
+      name: "aset_lepas",
+      identifier: "main.erp.aset_lepas(int8,erp.aset_lepas_input,bool)",
+      from(...args) {
+        return sql`${aset_lepasFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "dokumen",
+        codec: asetLepasInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "aset_lepas"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Disposes of a fixed asset: books price, cost, accumulated depreciation and gain or loss, as a document of kind penyusutan. Its void undoes it. With draft it is only kept."
     }),
     transaksi_void: PgResource.functionResourceOptions({
       executor: executor,
@@ -14944,6 +15212,28 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
+    aset_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
+      name: "aset_create",
+      identifier: "main.erp.aset_create(erp.aset_input)",
+      from(...args) {
+        return sql`${aset_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: asetInputCodec
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "aset_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes one aset, once per idempotency key (VAMST, KODUP, IKBED)."
+    }),
     lokasi: lokasi_resourceOptionsConfig,
     retur_pembelian_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
       name: "retur_pembelian_create",
@@ -14998,28 +15288,6 @@ const registryConfig = {
       description: "Makes a return of a customer and posts it: stock, journal, items, number in one transaction. With draft it is only kept."
     }),
     draft: draft_resourceOptionsConfig,
-    aset_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
-      name: "aset_create",
-      identifier: "main.erp.aset_create(erp.aset_input)",
-      from(...args) {
-        return sql`${aset_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dokumen",
-        codec: asetInputCodec
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "aset_create"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Makes one aset, once per idempotency key (VAMST, KODUP, IKBED)."
-    }),
     penutupan: penutupan_resourceOptionsConfig,
     laporan_perubahan_ekuitas: PgResource.functionResourceOptions({
       executor: executor,
@@ -15788,6 +16056,26 @@ const registryConfig = {
         isUnique: true
       }
     },
+    pph: {
+      __proto__: null,
+      daftarPphTarifByTheirPphKode: {
+        localCodec: pphCodec,
+        remoteResourceOptions: pph_tarif_resourceOptionsConfig,
+        localAttributes: ["kode"],
+        remoteAttributes: ["pph_kode"],
+        isReferencee: true
+      }
+    },
+    pphTarif: {
+      __proto__: null,
+      pphByMyPphKode: {
+        localCodec: pphTarifCodec,
+        remoteResourceOptions: pph_resourceOptionsConfig,
+        localAttributes: ["pph_kode"],
+        remoteAttributes: ["kode"],
+        isUnique: true
+      }
+    },
     akun: {
       __proto__: null,
       akunByMyIndukKode: {
@@ -16000,6 +16288,13 @@ const registryConfig = {
         remoteResourceOptions: akun_resourceOptionsConfig,
         localAttributes: ["akun_beban"],
         remoteAttributes: ["kode"],
+        isUnique: true
+      },
+      transaksiByMyPelepasanId: {
+        localCodec: asetCodec,
+        remoteResourceOptions: transaksi_resourceOptionsConfig,
+        localAttributes: ["pelepasan_id"],
+        remoteAttributes: ["id"],
         isUnique: true
       },
       daftarAsetSusutByTheirAsetId: {
@@ -17123,6 +17418,13 @@ const registryConfig = {
         remoteResourceOptions: order_gerak_resourceOptionsConfig,
         localAttributes: ["id"],
         remoteAttributes: ["transaksi_id"],
+        isReferencee: true
+      },
+      daftarAsetByTheirPelepasanId: {
+        localCodec: transaksiCodec,
+        remoteResourceOptions: aset_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["pelepasan_id"],
         isReferencee: true
       },
       daftarAsetSusutByTheirTransaksiId: {
@@ -27610,6 +27912,14 @@ const AsetFilter_cari_extensions = {
     }
   }
 };
+const AsetFilter_pelepasanId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("pelepasanId", "pelepasan_id", spec_aset.attributes.pelepasan_id, queryBuilder, value);
+    }
+  }
+};
 const AsetToManyAsetSusutFilter_every_extensions = {
   __proto__: null,
   grafast: {
@@ -27715,6 +28025,22 @@ const AsetFilter_akunByAkunBebanExists_extensions = {
   grafast: {
     apply($where, value) {
       return pgConnectionFilterApplyForwardRelationExists(resource_akunPgResource, akunIdentifier, registryConfig.pgRelations.aset.akunByMyAkunBeban.localAttributes, registryConfig.pgRelations.aset.akunByMyAkunBeban.remoteAttributes, $where, value);
+    }
+  }
+};
+const AsetFilter_pelepasan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.aset.transaksiByMyPelepasanId.localAttributes, registryConfig.pgRelations.aset.transaksiByMyPelepasanId.remoteAttributes, $where, value);
+    }
+  }
+};
+const AsetFilter_pelepasanExists_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyForwardRelationExists(foreignTable_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.aset.transaksiByMyPelepasanId.localAttributes, registryConfig.pgRelations.aset.transaksiByMyPelepasanId.remoteAttributes, $where, value);
     }
   }
 };
@@ -27832,6 +28158,11 @@ export const AsetFilter = new GraphQLInputObjectType({
         type: StringFilter,
         extensions: AsetFilter_cari_extensions
       },
+      pelepasanId: {
+        description: "Filter by the object\u2019s `pelepasanId` field.",
+        type: BigIntFilter,
+        extensions: AsetFilter_pelepasanId_extensions
+      },
       daftarAsetSusut: {
         description: "Filter by the object\u2019s `daftarAsetSusut` relation.",
         type: AsetToManyAsetSusutFilter,
@@ -27861,6 +28192,16 @@ export const AsetFilter = new GraphQLInputObjectType({
         description: "A related `akunByAkunBeban` exists.",
         type: GraphQLBoolean,
         extensions: AsetFilter_akunByAkunBebanExists_extensions
+      },
+      pelepasan: {
+        description: "Filter by the object\u2019s `pelepasan` relation.",
+        type: TransaksiFilter,
+        extensions: AsetFilter_pelepasan_extensions
+      },
+      pelepasanExists: {
+        description: "A related `pelepasan` exists.",
+        type: GraphQLBoolean,
+        extensions: AsetFilter_pelepasanExists_extensions
       },
       and: {
         description: "Checks for all expressions in this list.",
@@ -33776,6 +34117,82 @@ const TransaksiFilter_daftarOrderGerakExist_extensions = {
     }
   }
 };
+const TransaksiToManyAsetFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const TransaksiToManyAsetFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const TransaksiToManyAsetFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const TransaksiToManyAsetFilter = new GraphQLInputObjectType({
+  name: "TransaksiToManyAsetFilter",
+  description: "A filter to be used against many `Aset` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `Aset` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: AsetFilter,
+        extensions: TransaksiToManyAsetFilter_every_extensions
+      },
+      some: {
+        description: "Some related `Aset` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: AsetFilter,
+        extensions: TransaksiToManyAsetFilter_some_extensions
+      },
+      none: {
+        description: "No related `Aset` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: AsetFilter,
+        extensions: TransaksiToManyAsetFilter_none_extensions
+      }
+    };
+  }
+});
+const TransaksiFilter_daftarAsetByPelepasanId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: asetIdentifier,
+        alias: foreignTable_asetPgResource.name,
+        localAttributes: registryConfig.pgRelations.transaksi.daftarAsetByTheirPelepasanId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.transaksi.daftarAsetByTheirPelepasanId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const TransaksiFilter_daftarAsetByPelepasanIdExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: asetIdentifier,
+        alias: foreignTable_asetPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.transaksi.daftarAsetByTheirPelepasanId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.transaksi.daftarAsetByTheirPelepasanId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
 const TransaksiToManyAsetSusutFilter_every_extensions = {
   __proto__: null,
   grafast: {
@@ -34643,6 +35060,16 @@ export const TransaksiFilter = new GraphQLInputObjectType({
         description: "Some related `daftarOrderGerak` exist.",
         type: GraphQLBoolean,
         extensions: TransaksiFilter_daftarOrderGerakExist_extensions
+      },
+      daftarAsetByPelepasanId: {
+        description: "Filter by the object\u2019s `daftarAsetByPelepasanId` relation.",
+        type: TransaksiToManyAsetFilter,
+        extensions: TransaksiFilter_daftarAsetByPelepasanId_extensions
+      },
+      daftarAsetByPelepasanIdExist: {
+        description: "Some related `daftarAsetByPelepasanId` exist.",
+        type: GraphQLBoolean,
+        extensions: TransaksiFilter_daftarAsetByPelepasanIdExist_extensions
       },
       daftarAsetSusut: {
         description: "Filter by the object\u2019s `daftarAsetSusut` relation.",
@@ -53465,32 +53892,6 @@ const Transaksi_daftarOrderGerak_extensions = {
     }
   }
 };
-const AsetSusut_postingId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: Transaksi_postingId_extensions_grafast_plan
-  }
-};
-const AsetSusut_transaksiId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: TransaksiBaris_transaksiId_extensions_grafast_plan
-  }
-};
-const AsetSusut_asetId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      return $record.get("aset_id");
-    }
-  }
-};
-const AsetSusut_membalikId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: MutasiStok_membalikId_extensions_grafast_plan
-  }
-};
 const Aset_akunAset_extensions = {
   __proto__: null,
   grafast: {
@@ -53551,6 +53952,14 @@ const Aset_diubahPada_extensions = {
     plan: Akun_diubahPada_extensions_grafast_plan
   }
 };
+const Aset_pelepasanId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("pelepasan_id");
+    }
+  }
+};
 const Aset_akunByAkunAkumulasi_extensions = {
   __proto__: null,
   grafast: {
@@ -53581,25 +53990,87 @@ const Aset_akunByAkunBeban_extensions = {
     }
   }
 };
-const Aset_daftarAsetSusut_first_extensions = {
+const Aset_pelepasan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return foreignTable_transaksiPgResource.get({
+        id: $record.get("pelepasan_id")
+      });
+    }
+  }
+};
+const AsetSusut_postingId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Transaksi_postingId_extensions_grafast_plan
+  }
+};
+const AsetSusut_transaksiId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiBaris_transaksiId_extensions_grafast_plan
+  }
+};
+const AsetSusut_asetId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("aset_id");
+    }
+  }
+};
+const AsetSusut_membalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStok_membalikId_extensions_grafast_plan
+  }
+};
+const AsetSusut_aset_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return foreignTable_asetPgResource.get({
+        id: $record.get("aset_id")
+      });
+    }
+  }
+};
+const AsetSusut_membalik_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return foreignTable_aset_susutPgResource.get({
+        id: $record.get("membalik_id")
+      });
+    }
+  }
+};
+const AsetSusut_transaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Jurnal_transaksi_extensions_grafast_plan
+  }
+};
+const AsetSusut_daftarAsetSusutByMembalikId_first_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyFirstArg
   }
 };
-const Aset_daftarAsetSusut_offset_extensions = {
+const AsetSusut_daftarAsetSusutByMembalikId_offset_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyOffsetArg
   }
 };
-const Aset_daftarAsetSusut_after_extensions = {
+const AsetSusut_daftarAsetSusutByMembalikId_after_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyAfterArg
   }
 };
-const Aset_daftarAsetSusut_filter_extensions = {
+const AsetSusut_daftarAsetSusutByMembalikId_filter_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
@@ -53795,215 +54266,6 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
     }
   }
 });
-const Aset_daftarAsetSusut_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
-const Aset_daftarAsetSusut_orderBy_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOrderByArgToConnection
-  }
-};
-const Aset_daftarAsetSusut_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      const $records = foreignTable_aset_susutPgResource.find({
-        aset_id: $record.get("id")
-      });
-      return connection($records);
-    }
-  }
-};
-export const Aset = new GraphQLObjectType({
-  name: "Aset",
-  description: "Fixed assets.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      planType($specifier) {
-        const spec = Object.create(null);
-        for (const pkCol of asetUniques[0].attributes) {
-          spec[pkCol] = get2($specifier, pkCol);
-        }
-        return foreignTable_asetPgResource.get(spec);
-      },
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      id: {
-        type: new GraphQLNonNull(BigInt2)
-      },
-      kode: {
-        type: new GraphQLNonNull(GraphQLString)
-      },
-      nama: {
-        type: new GraphQLNonNull(GraphQLString)
-      },
-      akunAset: {
-        type: new GraphQLNonNull(GraphQLString),
-        extensions: Aset_akunAset_extensions
-      },
-      akunAkumulasi: {
-        type: new GraphQLNonNull(GraphQLString),
-        extensions: Aset_akunAkumulasi_extensions
-      },
-      akunBeban: {
-        description: "Expense account; null: that of the account role beban_penyusutan.",
-        type: GraphQLString,
-        extensions: Aset_akunBeban_extensions
-      },
-      tanggal: {
-        description: "Day of acquisition; its month is the first to be depreciated.",
-        type: new GraphQLNonNull(Date)
-      },
-      perolehan: {
-        type: new GraphQLNonNull(Uang)
-      },
-      residu: {
-        type: new GraphQLNonNull(Uang)
-      },
-      akumulasiAwal: {
-        description: "Depreciation booked before these books began.",
-        type: new GraphQLNonNull(Uang),
-        extensions: Aset_akumulasiAwal_extensions
-      },
-      umurBulan: {
-        type: new GraphQLNonNull(GraphQLInt),
-        extensions: Aset_umurBulan_extensions
-      },
-      metode: {
-        type: new GraphQLNonNull(MetodePenyusutan)
-      },
-      tarif: {
-        description: "Percent a year of saldo_menurun; null: twice the straight rate.",
-        type: Kuantitas
-      },
-      tanggalPelepasan: {
-        description: "Day of disposal; its month is not depreciated any more.",
-        type: Date,
-        extensions: Aset_tanggalPelepasan_extensions
-      },
-      aktif: {
-        type: new GraphQLNonNull(GraphQLBoolean)
-      },
-      atribut: {
-        type: new GraphQLNonNull(JSON2)
-      },
-      dibuatPada: {
-        type: new GraphQLNonNull(Datetime),
-        extensions: Aset_dibuatPada_extensions
-      },
-      diubahPada: {
-        type: new GraphQLNonNull(Datetime),
-        extensions: Aset_diubahPada_extensions
-      },
-      cari: {
-        description: "Text of the general search, without case and accents.",
-        type: GraphQLString
-      },
-      akunByAkunAkumulasi: {
-        description: "Reads a single `Akun` that is related to this `Aset`.",
-        type: Akun,
-        extensions: Aset_akunByAkunAkumulasi_extensions
-      },
-      akunByAkunAset: {
-        description: "Reads a single `Akun` that is related to this `Aset`.",
-        type: Akun,
-        extensions: Aset_akunByAkunAset_extensions
-      },
-      akunByAkunBeban: {
-        description: "Reads a single `Akun` that is related to this `Aset`.",
-        type: Akun,
-        extensions: Aset_akunByAkunBeban_extensions
-      },
-      daftarAsetSusut: {
-        description: "Reads and enables pagination through a set of `AsetSusut`.",
-        type: new GraphQLNonNull(AsetSusutConnection),
-        args: {
-          first: {
-            description: "How many rows at most, 1 to 500.",
-            type: GraphQLInt,
-            defaultValue: 100,
-            extensions: Aset_daftarAsetSusut_first_extensions
-          },
-          offset: {
-            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
-            type: GraphQLInt,
-            extensions: Aset_daftarAsetSusut_offset_extensions
-          },
-          after: {
-            description: "Read all values in the set after (below) this cursor.",
-            type: Cursor,
-            extensions: Aset_daftarAsetSusut_after_extensions
-          },
-          filter: {
-            description: "A filter to be used in determining which values should be returned by the collection.",
-            type: AsetSusutFilter,
-            extensions: Aset_daftarAsetSusut_filter_extensions
-          },
-          orderBy: {
-            description: "The method to use when ordering `AsetSusut`.",
-            type: new GraphQLList(new GraphQLNonNull(AsetSusutOrderBy)),
-            defaultValue: Aset_daftarAsetSusut_orderBy_defaultValue,
-            extensions: Aset_daftarAsetSusut_orderBy_extensions
-          }
-        },
-        extensions: Aset_daftarAsetSusut_extensions
-      }
-    };
-  }
-});
-const AsetSusut_aset_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      return foreignTable_asetPgResource.get({
-        id: $record.get("aset_id")
-      });
-    }
-  }
-};
-const AsetSusut_membalik_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($record) {
-      return foreignTable_aset_susutPgResource.get({
-        id: $record.get("membalik_id")
-      });
-    }
-  }
-};
-const AsetSusut_transaksi_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: Jurnal_transaksi_extensions_grafast_plan
-  }
-};
-const AsetSusut_daftarAsetSusutByMembalikId_first_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyFirstArg
-  }
-};
-const AsetSusut_daftarAsetSusutByMembalikId_offset_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyOffsetArg
-  }
-};
-const AsetSusut_daftarAsetSusutByMembalikId_after_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyAfterArg
-  }
-};
-const AsetSusut_daftarAsetSusutByMembalikId_filter_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
-  }
-};
 const AsetSusut_daftarAsetSusutByMembalikId_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
 const AsetSusut_daftarAsetSusutByMembalikId_orderBy_extensions = {
   __proto__: null,
@@ -54322,6 +54584,1066 @@ export const AsetSusutConnection = new GraphQLObjectType({
     };
   }
 });
+const Aset_daftarAsetSusut_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Aset_daftarAsetSusut_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Aset_daftarAsetSusut_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Aset_daftarAsetSusut_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Aset_daftarAsetSusut_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Aset_daftarAsetSusut_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Aset_daftarAsetSusut_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_aset_susutPgResource.find({
+        aset_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
+export const Aset = new GraphQLObjectType({
+  name: "Aset",
+  description: "Fixed assets.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      planType($specifier) {
+        const spec = Object.create(null);
+        for (const pkCol of asetUniques[0].attributes) {
+          spec[pkCol] = get2($specifier, pkCol);
+        }
+        return foreignTable_asetPgResource.get(spec);
+      },
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: new GraphQLNonNull(BigInt2)
+      },
+      kode: {
+        type: new GraphQLNonNull(GraphQLString)
+      },
+      nama: {
+        type: new GraphQLNonNull(GraphQLString)
+      },
+      akunAset: {
+        type: new GraphQLNonNull(GraphQLString),
+        extensions: Aset_akunAset_extensions
+      },
+      akunAkumulasi: {
+        type: new GraphQLNonNull(GraphQLString),
+        extensions: Aset_akunAkumulasi_extensions
+      },
+      akunBeban: {
+        description: "Expense account; null: that of the account role beban_penyusutan.",
+        type: GraphQLString,
+        extensions: Aset_akunBeban_extensions
+      },
+      tanggal: {
+        description: "Day of acquisition; its month is the first to be depreciated.",
+        type: new GraphQLNonNull(Date)
+      },
+      perolehan: {
+        type: new GraphQLNonNull(Uang)
+      },
+      residu: {
+        type: new GraphQLNonNull(Uang)
+      },
+      akumulasiAwal: {
+        description: "Depreciation booked before these books began.",
+        type: new GraphQLNonNull(Uang),
+        extensions: Aset_akumulasiAwal_extensions
+      },
+      umurBulan: {
+        type: new GraphQLNonNull(GraphQLInt),
+        extensions: Aset_umurBulan_extensions
+      },
+      metode: {
+        type: new GraphQLNonNull(MetodePenyusutan)
+      },
+      tarif: {
+        description: "Percent a year of saldo_menurun; null: twice the straight rate.",
+        type: Kuantitas
+      },
+      tanggalPelepasan: {
+        description: "Day of disposal; its month is not depreciated any more.",
+        type: Date,
+        extensions: Aset_tanggalPelepasan_extensions
+      },
+      aktif: {
+        type: new GraphQLNonNull(GraphQLBoolean)
+      },
+      atribut: {
+        type: new GraphQLNonNull(JSON2)
+      },
+      dibuatPada: {
+        type: new GraphQLNonNull(Datetime),
+        extensions: Aset_dibuatPada_extensions
+      },
+      diubahPada: {
+        type: new GraphQLNonNull(Datetime),
+        extensions: Aset_diubahPada_extensions
+      },
+      cari: {
+        description: "Text of the general search, without case and accents.",
+        type: GraphQLString
+      },
+      pelepasanId: {
+        description: "The document of kind penyusutan that disposed of it; null while it is in use.",
+        type: BigInt2,
+        extensions: Aset_pelepasanId_extensions
+      },
+      akunByAkunAkumulasi: {
+        description: "Reads a single `Akun` that is related to this `Aset`.",
+        type: Akun,
+        extensions: Aset_akunByAkunAkumulasi_extensions
+      },
+      akunByAkunAset: {
+        description: "Reads a single `Akun` that is related to this `Aset`.",
+        type: Akun,
+        extensions: Aset_akunByAkunAset_extensions
+      },
+      akunByAkunBeban: {
+        description: "Reads a single `Akun` that is related to this `Aset`.",
+        type: Akun,
+        extensions: Aset_akunByAkunBeban_extensions
+      },
+      pelepasan: {
+        description: "Reads a single `Transaksi` that is related to this `Aset`.",
+        type: Transaksi,
+        extensions: Aset_pelepasan_extensions
+      },
+      daftarAsetSusut: {
+        description: "Reads and enables pagination through a set of `AsetSusut`.",
+        type: new GraphQLNonNull(AsetSusutConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Aset_daftarAsetSusut_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Aset_daftarAsetSusut_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Aset_daftarAsetSusut_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: AsetSusutFilter,
+            extensions: Aset_daftarAsetSusut_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `AsetSusut`.",
+            type: new GraphQLList(new GraphQLNonNull(AsetSusutOrderBy)),
+            defaultValue: Aset_daftarAsetSusut_orderBy_defaultValue,
+            extensions: Aset_daftarAsetSusut_orderBy_extensions
+          }
+        },
+        extensions: Aset_daftarAsetSusut_extensions
+      }
+    };
+  }
+});
+export const AsetEdge = new GraphQLObjectType({
+  name: "AsetEdge",
+  description: "A `Aset` edge in the connection.",
+  fields() {
+    return {
+      cursor: {
+        description: "A cursor for use in pagination.",
+        type: Cursor
+      },
+      node: {
+        description: "The `Aset` at the end of the edge.",
+        type: new GraphQLNonNull(Aset)
+      }
+    };
+  }
+});
+const AsetConnection_totalCount_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: totalCountConnectionPlan
+  }
+};
+const AsetAggregates_keys_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PajakTarifAggregates_keys_extensions_grafast_plan
+  }
+};
+const AsetSumAggregates_perolehan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+    }
+  }
+};
+const AsetSumAggregates_residu_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+    }
+  }
+};
+const AsetSumAggregates_akumulasiAwal_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+    }
+  }
+};
+const AsetSumAggregates_tarif_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+    }
+  }
+};
+export const AsetSumAggregates = new GraphQLObjectType({
+  name: "AsetSumAggregates",
+  fields() {
+    return {
+      perolehan: {
+        description: "Sum of perolehan across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: AsetSumAggregates_perolehan_extensions
+      },
+      residu: {
+        description: "Sum of residu across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: AsetSumAggregates_residu_extensions
+      },
+      akumulasiAwal: {
+        description: "Sum of akumulasiAwal across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: AsetSumAggregates_akumulasiAwal_extensions
+      },
+      tarif: {
+        description: "Sum of tarif across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: AsetSumAggregates_tarif_extensions
+      }
+    };
+  }
+});
+const AsetAggregates_sum_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const AsetMinAggregates_perolehan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "perolehan", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
+    }
+  }
+};
+const AsetMinAggregates_residu_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "residu", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
+    }
+  }
+};
+const AsetMinAggregates_akumulasiAwal_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
+    }
+  }
+};
+const AsetMinAggregates_tarif_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_min, $pgSelectSingle);
+    }
+  }
+};
+export const AsetMinAggregates = new GraphQLObjectType({
+  name: "AsetMinAggregates",
+  fields() {
+    return {
+      perolehan: {
+        description: "Minimum of perolehan across the matching connection",
+        type: Uang,
+        extensions: AsetMinAggregates_perolehan_extensions
+      },
+      residu: {
+        description: "Minimum of residu across the matching connection",
+        type: Uang,
+        extensions: AsetMinAggregates_residu_extensions
+      },
+      akumulasiAwal: {
+        description: "Minimum of akumulasiAwal across the matching connection",
+        type: Uang,
+        extensions: AsetMinAggregates_akumulasiAwal_extensions
+      },
+      tarif: {
+        description: "Minimum of tarif across the matching connection",
+        type: Kuantitas,
+        extensions: AsetMinAggregates_tarif_extensions
+      }
+    };
+  }
+});
+const AsetAggregates_min_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const AsetMaxAggregates_perolehan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "perolehan", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
+    }
+  }
+};
+const AsetMaxAggregates_residu_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "residu", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
+    }
+  }
+};
+const AsetMaxAggregates_akumulasiAwal_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
+    }
+  }
+};
+const AsetMaxAggregates_tarif_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_max, $pgSelectSingle);
+    }
+  }
+};
+export const AsetMaxAggregates = new GraphQLObjectType({
+  name: "AsetMaxAggregates",
+  fields() {
+    return {
+      perolehan: {
+        description: "Maximum of perolehan across the matching connection",
+        type: Uang,
+        extensions: AsetMaxAggregates_perolehan_extensions
+      },
+      residu: {
+        description: "Maximum of residu across the matching connection",
+        type: Uang,
+        extensions: AsetMaxAggregates_residu_extensions
+      },
+      akumulasiAwal: {
+        description: "Maximum of akumulasiAwal across the matching connection",
+        type: Uang,
+        extensions: AsetMaxAggregates_akumulasiAwal_extensions
+      },
+      tarif: {
+        description: "Maximum of tarif across the matching connection",
+        type: Kuantitas,
+        extensions: AsetMaxAggregates_tarif_extensions
+      }
+    };
+  }
+});
+const AsetAggregates_max_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const AsetAverageAggregates_perolehan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+    }
+  }
+};
+const AsetAverageAggregates_residu_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+    }
+  }
+};
+const AsetAverageAggregates_akumulasiAwal_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+    }
+  }
+};
+const AsetAverageAggregates_tarif_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($pgSelectSingle) {
+      return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+    }
+  }
+};
+export const AsetAverageAggregates = new GraphQLObjectType({
+  name: "AsetAverageAggregates",
+  fields() {
+    return {
+      perolehan: {
+        description: "Mean average of perolehan across the matching connection",
+        type: BigFloat,
+        extensions: AsetAverageAggregates_perolehan_extensions
+      },
+      residu: {
+        description: "Mean average of residu across the matching connection",
+        type: BigFloat,
+        extensions: AsetAverageAggregates_residu_extensions
+      },
+      akumulasiAwal: {
+        description: "Mean average of akumulasiAwal across the matching connection",
+        type: BigFloat,
+        extensions: AsetAverageAggregates_akumulasiAwal_extensions
+      },
+      tarif: {
+        description: "Mean average of tarif across the matching connection",
+        type: BigFloat,
+        extensions: AsetAverageAggregates_tarif_extensions
+      }
+    };
+  }
+});
+const AsetAggregates_average_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+export const AsetAggregates = new GraphQLObjectType({
+  name: "AsetAggregates",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      keys: {
+        type: new GraphQLList(GraphQLString),
+        extensions: AsetAggregates_keys_extensions
+      },
+      sum: {
+        description: "Sum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: AsetSumAggregates,
+        extensions: AsetAggregates_sum_extensions
+      },
+      min: {
+        description: "Minimum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: AsetMinAggregates,
+        extensions: AsetAggregates_min_extensions
+      },
+      max: {
+        description: "Maximum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: AsetMaxAggregates,
+        extensions: AsetAggregates_max_extensions
+      },
+      average: {
+        description: "Mean average aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: AsetAverageAggregates,
+        extensions: AsetAggregates_average_extensions
+      }
+    };
+  }
+});
+const AsetConnection_aggregates_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesCloneSubplanWithoutPaginationSingle
+  }
+};
+export const AsetConnection = new GraphQLObjectType({
+  name: "AsetConnection",
+  description: "A connection to a list of `Aset` values.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ConnectionStep
+    }
+  },
+  fields() {
+    return {
+      nodes: {
+        description: "A list of `Aset` objects.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(Aset)))
+      },
+      edges: {
+        description: "A list of edges which contains the `Aset` and cursor to aid in pagination.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(AsetEdge)))
+      },
+      pageInfo: {
+        description: "Information to aid in pagination.",
+        type: new GraphQLNonNull(PageInfo)
+      },
+      totalCount: {
+        description: "The count of *all* `Aset` you could get from the connection.",
+        type: new GraphQLNonNull(GraphQLInt),
+        extensions: AsetConnection_totalCount_extensions
+      },
+      aggregates: {
+        description: "Aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: AsetAggregates,
+        extensions: AsetConnection_aggregates_extensions
+      }
+    };
+  }
+});
+const Transaksi_daftarAsetByPelepasanId_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Transaksi_daftarAsetByPelepasanId_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Transaksi_daftarAsetByPelepasanId_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Transaksi_daftarAsetByPelepasanId_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+export const AsetOrderBy = new GraphQLEnumType({
+  name: "AsetOrderBy",
+  description: "Methods to use when ordering `Aset`.",
+  values: {
+    __proto__: null,
+    NATURAL: {
+      value: "NATURAL"
+    },
+    PRIMARY_KEY_ASC: {
+      value: "PRIMARY_KEY_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            asetUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "ASC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    PRIMARY_KEY_DESC: {
+      value: "PRIMARY_KEY_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            asetUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "DESC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    ID_ASC: {
+      value: "ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply3
+        }
+      }
+    },
+    ID_DESC: {
+      value: "ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply4
+        }
+      }
+    },
+    KODE_ASC: {
+      value: "KODE_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply3
+        }
+      }
+    },
+    KODE_DESC: {
+      value: "KODE_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply4
+        }
+      }
+    },
+    NAMA_ASC: {
+      value: "NAMA_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply7
+        }
+      }
+    },
+    NAMA_DESC: {
+      value: "NAMA_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply8
+        }
+      }
+    },
+    AKUN_ASET_ASC: {
+      value: "AKUN_ASET_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "akun_aset",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    AKUN_ASET_DESC: {
+      value: "AKUN_ASET_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "akun_aset",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    AKUN_AKUMULASI_ASC: {
+      value: "AKUN_AKUMULASI_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "akun_akumulasi",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    AKUN_AKUMULASI_DESC: {
+      value: "AKUN_AKUMULASI_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "akun_akumulasi",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    AKUN_BEBAN_ASC: {
+      value: "AKUN_BEBAN_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "akun_beban",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    AKUN_BEBAN_DESC: {
+      value: "AKUN_BEBAN_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "akun_beban",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    TANGGAL_ASC: {
+      value: "TANGGAL_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply7
+        }
+      }
+    },
+    TANGGAL_DESC: {
+      value: "TANGGAL_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply8
+        }
+      }
+    },
+    PEROLEHAN_ASC: {
+      value: "PEROLEHAN_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "perolehan",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    PEROLEHAN_DESC: {
+      value: "PEROLEHAN_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "perolehan",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    RESIDU_ASC: {
+      value: "RESIDU_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "residu",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    RESIDU_DESC: {
+      value: "RESIDU_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "residu",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    AKUMULASI_AWAL_ASC: {
+      value: "AKUMULASI_AWAL_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "akumulasi_awal",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    AKUMULASI_AWAL_DESC: {
+      value: "AKUMULASI_AWAL_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "akumulasi_awal",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    UMUR_BULAN_ASC: {
+      value: "UMUR_BULAN_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "umur_bulan",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    UMUR_BULAN_DESC: {
+      value: "UMUR_BULAN_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "umur_bulan",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    TARIF_ASC: {
+      value: "TARIF_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: PajakTarifOrderBy_extensions_grafast_apply7
+        }
+      }
+    },
+    TARIF_DESC: {
+      value: "TARIF_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: PajakTarifOrderBy_extensions_grafast_apply8
+        }
+      }
+    },
+    TANGGAL_PELEPASAN_ASC: {
+      value: "TANGGAL_PELEPASAN_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "tanggal_pelepasan",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    TANGGAL_PELEPASAN_DESC: {
+      value: "TANGGAL_PELEPASAN_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "tanggal_pelepasan",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    AKTIF_ASC: {
+      value: "AKTIF_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply13
+        }
+      }
+    },
+    AKTIF_DESC: {
+      value: "AKTIF_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply14
+        }
+      }
+    },
+    DIBUAT_PADA_ASC: {
+      value: "DIBUAT_PADA_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply15
+        }
+      }
+    },
+    DIBUAT_PADA_DESC: {
+      value: "DIBUAT_PADA_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply16
+        }
+      }
+    },
+    DIUBAH_PADA_ASC: {
+      value: "DIUBAH_PADA_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply17
+        }
+      }
+    },
+    DIUBAH_PADA_DESC: {
+      value: "DIUBAH_PADA_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply18
+        }
+      }
+    },
+    CARI_ASC: {
+      value: "CARI_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply19
+        }
+      }
+    },
+    CARI_DESC: {
+      value: "CARI_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply20
+        }
+      }
+    },
+    PELEPASAN_ID_ASC: {
+      value: "PELEPASAN_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "pelepasan_id",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    PELEPASAN_ID_DESC: {
+      value: "PELEPASAN_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "pelepasan_id",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    }
+  }
+});
+const Transaksi_daftarAsetByPelepasanId_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Transaksi_daftarAsetByPelepasanId_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Transaksi_daftarAsetByPelepasanId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_asetPgResource.find({
+        pelepasan_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
 const Transaksi_daftarAsetSusut_first_extensions = {
   __proto__: null,
   grafast: {
@@ -56784,6 +58106,40 @@ export const Transaksi = new GraphQLObjectType({
           }
         },
         extensions: Transaksi_daftarOrderGerak_extensions
+      },
+      daftarAsetByPelepasanId: {
+        description: "Reads and enables pagination through a set of `Aset`.",
+        type: new GraphQLNonNull(AsetConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Transaksi_daftarAsetByPelepasanId_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Transaksi_daftarAsetByPelepasanId_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Transaksi_daftarAsetByPelepasanId_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: AsetFilter,
+            extensions: Transaksi_daftarAsetByPelepasanId_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `Aset`.",
+            type: new GraphQLList(new GraphQLNonNull(AsetOrderBy)),
+            defaultValue: Transaksi_daftarAsetByPelepasanId_orderBy_defaultValue,
+            extensions: Transaksi_daftarAsetByPelepasanId_orderBy_extensions
+          }
+        },
+        extensions: Transaksi_daftarAsetByPelepasanId_extensions
       },
       daftarAsetSusut: {
         description: "Reads and enables pagination through a set of `AsetSusut`.",
@@ -64014,373 +65370,6 @@ const Akun_daftarPosTerbukaByAkunKode_extensions = {
     }
   }
 };
-export const AsetEdge = new GraphQLObjectType({
-  name: "AsetEdge",
-  description: "A `Aset` edge in the connection.",
-  fields() {
-    return {
-      cursor: {
-        description: "A cursor for use in pagination.",
-        type: Cursor
-      },
-      node: {
-        description: "The `Aset` at the end of the edge.",
-        type: new GraphQLNonNull(Aset)
-      }
-    };
-  }
-});
-const AsetConnection_totalCount_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: totalCountConnectionPlan
-  }
-};
-const AsetAggregates_keys_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: PajakTarifAggregates_keys_extensions_grafast_plan
-  }
-};
-const AsetSumAggregates_perolehan_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
-    }
-  }
-};
-const AsetSumAggregates_residu_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
-    }
-  }
-};
-const AsetSumAggregates_akumulasiAwal_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
-    }
-  }
-};
-const AsetSumAggregates_tarif_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
-    }
-  }
-};
-export const AsetSumAggregates = new GraphQLObjectType({
-  name: "AsetSumAggregates",
-  fields() {
-    return {
-      perolehan: {
-        description: "Sum of perolehan across the matching connection",
-        type: new GraphQLNonNull(BigFloat),
-        extensions: AsetSumAggregates_perolehan_extensions
-      },
-      residu: {
-        description: "Sum of residu across the matching connection",
-        type: new GraphQLNonNull(BigFloat),
-        extensions: AsetSumAggregates_residu_extensions
-      },
-      akumulasiAwal: {
-        description: "Sum of akumulasiAwal across the matching connection",
-        type: new GraphQLNonNull(BigFloat),
-        extensions: AsetSumAggregates_akumulasiAwal_extensions
-      },
-      tarif: {
-        description: "Sum of tarif across the matching connection",
-        type: new GraphQLNonNull(BigFloat),
-        extensions: AsetSumAggregates_tarif_extensions
-      }
-    };
-  }
-});
-const AsetAggregates_sum_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: pgAggregatesPlanAggregates
-  }
-};
-const AsetMinAggregates_perolehan_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "perolehan", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
-    }
-  }
-};
-const AsetMinAggregates_residu_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "residu", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
-    }
-  }
-};
-const AsetMinAggregates_akumulasiAwal_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
-    }
-  }
-};
-const AsetMinAggregates_tarif_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_min, $pgSelectSingle);
-    }
-  }
-};
-export const AsetMinAggregates = new GraphQLObjectType({
-  name: "AsetMinAggregates",
-  fields() {
-    return {
-      perolehan: {
-        description: "Minimum of perolehan across the matching connection",
-        type: Uang,
-        extensions: AsetMinAggregates_perolehan_extensions
-      },
-      residu: {
-        description: "Minimum of residu across the matching connection",
-        type: Uang,
-        extensions: AsetMinAggregates_residu_extensions
-      },
-      akumulasiAwal: {
-        description: "Minimum of akumulasiAwal across the matching connection",
-        type: Uang,
-        extensions: AsetMinAggregates_akumulasiAwal_extensions
-      },
-      tarif: {
-        description: "Minimum of tarif across the matching connection",
-        type: Kuantitas,
-        extensions: AsetMinAggregates_tarif_extensions
-      }
-    };
-  }
-});
-const AsetAggregates_min_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: pgAggregatesPlanAggregates
-  }
-};
-const AsetMaxAggregates_perolehan_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "perolehan", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
-    }
-  }
-};
-const AsetMaxAggregates_residu_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "residu", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
-    }
-  }
-};
-const AsetMaxAggregates_akumulasiAwal_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
-    }
-  }
-};
-const AsetMaxAggregates_tarif_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_max, $pgSelectSingle);
-    }
-  }
-};
-export const AsetMaxAggregates = new GraphQLObjectType({
-  name: "AsetMaxAggregates",
-  fields() {
-    return {
-      perolehan: {
-        description: "Maximum of perolehan across the matching connection",
-        type: Uang,
-        extensions: AsetMaxAggregates_perolehan_extensions
-      },
-      residu: {
-        description: "Maximum of residu across the matching connection",
-        type: Uang,
-        extensions: AsetMaxAggregates_residu_extensions
-      },
-      akumulasiAwal: {
-        description: "Maximum of akumulasiAwal across the matching connection",
-        type: Uang,
-        extensions: AsetMaxAggregates_akumulasiAwal_extensions
-      },
-      tarif: {
-        description: "Maximum of tarif across the matching connection",
-        type: Kuantitas,
-        extensions: AsetMaxAggregates_tarif_extensions
-      }
-    };
-  }
-});
-const AsetAggregates_max_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: pgAggregatesPlanAggregates
-  }
-};
-const AsetAverageAggregates_perolehan_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
-    }
-  }
-};
-const AsetAverageAggregates_residu_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
-    }
-  }
-};
-const AsetAverageAggregates_akumulasiAwal_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
-    }
-  }
-};
-const AsetAverageAggregates_tarif_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($pgSelectSingle) {
-      return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
-    }
-  }
-};
-export const AsetAverageAggregates = new GraphQLObjectType({
-  name: "AsetAverageAggregates",
-  fields() {
-    return {
-      perolehan: {
-        description: "Mean average of perolehan across the matching connection",
-        type: BigFloat,
-        extensions: AsetAverageAggregates_perolehan_extensions
-      },
-      residu: {
-        description: "Mean average of residu across the matching connection",
-        type: BigFloat,
-        extensions: AsetAverageAggregates_residu_extensions
-      },
-      akumulasiAwal: {
-        description: "Mean average of akumulasiAwal across the matching connection",
-        type: BigFloat,
-        extensions: AsetAverageAggregates_akumulasiAwal_extensions
-      },
-      tarif: {
-        description: "Mean average of tarif across the matching connection",
-        type: BigFloat,
-        extensions: AsetAverageAggregates_tarif_extensions
-      }
-    };
-  }
-});
-const AsetAggregates_average_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: pgAggregatesPlanAggregates
-  }
-};
-export const AsetAggregates = new GraphQLObjectType({
-  name: "AsetAggregates",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: assertPgClassSingleStep
-    }
-  },
-  fields() {
-    return {
-      keys: {
-        type: new GraphQLList(GraphQLString),
-        extensions: AsetAggregates_keys_extensions
-      },
-      sum: {
-        description: "Sum aggregates across the matching connection (ignoring before/after/first/last/offset)",
-        type: AsetSumAggregates,
-        extensions: AsetAggregates_sum_extensions
-      },
-      min: {
-        description: "Minimum aggregates across the matching connection (ignoring before/after/first/last/offset)",
-        type: AsetMinAggregates,
-        extensions: AsetAggregates_min_extensions
-      },
-      max: {
-        description: "Maximum aggregates across the matching connection (ignoring before/after/first/last/offset)",
-        type: AsetMaxAggregates,
-        extensions: AsetAggregates_max_extensions
-      },
-      average: {
-        description: "Mean average aggregates across the matching connection (ignoring before/after/first/last/offset)",
-        type: AsetAverageAggregates,
-        extensions: AsetAggregates_average_extensions
-      }
-    };
-  }
-});
-const AsetConnection_aggregates_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: pgAggregatesCloneSubplanWithoutPaginationSingle
-  }
-};
-export const AsetConnection = new GraphQLObjectType({
-  name: "AsetConnection",
-  description: "A connection to a list of `Aset` values.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ConnectionStep
-    }
-  },
-  fields() {
-    return {
-      nodes: {
-        description: "A list of `Aset` objects.",
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(Aset)))
-      },
-      edges: {
-        description: "A list of edges which contains the `Aset` and cursor to aid in pagination.",
-        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(AsetEdge)))
-      },
-      pageInfo: {
-        description: "Information to aid in pagination.",
-        type: new GraphQLNonNull(PageInfo)
-      },
-      totalCount: {
-        description: "The count of *all* `Aset` you could get from the connection.",
-        type: new GraphQLNonNull(GraphQLInt),
-        extensions: AsetConnection_totalCount_extensions
-      },
-      aggregates: {
-        description: "Aggregates across the matching connection (ignoring before/after/first/last/offset)",
-        type: AsetAggregates,
-        extensions: AsetConnection_aggregates_extensions
-      }
-    };
-  }
-});
 const Akun_daftarAsetByAkunAkumulasi_first_extensions = {
   __proto__: null,
   grafast: {
@@ -64405,436 +65394,6 @@ const Akun_daftarAsetByAkunAkumulasi_filter_extensions = {
     applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
   }
 };
-export const AsetOrderBy = new GraphQLEnumType({
-  name: "AsetOrderBy",
-  description: "Methods to use when ordering `Aset`.",
-  values: {
-    __proto__: null,
-    NATURAL: {
-      value: "NATURAL"
-    },
-    PRIMARY_KEY_ASC: {
-      value: "PRIMARY_KEY_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            asetUniques[0].attributes.forEach(attributeName => {
-              queryBuilder.orderBy({
-                attribute: attributeName,
-                direction: "ASC"
-              });
-            });
-            queryBuilder.setOrderIsUnique();
-          }
-        }
-      }
-    },
-    PRIMARY_KEY_DESC: {
-      value: "PRIMARY_KEY_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            asetUniques[0].attributes.forEach(attributeName => {
-              queryBuilder.orderBy({
-                attribute: attributeName,
-                direction: "DESC"
-              });
-            });
-            queryBuilder.setOrderIsUnique();
-          }
-        }
-      }
-    },
-    ID_ASC: {
-      value: "ID_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunSubklasOrderBy_extensions_grafast_apply3
-        }
-      }
-    },
-    ID_DESC: {
-      value: "ID_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunSubklasOrderBy_extensions_grafast_apply4
-        }
-      }
-    },
-    KODE_ASC: {
-      value: "KODE_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply3
-        }
-      }
-    },
-    KODE_DESC: {
-      value: "KODE_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply4
-        }
-      }
-    },
-    NAMA_ASC: {
-      value: "NAMA_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunSubklasOrderBy_extensions_grafast_apply7
-        }
-      }
-    },
-    NAMA_DESC: {
-      value: "NAMA_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunSubklasOrderBy_extensions_grafast_apply8
-        }
-      }
-    },
-    AKUN_ASET_ASC: {
-      value: "AKUN_ASET_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "akun_aset",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    AKUN_ASET_DESC: {
-      value: "AKUN_ASET_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "akun_aset",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    AKUN_AKUMULASI_ASC: {
-      value: "AKUN_AKUMULASI_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "akun_akumulasi",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    AKUN_AKUMULASI_DESC: {
-      value: "AKUN_AKUMULASI_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "akun_akumulasi",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    AKUN_BEBAN_ASC: {
-      value: "AKUN_BEBAN_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "akun_beban",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    AKUN_BEBAN_DESC: {
-      value: "AKUN_BEBAN_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "akun_beban",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    TANGGAL_ASC: {
-      value: "TANGGAL_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply7
-        }
-      }
-    },
-    TANGGAL_DESC: {
-      value: "TANGGAL_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: TransaksiOrderBy_extensions_grafast_apply8
-        }
-      }
-    },
-    PEROLEHAN_ASC: {
-      value: "PEROLEHAN_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "perolehan",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    PEROLEHAN_DESC: {
-      value: "PEROLEHAN_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "perolehan",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    RESIDU_ASC: {
-      value: "RESIDU_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "residu",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    RESIDU_DESC: {
-      value: "RESIDU_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "residu",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    AKUMULASI_AWAL_ASC: {
-      value: "AKUMULASI_AWAL_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "akumulasi_awal",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    AKUMULASI_AWAL_DESC: {
-      value: "AKUMULASI_AWAL_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "akumulasi_awal",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    UMUR_BULAN_ASC: {
-      value: "UMUR_BULAN_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "umur_bulan",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    UMUR_BULAN_DESC: {
-      value: "UMUR_BULAN_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "umur_bulan",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    TARIF_ASC: {
-      value: "TARIF_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: PajakTarifOrderBy_extensions_grafast_apply7
-        }
-      }
-    },
-    TARIF_DESC: {
-      value: "TARIF_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: PajakTarifOrderBy_extensions_grafast_apply8
-        }
-      }
-    },
-    TANGGAL_PELEPASAN_ASC: {
-      value: "TANGGAL_PELEPASAN_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "tanggal_pelepasan",
-              direction: "ASC"
-            });
-          }
-        }
-      }
-    },
-    TANGGAL_PELEPASAN_DESC: {
-      value: "TANGGAL_PELEPASAN_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "tanggal_pelepasan",
-              direction: "DESC"
-            });
-          }
-        }
-      }
-    },
-    AKTIF_ASC: {
-      value: "AKTIF_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply13
-        }
-      }
-    },
-    AKTIF_DESC: {
-      value: "AKTIF_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply14
-        }
-      }
-    },
-    DIBUAT_PADA_ASC: {
-      value: "DIBUAT_PADA_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply15
-        }
-      }
-    },
-    DIBUAT_PADA_DESC: {
-      value: "DIBUAT_PADA_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply16
-        }
-      }
-    },
-    DIUBAH_PADA_ASC: {
-      value: "DIUBAH_PADA_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply17
-        }
-      }
-    },
-    DIUBAH_PADA_DESC: {
-      value: "DIUBAH_PADA_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply18
-        }
-      }
-    },
-    CARI_ASC: {
-      value: "CARI_ASC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply19
-        }
-      }
-    },
-    CARI_DESC: {
-      value: "CARI_DESC",
-      extensions: {
-        __proto__: null,
-        grafast: {
-          apply: AkunOrderBy_extensions_grafast_apply20
-        }
-      }
-    }
-  }
-});
 const Akun_daftarAsetByAkunAkumulasi_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
 const Akun_daftarAsetByAkunAkumulasi_orderBy_extensions = {
   __proto__: null,
@@ -65751,6 +66310,745 @@ const Query_pajak_extensions = {
       $kode
     }) {
       return foreignTable_pajakPgResource.get({
+        kode: $kode
+      });
+    }
+  }
+};
+const resource_pphPgResource = registry.pgResources["pph"];
+const resource_pph_tarifPgResource = registry.pgResources["pph_tarif"];
+const PphTarif_pphKode_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("pph_kode");
+    }
+  }
+};
+const PphTarif_berlakuDari_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PajakTarif_berlakuDari_extensions_grafast_plan
+  }
+};
+const PphTarif_pphByPphKode_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return resource_pphPgResource.get({
+        kode: $record.get("pph_kode")
+      });
+    }
+  }
+};
+export const PphTarif = new GraphQLObjectType({
+  name: "PphTarif",
+  description: "Dated rates of income taxes; one without a rate is given as an amount.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      planType($specifier) {
+        const spec = Object.create(null);
+        for (const pkCol of pph_tarifUniques[0].attributes) {
+          spec[pkCol] = get2($specifier, pkCol);
+        }
+        return resource_pph_tarifPgResource.get(spec);
+      },
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      pphKode: {
+        type: new GraphQLNonNull(GraphQLString),
+        extensions: PphTarif_pphKode_extensions
+      },
+      berlakuDari: {
+        type: new GraphQLNonNull(Date),
+        extensions: PphTarif_berlakuDari_extensions
+      },
+      tarif: {
+        type: new GraphQLNonNull(BigFloat)
+      },
+      pphByPphKode: {
+        description: "Reads a single `Pph` that is related to this `PphTarif`.",
+        type: Pph,
+        extensions: PphTarif_pphByPphKode_extensions
+      }
+    };
+  }
+});
+export const PphTarifEdge = new GraphQLObjectType({
+  name: "PphTarifEdge",
+  description: "A `PphTarif` edge in the connection.",
+  fields() {
+    return {
+      cursor: {
+        description: "A cursor for use in pagination.",
+        type: Cursor
+      },
+      node: {
+        description: "The `PphTarif` at the end of the edge.",
+        type: new GraphQLNonNull(PphTarif)
+      }
+    };
+  }
+});
+const PphTarifConnection_totalCount_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: totalCountConnectionPlan
+  }
+};
+const PphTarifAggregates_keys_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PajakTarifAggregates_keys_extensions_grafast_plan
+  }
+};
+const PphTarifSumAggregates_tarif_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PajakTarifSumAggregates_tarif_extensions_grafast_plan
+  }
+};
+export const PphTarifSumAggregates = new GraphQLObjectType({
+  name: "PphTarifSumAggregates",
+  fields() {
+    return {
+      tarif: {
+        description: "Sum of tarif across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: PphTarifSumAggregates_tarif_extensions
+      }
+    };
+  }
+});
+const PphTarifAggregates_sum_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PphTarifMinAggregates_tarif_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PajakTarifMinAggregates_tarif_extensions_grafast_plan
+  }
+};
+export const PphTarifMinAggregates = new GraphQLObjectType({
+  name: "PphTarifMinAggregates",
+  fields() {
+    return {
+      tarif: {
+        description: "Minimum of tarif across the matching connection",
+        type: BigFloat,
+        extensions: PphTarifMinAggregates_tarif_extensions
+      }
+    };
+  }
+});
+const PphTarifAggregates_min_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PphTarifMaxAggregates_tarif_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PajakTarifMaxAggregates_tarif_extensions_grafast_plan
+  }
+};
+export const PphTarifMaxAggregates = new GraphQLObjectType({
+  name: "PphTarifMaxAggregates",
+  fields() {
+    return {
+      tarif: {
+        description: "Maximum of tarif across the matching connection",
+        type: BigFloat,
+        extensions: PphTarifMaxAggregates_tarif_extensions
+      }
+    };
+  }
+});
+const PphTarifAggregates_max_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const PphTarifAverageAggregates_tarif_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PajakTarifAverageAggregates_tarif_extensions_grafast_plan
+  }
+};
+export const PphTarifAverageAggregates = new GraphQLObjectType({
+  name: "PphTarifAverageAggregates",
+  fields() {
+    return {
+      tarif: {
+        description: "Mean average of tarif across the matching connection",
+        type: BigFloat,
+        extensions: PphTarifAverageAggregates_tarif_extensions
+      }
+    };
+  }
+});
+const PphTarifAggregates_average_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+export const PphTarifAggregates = new GraphQLObjectType({
+  name: "PphTarifAggregates",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      keys: {
+        type: new GraphQLList(GraphQLString),
+        extensions: PphTarifAggregates_keys_extensions
+      },
+      sum: {
+        description: "Sum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PphTarifSumAggregates,
+        extensions: PphTarifAggregates_sum_extensions
+      },
+      min: {
+        description: "Minimum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PphTarifMinAggregates,
+        extensions: PphTarifAggregates_min_extensions
+      },
+      max: {
+        description: "Maximum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PphTarifMaxAggregates,
+        extensions: PphTarifAggregates_max_extensions
+      },
+      average: {
+        description: "Mean average aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PphTarifAverageAggregates,
+        extensions: PphTarifAggregates_average_extensions
+      }
+    };
+  }
+});
+const PphTarifConnection_aggregates_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesCloneSubplanWithoutPaginationSingle
+  }
+};
+export const PphTarifConnection = new GraphQLObjectType({
+  name: "PphTarifConnection",
+  description: "A connection to a list of `PphTarif` values.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ConnectionStep
+    }
+  },
+  fields() {
+    return {
+      nodes: {
+        description: "A list of `PphTarif` objects.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PphTarif)))
+      },
+      edges: {
+        description: "A list of edges which contains the `PphTarif` and cursor to aid in pagination.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PphTarifEdge)))
+      },
+      pageInfo: {
+        description: "Information to aid in pagination.",
+        type: new GraphQLNonNull(PageInfo)
+      },
+      totalCount: {
+        description: "The count of *all* `PphTarif` you could get from the connection.",
+        type: new GraphQLNonNull(GraphQLInt),
+        extensions: PphTarifConnection_totalCount_extensions
+      },
+      aggregates: {
+        description: "Aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: PphTarifAggregates,
+        extensions: PphTarifConnection_aggregates_extensions
+      }
+    };
+  }
+});
+const Pph_daftarPphTarifByPphKode_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Pph_daftarPphTarifByPphKode_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Pph_daftarPphTarifByPphKode_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const PphTarifFilter_pphKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("pphKode", "pph_kode", spec_pphTarif.attributes.pph_kode, queryBuilder, value);
+    }
+  }
+};
+const PphTarifFilter_berlakuDari_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("berlakuDari", "berlaku_dari", spec_pphTarif.attributes.berlaku_dari, queryBuilder, value);
+    }
+  }
+};
+const PphTarifFilter_tarif_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("tarif", "tarif", spec_pphTarif.attributes.tarif, queryBuilder, value);
+    }
+  }
+};
+const PphFilter_kode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("kode", "kode", spec_pph.attributes.kode, queryBuilder, value);
+    }
+  }
+};
+const PphFilter_nama_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("nama", "nama", spec_pph.attributes.nama, queryBuilder, value);
+    }
+  }
+};
+const PphToManyPphTarifFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const PphToManyPphTarifFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const PphToManyPphTarifFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const PphToManyPphTarifFilter = new GraphQLInputObjectType({
+  name: "PphToManyPphTarifFilter",
+  description: "A filter to be used against many `PphTarif` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `PphTarif` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PphTarifFilter,
+        extensions: PphToManyPphTarifFilter_every_extensions
+      },
+      some: {
+        description: "Some related `PphTarif` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PphTarifFilter,
+        extensions: PphToManyPphTarifFilter_some_extensions
+      },
+      none: {
+        description: "No related `PphTarif` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PphTarifFilter,
+        extensions: PphToManyPphTarifFilter_none_extensions
+      }
+    };
+  }
+});
+const PphFilter_daftarPphTarifByPphKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: pphTarifIdentifier,
+        alias: resource_pph_tarifPgResource.name,
+        localAttributes: registryConfig.pgRelations.pph.daftarPphTarifByTheirPphKode.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.pph.daftarPphTarifByTheirPphKode.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const PphFilter_daftarPphTarifByPphKodeExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: pphTarifIdentifier,
+        alias: resource_pph_tarifPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.pph.daftarPphTarifByTheirPphKode.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.pph.daftarPphTarifByTheirPphKode.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
+const PphFilter_and_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_and_extensions_grafast_apply
+  }
+};
+const PphFilter_or_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_or_extensions_grafast_apply
+  }
+};
+const PphFilter_not_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_not_extensions_grafast_apply
+  }
+};
+export const PphFilter = new GraphQLInputObjectType({
+  name: "PphFilter",
+  description: "A filter to be used against `Pph` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      kode: {
+        description: "Filter by the object\u2019s `kode` field.",
+        type: StringFilter,
+        extensions: PphFilter_kode_extensions
+      },
+      nama: {
+        description: "Filter by the object\u2019s `nama` field.",
+        type: StringFilter,
+        extensions: PphFilter_nama_extensions
+      },
+      daftarPphTarifByPphKode: {
+        description: "Filter by the object\u2019s `daftarPphTarifByPphKode` relation.",
+        type: PphToManyPphTarifFilter,
+        extensions: PphFilter_daftarPphTarifByPphKode_extensions
+      },
+      daftarPphTarifByPphKodeExist: {
+        description: "Some related `daftarPphTarifByPphKode` exist.",
+        type: GraphQLBoolean,
+        extensions: PphFilter_daftarPphTarifByPphKodeExist_extensions
+      },
+      and: {
+        description: "Checks for all expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(PphFilter)),
+        extensions: PphFilter_and_extensions
+      },
+      or: {
+        description: "Checks for any expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(PphFilter)),
+        extensions: PphFilter_or_extensions
+      },
+      not: {
+        description: "Negates the expression.",
+        type: PphFilter,
+        extensions: PphFilter_not_extensions
+      }
+    };
+  }
+});
+const PphTarifFilter_pphByPphKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(resource_pphPgResource, pphIdentifier, registryConfig.pgRelations.pphTarif.pphByMyPphKode.localAttributes, registryConfig.pgRelations.pphTarif.pphByMyPphKode.remoteAttributes, $where, value);
+    }
+  }
+};
+const PphTarifFilter_and_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_and_extensions_grafast_apply
+  }
+};
+const PphTarifFilter_or_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_or_extensions_grafast_apply
+  }
+};
+const PphTarifFilter_not_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_not_extensions_grafast_apply
+  }
+};
+export const PphTarifFilter = new GraphQLInputObjectType({
+  name: "PphTarifFilter",
+  description: "A filter to be used against `PphTarif` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      pphKode: {
+        description: "Filter by the object\u2019s `pphKode` field.",
+        type: StringFilter,
+        extensions: PphTarifFilter_pphKode_extensions
+      },
+      berlakuDari: {
+        description: "Filter by the object\u2019s `berlakuDari` field.",
+        type: DateFilter,
+        extensions: PphTarifFilter_berlakuDari_extensions
+      },
+      tarif: {
+        description: "Filter by the object\u2019s `tarif` field.",
+        type: BigFloatFilter,
+        extensions: PphTarifFilter_tarif_extensions
+      },
+      pphByPphKode: {
+        description: "Filter by the object\u2019s `pphByPphKode` relation.",
+        type: PphFilter,
+        extensions: PphTarifFilter_pphByPphKode_extensions
+      },
+      and: {
+        description: "Checks for all expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(PphTarifFilter)),
+        extensions: PphTarifFilter_and_extensions
+      },
+      or: {
+        description: "Checks for any expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(PphTarifFilter)),
+        extensions: PphTarifFilter_or_extensions
+      },
+      not: {
+        description: "Negates the expression.",
+        type: PphTarifFilter,
+        extensions: PphTarifFilter_not_extensions
+      }
+    };
+  }
+});
+const Pph_daftarPphTarifByPphKode_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+export const PphTarifOrderBy = new GraphQLEnumType({
+  name: "PphTarifOrderBy",
+  description: "Methods to use when ordering `PphTarif`.",
+  values: {
+    __proto__: null,
+    NATURAL: {
+      value: "NATURAL"
+    },
+    PRIMARY_KEY_ASC: {
+      value: "PRIMARY_KEY_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            pph_tarifUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "ASC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    PRIMARY_KEY_DESC: {
+      value: "PRIMARY_KEY_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            pph_tarifUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "DESC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    PPH_KODE_ASC: {
+      value: "PPH_KODE_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "pph_kode",
+              direction: "ASC"
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    PPH_KODE_DESC: {
+      value: "PPH_KODE_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "pph_kode",
+              direction: "DESC"
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    BERLAKU_DARI_ASC: {
+      value: "BERLAKU_DARI_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: PajakTarifOrderBy_extensions_grafast_apply5
+        }
+      }
+    },
+    BERLAKU_DARI_DESC: {
+      value: "BERLAKU_DARI_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: PajakTarifOrderBy_extensions_grafast_apply6
+        }
+      }
+    },
+    TARIF_ASC: {
+      value: "TARIF_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: PajakTarifOrderBy_extensions_grafast_apply7
+        }
+      }
+    },
+    TARIF_DESC: {
+      value: "TARIF_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: PajakTarifOrderBy_extensions_grafast_apply8
+        }
+      }
+    }
+  }
+});
+const Pph_daftarPphTarifByPphKode_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Pph_daftarPphTarifByPphKode_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Pph_daftarPphTarifByPphKode_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = resource_pph_tarifPgResource.find({
+        pph_kode: $record.get("kode")
+      });
+      return connection($records);
+    }
+  }
+};
+export const Pph = new GraphQLObjectType({
+  name: "Pph",
+  description: "Income taxes that are withheld when somebody is paid or billed.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      planType($specifier) {
+        const spec = Object.create(null);
+        for (const pkCol of pphUniques[0].attributes) {
+          spec[pkCol] = get2($specifier, pkCol);
+        }
+        return resource_pphPgResource.get(spec);
+      },
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      kode: {
+        type: new GraphQLNonNull(GraphQLString)
+      },
+      nama: {
+        type: new GraphQLNonNull(GraphQLString)
+      },
+      daftarPphTarifByPphKode: {
+        description: "Reads and enables pagination through a set of `PphTarif`.",
+        type: new GraphQLNonNull(PphTarifConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Pph_daftarPphTarifByPphKode_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Pph_daftarPphTarifByPphKode_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Pph_daftarPphTarifByPphKode_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PphTarifFilter,
+            extensions: Pph_daftarPphTarifByPphKode_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `PphTarif`.",
+            type: new GraphQLList(new GraphQLNonNull(PphTarifOrderBy)),
+            defaultValue: Pph_daftarPphTarifByPphKode_orderBy_defaultValue,
+            extensions: Pph_daftarPphTarifByPphKode_orderBy_extensions
+          }
+        },
+        extensions: Pph_daftarPphTarifByPphKode_extensions
+      }
+    };
+  }
+});
+const Query_pph_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $kode
+    }) {
+      return resource_pphPgResource.get({
         kode: $kode
       });
     }
@@ -66692,6 +67990,20 @@ const Query_modul_extensions = {
     }) {
       return resource_modulPgResource.get({
         kode: $kode
+      });
+    }
+  }
+};
+const Query_pphTarif_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $pphKode,
+      $berlakuDari
+    }) {
+      return resource_pph_tarifPgResource.get({
+        pph_kode: $pphKode,
+        berlaku_dari: $berlakuDari
       });
     }
   }
@@ -70229,6 +71541,178 @@ const Query_daftarPajak_extensions = {
     }
   }
 };
+export const PphEdge = new GraphQLObjectType({
+  name: "PphEdge",
+  description: "A `Pph` edge in the connection.",
+  fields() {
+    return {
+      cursor: {
+        description: "A cursor for use in pagination.",
+        type: Cursor
+      },
+      node: {
+        description: "The `Pph` at the end of the edge.",
+        type: new GraphQLNonNull(Pph)
+      }
+    };
+  }
+});
+const PphConnection_totalCount_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: totalCountConnectionPlan
+  }
+};
+export const PphConnection = new GraphQLObjectType({
+  name: "PphConnection",
+  description: "A connection to a list of `Pph` values.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ConnectionStep
+    }
+  },
+  fields() {
+    return {
+      nodes: {
+        description: "A list of `Pph` objects.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(Pph)))
+      },
+      edges: {
+        description: "A list of edges which contains the `Pph` and cursor to aid in pagination.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(PphEdge)))
+      },
+      pageInfo: {
+        description: "Information to aid in pagination.",
+        type: new GraphQLNonNull(PageInfo)
+      },
+      totalCount: {
+        description: "The count of *all* `Pph` you could get from the connection.",
+        type: new GraphQLNonNull(GraphQLInt),
+        extensions: PphConnection_totalCount_extensions
+      }
+    };
+  }
+});
+const Query_daftarPph_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Query_daftarPph_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Query_daftarPph_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Query_daftarPph_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+export const PphOrderBy = new GraphQLEnumType({
+  name: "PphOrderBy",
+  description: "Methods to use when ordering `Pph`.",
+  values: {
+    __proto__: null,
+    NATURAL: {
+      value: "NATURAL"
+    },
+    PRIMARY_KEY_ASC: {
+      value: "PRIMARY_KEY_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            pphUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "ASC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    PRIMARY_KEY_DESC: {
+      value: "PRIMARY_KEY_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            pphUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "DESC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    KODE_ASC: {
+      value: "KODE_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply3
+        }
+      }
+    },
+    KODE_DESC: {
+      value: "KODE_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply4
+        }
+      }
+    },
+    NAMA_ASC: {
+      value: "NAMA_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply7
+        }
+      }
+    },
+    NAMA_DESC: {
+      value: "NAMA_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply8
+        }
+      }
+    }
+  }
+});
+const Query_daftarPph_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarPph_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Query_daftarPph_extensions = {
+  __proto__: null,
+  grafast: {
+    plan() {
+      return connection(resource_pphPgResource.find());
+    }
+  }
+};
 const Query_daftarAkunPeran_first_extensions = {
   __proto__: null,
   grafast: {
@@ -70437,6 +71921,45 @@ const Query_daftarModul_extensions = {
   grafast: {
     plan() {
       return connection(resource_modulPgResource.find());
+    }
+  }
+};
+const Query_daftarPphTarif_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Query_daftarPphTarif_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Query_daftarPphTarif_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Query_daftarPphTarif_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Query_daftarPphTarif_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarPphTarif_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Query_daftarPphTarif_extensions = {
+  __proto__: null,
+  grafast: {
+    plan() {
+      return connection(resource_pph_tarifPgResource.find());
     }
   }
 };
@@ -75686,6 +77209,16 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_pajak_extensions
       },
+      pph: {
+        description: "Get a single `Pph`.",
+        type: Pph,
+        args: {
+          kode: {
+            type: new GraphQLNonNull(GraphQLString)
+          }
+        },
+        extensions: Query_pph_extensions
+      },
       akunPeran: {
         description: "Get a single `AkunPeran`.",
         type: AkunPeran,
@@ -75705,6 +77238,19 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_modul_extensions
+      },
+      pphTarif: {
+        description: "Get a single `PphTarif`.",
+        type: PphTarif,
+        args: {
+          pphKode: {
+            type: new GraphQLNonNull(GraphQLString)
+          },
+          berlakuDari: {
+            type: new GraphQLNonNull(Date)
+          }
+        },
+        extensions: Query_pphTarif_extensions
       },
       jurnalBalik: {
         description: "Get a single `JurnalBalik`.",
@@ -76865,6 +78411,40 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_daftarPajak_extensions
       },
+      daftarPph: {
+        description: "Reads and enables pagination through a set of `Pph`.",
+        type: PphConnection,
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Query_daftarPph_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Query_daftarPph_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Query_daftarPph_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PphFilter,
+            extensions: Query_daftarPph_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `Pph`.",
+            type: new GraphQLList(new GraphQLNonNull(PphOrderBy)),
+            defaultValue: Query_daftarPph_orderBy_defaultValue,
+            extensions: Query_daftarPph_orderBy_extensions
+          }
+        },
+        extensions: Query_daftarPph_extensions
+      },
       daftarAkunPeran: {
         description: "Reads and enables pagination through a set of `AkunPeran`.",
         type: AkunPeranConnection,
@@ -76932,6 +78512,40 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_daftarModul_extensions
+      },
+      daftarPphTarif: {
+        description: "Reads and enables pagination through a set of `PphTarif`.",
+        type: PphTarifConnection,
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Query_daftarPphTarif_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Query_daftarPphTarif_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Query_daftarPphTarif_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: PphTarifFilter,
+            extensions: Query_daftarPphTarif_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `PphTarif`.",
+            type: new GraphQLList(new GraphQLNonNull(PphTarifOrderBy)),
+            defaultValue: Query_daftarPphTarif_orderBy_defaultValue,
+            extensions: Query_daftarPphTarif_orderBy_extensions
+          }
+        },
+        extensions: Query_daftarPphTarif_extensions
       },
       daftarJurnalBalik: {
         description: "Reads and enables pagination through a set of `JurnalBalik`.",
@@ -80040,6 +81654,231 @@ const Mutation_preferensiTabelSet_extensions = {
     }
   }
 };
+const AsetLepasSimulatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const AsetLepasSimulatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const AsetLepasSimulatePayload = new GraphQLObjectType({
+  name: "AsetLepasSimulatePayload",
+  description: "The output of our `asetLepasSimulate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: AsetLepasSimulatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: JSON2,
+        extensions: AsetLepasSimulatePayload_result_extensions
+      }
+    };
+  }
+});
+const AsetLepasSimulateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+function DokumenAsetLepasInput_tanggal_extensions_grafast_apply(obj, val, info) {
+  obj.set("tanggal", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenAsetLepasInput_tanggal_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
+  }
+};
+function DokumenAsetLepasInput_nilai_extensions_grafast_apply(obj, val, info) {
+  obj.set("nilai", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenAsetLepasInput_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_nilai_extensions_grafast_apply
+  }
+};
+function DokumenAsetLepasInput_pajakKode_extensions_grafast_apply(obj, val, info) {
+  obj.set("pajak_kode", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenAsetLepasInput_pajakKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_pajakKode_extensions_grafast_apply
+  }
+};
+function DokumenAsetLepasInput_akunKas_extensions_grafast_apply(obj, val, info) {
+  obj.set("akun_kas", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenAsetLepasInput_akunKas_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_akunKas_extensions_grafast_apply
+  }
+};
+function DokumenAsetLepasInput_kontakId_extensions_grafast_apply(obj, val, info) {
+  obj.set("kontak_id", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenAsetLepasInput_kontakId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
+  }
+};
+function DokumenAsetLepasInput_jatuhTempo_extensions_grafast_apply(obj, val, info) {
+  obj.set("jatuh_tempo", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenAsetLepasInput_jatuhTempo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_jatuhTempo_extensions_grafast_apply
+  }
+};
+function DokumenAsetLepasInput_lokasiId_extensions_grafast_apply(obj, val, info) {
+  obj.set("lokasi_id", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenAsetLepasInput_lokasiId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
+  }
+};
+function DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply(obj, val, info) {
+  obj.set("nomor_referensi", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenAsetLepasInput_nomorReferensi_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
+  }
+};
+const DokumenAsetLepasInput_keterangan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
+  }
+};
+export const DokumenAsetLepasInput = new GraphQLInputObjectType({
+  name: "DokumenAsetLepasInput",
+  description: "An input for mutations affecting `DokumenAsetLepas`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      tanggal: {
+        description: "Day of disposal; not before the end of the last month depreciated. Required.",
+        type: Date,
+        extensions: DokumenAsetLepasInput_tanggal_extensions
+      },
+      nilai: {
+        description: "Price without tax, >= 0, 2 decimals; 0 when absent.",
+        type: BigFloat,
+        extensions: DokumenAsetLepasInput_nilai_extensions
+      },
+      pajakKode: {
+        description: "Tax code, added to the price.",
+        type: GraphQLString,
+        extensions: DokumenAsetLepasInput_pajakKode_extensions
+      },
+      akunKas: {
+        description: "Cash or bank account that receives the price; without it the contact owes it.",
+        type: GraphQLString,
+        extensions: DokumenAsetLepasInput_akunKas_extensions
+      },
+      kontakId: {
+        description: "Buyer. Required for a price without akun_kas.",
+        type: BigInt2,
+        extensions: DokumenAsetLepasInput_kontakId_extensions
+      },
+      jatuhTempo: {
+        description: "When the price is due; by the term of the contact when absent.",
+        type: Date,
+        extensions: DokumenAsetLepasInput_jatuhTempo_extensions
+      },
+      lokasiId: {
+        type: BigInt2,
+        extensions: DokumenAsetLepasInput_lokasiId_extensions
+      },
+      nomorReferensi: {
+        type: GraphQLString,
+        extensions: DokumenAsetLepasInput_nomorReferensi_extensions
+      },
+      keterangan: {
+        type: GraphQLString,
+        extensions: DokumenAsetLepasInput_keterangan_extensions
+      }
+    };
+  }
+});
+export const AsetLepasSimulateInput = new GraphQLInputObjectType({
+  name: "AsetLepasSimulateInput",
+  description: "All input for the `asetLepasSimulate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: AsetLepasSimulateInput_clientMutationId_extensions
+      },
+      id: {
+        type: BigInt2
+      },
+      dokumen: {
+        type: DokumenAsetLepasInput
+      }
+    };
+  }
+});
+const Mutation_asetLepasSimulate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_aset_lepas_simulate = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "dokumen",
+  pgCodec: asetLepasInputCodec,
+  postgresArgName: "dokumen"
+}];
+const makeArgs_aset_lepas_simulate = (args, path = []) => argDetailsSimple_aset_lepas_simulate.map(details => makeArg(path, args, details));
+const resource_aset_lepas_simulatePgResource = registry.pgResources["aset_lepas_simulate"];
+const Mutation_asetLepasSimulate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_aset_lepas_simulate(args, ["input"]);
+      const $result = resource_aset_lepas_simulatePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const KasBankSimulatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -80081,31 +81920,22 @@ const KasBankSimulateInput_clientMutationId_extensions = {
     apply: applyClientMutationIdForCustomMutation
   }
 };
-function DokumenKasBankInput_tanggal_extensions_grafast_apply(obj, val, info) {
-  obj.set("tanggal", bakedInputRuntime(info.schema, info.field.type, val));
-}
 const DokumenKasBankInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
-function DokumenKasBankInput_lokasiId_extensions_grafast_apply(obj, val, info) {
-  obj.set("lokasi_id", bakedInputRuntime(info.schema, info.field.type, val));
-}
 const DokumenKasBankInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
-function DokumenKasBankInput_nomorReferensi_extensions_grafast_apply(obj, val, info) {
-  obj.set("nomor_referensi", bakedInputRuntime(info.schema, info.field.type, val));
-}
 const DokumenKasBankInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenKasBankInput_keterangan_extensions = {
@@ -80604,7 +82434,7 @@ const DokumenPenyusutanInput_periode_extensions = {
 const DokumenPenyusutanInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenPenyusutanInput_keterangan_extensions = {
@@ -80639,13 +82469,10 @@ const DokumenPenyusutanBarisInput_akunAkumulasi_extensions = {
     apply: DokumenPenyusutanBarisInput_akunAkumulasi_extensions_grafast_apply
   }
 };
-function DokumenPenyusutanBarisInput_nilai_extensions_grafast_apply(obj, val, info) {
-  obj.set("nilai", bakedInputRuntime(info.schema, info.field.type, val));
-}
 const DokumenPenyusutanBarisInput_nilai_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenyusutanBarisInput_nilai_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nilai_extensions_grafast_apply
   }
 };
 const DokumenPenyusutanBarisInput_keterangan_extensions = {
@@ -81762,13 +83589,13 @@ const PenggunaanPersediaanSimulateInput_clientMutationId_extensions = {
 const DokumenPenggunaanPersediaanInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenPenggunaanPersediaanInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 const DokumenPenggunaanPersediaanInput_alasan_extensions = {
@@ -81782,7 +83609,7 @@ const DokumenPenggunaanPersediaanInput_alasan_extensions = {
 const DokumenPenggunaanPersediaanInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenPenggunaanPersediaanInput_keterangan_extensions = {
@@ -81821,13 +83648,10 @@ const DokumenPenggunaanPersediaanBarisInput_akunKode_extensions = {
     apply: DokumenPenggunaanPersediaanBarisInput_akunKode_extensions_grafast_apply
   }
 };
-function DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions_grafast_apply(obj, val, info) {
-  obj.set("pajak_kode", bakedInputRuntime(info.schema, info.field.type, val));
-}
 const DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_pajakKode_extensions_grafast_apply
   }
 };
 const DokumenPenggunaanPersediaanBarisInput_keterangan_extensions = {
@@ -82100,28 +83924,25 @@ const SaldoAwalHutangSimulateInput_clientMutationId_extensions = {
 const DokumenSaldoAwalHutangInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
-function DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply(obj, val, info) {
-  obj.set("kontak_id", bakedInputRuntime(info.schema, info.field.type, val));
-}
 const DokumenSaldoAwalHutangInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenSaldoAwalHutangInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 const DokumenSaldoAwalHutangInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenSaldoAwalHutangInput_keterangan_extensions = {
@@ -82146,13 +83967,10 @@ const DokumenSaldoAwalBarisInput_tanggalFaktur_extensions = {
     }
   }
 };
-function DokumenSaldoAwalBarisInput_jatuhTempo_extensions_grafast_apply(obj, val, info) {
-  obj.set("jatuh_tempo", bakedInputRuntime(info.schema, info.field.type, val));
-}
 const DokumenSaldoAwalBarisInput_jatuhTempo_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalBarisInput_jatuhTempo_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_jatuhTempo_extensions_grafast_apply
   }
 };
 const DokumenSaldoAwalBarisInput_nilaiSisa_extensions = {
@@ -82444,25 +84262,25 @@ const SaldoAwalPiutangSimulateInput_clientMutationId_extensions = {
 const DokumenSaldoAwalPiutangInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenSaldoAwalPiutangInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenSaldoAwalPiutangInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 const DokumenSaldoAwalPiutangInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenSaldoAwalPiutangInput_keterangan_extensions = {
@@ -82881,6 +84699,104 @@ const Mutation_penyusutanCreate_extensions = {
     }
   }
 };
+const AsetLepasPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const AsetLepasPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const AsetLepasPayload = new GraphQLObjectType({
+  name: "AsetLepasPayload",
+  description: "The output of our `asetLepas` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: AsetLepasPayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDibuat,
+        extensions: AsetLepasPayload_result_extensions
+      }
+    };
+  }
+});
+const AsetLepasInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const AsetLepasInput = new GraphQLInputObjectType({
+  name: "AsetLepasInput",
+  description: "All input for the `asetLepas` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: AsetLepasInput_clientMutationId_extensions
+      },
+      id: {
+        type: BigInt2
+      },
+      dokumen: {
+        type: DokumenAsetLepasInput
+      },
+      draft: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_asetLepas_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_aset_lepas = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "dokumen",
+  pgCodec: asetLepasInputCodec,
+  postgresArgName: "dokumen"
+}, {
+  graphqlArgName: "draft",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "draft",
+  optional: true
+}];
+const makeArgs_aset_lepas = (args, path = []) => argDetailsSimple_aset_lepas.map(details => makeArg(path, args, details));
+const resource_aset_lepasPgResource = registry.pgResources["aset_lepas"];
+const Mutation_asetLepas_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_aset_lepas(args, ["input"]);
+      const $result = resource_aset_lepasPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const TransaksiVoidPayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -83233,25 +85149,25 @@ const KasKeluarSimulateInput_clientMutationId_extensions = {
 const DokumenKasKeluarInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenKasKeluarInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenKasKeluarInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 const DokumenKasKeluarInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenKasKeluarInput_keterangan_extensions = {
@@ -83260,13 +85176,10 @@ const DokumenKasKeluarInput_keterangan_extensions = {
     apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
-function DokumenKasKeluarInput_akunKas_extensions_grafast_apply(obj, val, info) {
-  obj.set("akun_kas", bakedInputRuntime(info.schema, info.field.type, val));
-}
 const DokumenKasKeluarInput_akunKas_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasKeluarInput_akunKas_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_akunKas_extensions_grafast_apply
   }
 };
 const DokumenKasBarisInput_akunKode_extensions = {
@@ -83284,7 +85197,7 @@ const DokumenKasBarisInput_jumlah_extensions = {
 const DokumenKasBarisInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenKasBarisInput_orderId_extensions = {
@@ -83307,7 +85220,7 @@ const DokumenKasBarisInput_dokumenId_extensions = {
 const DokumenKasBarisInput_pajakKode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_pajakKode_extensions_grafast_apply
   }
 };
 const DokumenKasBarisInput_keterangan_extensions = {
@@ -83591,25 +85504,25 @@ const KasMasukSimulateInput_clientMutationId_extensions = {
 const DokumenKasMasukInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenKasMasukInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenKasMasukInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 const DokumenKasMasukInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenKasMasukInput_keterangan_extensions = {
@@ -83621,7 +85534,7 @@ const DokumenKasMasukInput_keterangan_extensions = {
 const DokumenKasMasukInput_akunKas_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasKeluarInput_akunKas_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_akunKas_extensions_grafast_apply
   }
 };
 const DokumenKasMasukInput_detail_extensions = {
@@ -83850,13 +85763,13 @@ const OpnameStokSimulateInput_clientMutationId_extensions = {
 const DokumenOpnameStokInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenOpnameStokInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 function DokumenOpnameStokInput_mode_extensions_grafast_apply(obj, val, info) {
@@ -83880,7 +85793,7 @@ const DokumenOpnameStokInput_akunSelisih_extensions = {
 const DokumenOpnameStokInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenOpnameStokInput_keterangan_extensions = {
@@ -84181,7 +86094,7 @@ const TransferStokSimulateInput_clientMutationId_extensions = {
 const DokumenTransferStokInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenTransferStokInput_lokasiAsalId_extensions = {
@@ -84211,7 +86124,7 @@ const DokumenTransferStokInput_duaLangkah_extensions = {
 const DokumenTransferStokInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenTransferStokInput_keterangan_extensions = {
@@ -84695,31 +86608,31 @@ const HutangSimulateInput_clientMutationId_extensions = {
 const DokumenHutangInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenHutangInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenHutangInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 const DokumenHutangInput_jatuhTempo_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalBarisInput_jatuhTempo_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_jatuhTempo_extensions_grafast_apply
   }
 };
 const DokumenHutangInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenHutangInput_keterangan_extensions = {
@@ -84751,13 +86664,31 @@ const DokumenPosLainBarisInput_jumlah_extensions = {
 const DokumenPosLainBarisInput_pajakKode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_pajakKode_extensions_grafast_apply
   }
 };
 const DokumenPosLainBarisInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
     apply: DokumenHargaInput_keterangan_extensions_grafast_apply
+  }
+};
+function DokumenPosLainBarisInput_pphKode_extensions_grafast_apply(obj, val, info) {
+  obj.set("pph_kode", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPosLainBarisInput_pphKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPosLainBarisInput_pphKode_extensions_grafast_apply
+  }
+};
+function DokumenPosLainBarisInput_pph_extensions_grafast_apply(obj, val, info) {
+  obj.set("pph", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPosLainBarisInput_pph_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPosLainBarisInput_pph_extensions_grafast_apply
   }
 };
 export const DokumenPosLainBarisInput = new GraphQLInputObjectType({
@@ -84790,6 +86721,16 @@ export const DokumenPosLainBarisInput = new GraphQLInputObjectType({
       keterangan: {
         type: GraphQLString,
         extensions: DokumenPosLainBarisInput_keterangan_extensions
+      },
+      pphKode: {
+        description: "Code of the income tax that is withheld from the amount.",
+        type: GraphQLString,
+        extensions: DokumenPosLainBarisInput_pphKode_extensions
+      },
+      pph: {
+        description: "Income tax withheld, 2 decimals; at the rate of pph_kode when absent.",
+        type: BigFloat,
+        extensions: DokumenPosLainBarisInput_pph_extensions
       }
     };
   }
@@ -85024,31 +86965,31 @@ const PiutangSimulateInput_clientMutationId_extensions = {
 const DokumenPiutangInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenPiutangInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenPiutangInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 const DokumenPiutangInput_jatuhTempo_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalBarisInput_jatuhTempo_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_jatuhTempo_extensions_grafast_apply
   }
 };
 const DokumenPiutangInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenPiutangInput_keterangan_extensions = {
@@ -85293,25 +87234,25 @@ const JurnalUmumSimulateInput_clientMutationId_extensions = {
 const DokumenJurnalUmumInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenJurnalUmumInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenJurnalUmumInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 const DokumenJurnalUmumInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenJurnalUmumInput_keterangan_extensions = {
@@ -85345,7 +87286,7 @@ const DokumenJurnalUmumBarisInput_kredit_extensions = {
 const DokumenJurnalUmumBarisInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenJurnalUmumBarisInput_dokumenId_extensions = {
@@ -85653,19 +87594,19 @@ const OrderPembelianSimulateInput_clientMutationId_extensions = {
 const DokumenOrderPembelianInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenOrderPembelianInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenOrderPembelianInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 function DokumenOrderPembelianInput_tanggalKirim_extensions_grafast_apply(obj, val, info) {
@@ -85698,7 +87639,7 @@ const DokumenOrderPembelianInput_hargaTermasukPajak_extensions = {
 const DokumenOrderPembelianInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenOrderPembelianInput_keterangan_extensions = {
@@ -85752,7 +87693,7 @@ const DokumenOrderBarisInput_diskonPersen_extensions = {
 const DokumenOrderBarisInput_pajakKode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_pajakKode_extensions_grafast_apply
   }
 };
 const DokumenOrderBarisInput_keterangan_extensions = {
@@ -86049,19 +87990,19 @@ const OrderPenjualanSimulateInput_clientMutationId_extensions = {
 const DokumenOrderPenjualanInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenOrderPenjualanInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenOrderPenjualanInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 const DokumenOrderPenjualanInput_tanggalKirim_extensions = {
@@ -86091,7 +88032,7 @@ const DokumenOrderPenjualanInput_hargaTermasukPajak_extensions = {
 const DokumenOrderPenjualanInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenOrderPenjualanInput_keterangan_extensions = {
@@ -86613,19 +88554,19 @@ const ReturPembelianSimulateInput_clientMutationId_extensions = {
 const DokumenReturPembelianInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenReturPembelianInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenReturPembelianInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 function DokumenReturPembelianInput_dokumenAsalId_extensions_grafast_apply(obj, val, info) {
@@ -86649,7 +88590,7 @@ const DokumenReturPembelianInput_cara_extensions = {
 const DokumenReturPembelianInput_akunKas_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasKeluarInput_akunKas_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_akunKas_extensions_grafast_apply
   }
 };
 const DokumenReturPembelianInput_nomorNotaRetur_extensions = {
@@ -86663,7 +88604,7 @@ const DokumenReturPembelianInput_nomorNotaRetur_extensions = {
 const DokumenReturPembelianInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenReturPembelianInput_keterangan_extensions = {
@@ -86963,19 +88904,19 @@ const ReturPenjualanSimulateInput_clientMutationId_extensions = {
 const DokumenReturPenjualanInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenReturPenjualanInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenReturPenjualanInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 const DokumenReturPenjualanInput_dokumenAsalId_extensions = {
@@ -86993,7 +88934,7 @@ const DokumenReturPenjualanInput_cara_extensions = {
 const DokumenReturPenjualanInput_akunKas_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasKeluarInput_akunKas_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_akunKas_extensions_grafast_apply
   }
 };
 const DokumenReturPenjualanInput_kondisi_extensions = {
@@ -87007,7 +88948,7 @@ const DokumenReturPenjualanInput_kondisi_extensions = {
 const DokumenReturPenjualanInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenReturPenjualanInput_keterangan_extensions = {
@@ -87049,7 +88990,7 @@ const DokumenReturPenjualanBarisInput_harga_extensions = {
 const DokumenReturPenjualanBarisInput_pajakKode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_pajakKode_extensions_grafast_apply
   }
 };
 const DokumenReturPenjualanBarisInput_hpp_extensions = {
@@ -88424,19 +90365,19 @@ const BayarPoinSimulateInput_clientMutationId_extensions = {
 const DokumenBayarPoinInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenBayarPoinInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenBayarPoinInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 const DokumenBayarPoinInput_mode_extensions = {
@@ -88469,13 +90410,13 @@ const DokumenBayarPoinInput_dokumenId_extensions = {
 const DokumenBayarPoinInput_akunKas_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasKeluarInput_akunKas_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_akunKas_extensions_grafast_apply
   }
 };
 const DokumenBayarPoinInput_nilai_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenyusutanBarisInput_nilai_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nilai_extensions_grafast_apply
   }
 };
 const DokumenBayarPoinInput_kedaluwarsa_extensions = {
@@ -88489,7 +90430,7 @@ const DokumenBayarPoinInput_kedaluwarsa_extensions = {
 const DokumenBayarPoinInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenBayarPoinInput_keterangan_extensions = {
@@ -88525,7 +90466,7 @@ const DokumenBayarPoinBarisInput_harga_extensions = {
 const DokumenBayarPoinBarisInput_pajakKode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_pajakKode_extensions_grafast_apply
   }
 };
 const DokumenBayarPoinBarisInput_keterangan_extensions = {
@@ -88793,6 +90734,270 @@ const Mutation_bayarPoinReplace_extensions = {
     }
   }
 };
+const AsetCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const AsetCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const AsetCreatePayload = new GraphQLObjectType({
+  name: "AsetCreatePayload",
+  description: "The output of our `asetCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: AsetCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: MasterDibuat,
+        extensions: AsetCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const AsetCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+const DokumenAsetInput_kode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenSatuanInput_kode_extensions_grafast_apply
+  }
+};
+const DokumenAsetInput_nama_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenSatuanInput_nama_extensions_grafast_apply
+  }
+};
+const DokumenAsetInput_akunAset_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("akun_aset", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenAsetInput_akunAkumulasi_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenyusutanBarisInput_akunAkumulasi_extensions_grafast_apply
+  }
+};
+const DokumenAsetInput_akunBeban_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenyusutanBarisInput_akunBeban_extensions_grafast_apply
+  }
+};
+const DokumenAsetInput_tanggal_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
+  }
+};
+const DokumenAsetInput_perolehan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("perolehan", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenAsetInput_residu_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("residu", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenAsetInput_akumulasiAwal_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("akumulasi_awal", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenAsetInput_umurBulan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("umur_bulan", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenAsetInput_metode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("metode", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenAsetInput_tarif_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("tarif", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenAsetInput_aktif_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenSatuanInput_aktif_extensions_grafast_apply
+  }
+};
+const DokumenAsetInput_atribut_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenSatuanInput_atribut_extensions_grafast_apply
+  }
+};
+export const DokumenAsetInput = new GraphQLInputObjectType({
+  name: "DokumenAsetInput",
+  description: "An input for mutations affecting `DokumenAset`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      kode: {
+        description: "Code, at most 40 characters; made when absent (AST-00001).",
+        type: GraphQLString,
+        extensions: DokumenAsetInput_kode_extensions
+      },
+      nama: {
+        description: "Name. Required.",
+        type: GraphQLString,
+        extensions: DokumenAsetInput_nama_extensions
+      },
+      akunAset: {
+        description: "Asset account, subclass 15. Required.",
+        type: GraphQLString,
+        extensions: DokumenAsetInput_akunAset_extensions
+      },
+      akunAkumulasi: {
+        description: "Account of accumulated depreciation, subclass 16. Required.",
+        type: GraphQLString,
+        extensions: DokumenAsetInput_akunAkumulasi_extensions
+      },
+      akunBeban: {
+        description: "Expense account of class 6; that of role beban_penyusutan when absent.",
+        type: GraphQLString,
+        extensions: DokumenAsetInput_akunBeban_extensions
+      },
+      tanggal: {
+        description: "Day of acquisition; its month is the first to be depreciated. Required.",
+        type: Date,
+        extensions: DokumenAsetInput_tanggal_extensions
+      },
+      perolehan: {
+        description: "Cost, > 0. Required.",
+        type: BigFloat,
+        extensions: DokumenAsetInput_perolehan_extensions
+      },
+      residu: {
+        description: "Residual value, >= 0 (default), below the cost.",
+        type: BigFloat,
+        extensions: DokumenAsetInput_residu_extensions
+      },
+      akumulasiAwal: {
+        description: "Depreciation that was booked before these books began; default 0.",
+        type: BigFloat,
+        extensions: DokumenAsetInput_akumulasiAwal_extensions
+      },
+      umurBulan: {
+        description: "Useful life in months, 1 to 1200. Required.",
+        type: GraphQLInt,
+        extensions: DokumenAsetInput_umurBulan_extensions
+      },
+      metode: {
+        description: "garis_lurus (default): the same each month; saldo_menurun: a rate on the book value at the start of the book year.",
+        type: MetodePenyusutan,
+        extensions: DokumenAsetInput_metode_extensions
+      },
+      tarif: {
+        description: "Percent a year for saldo_menurun; twice the straight rate, 2400 / umur_bulan, when absent.",
+        type: BigFloat,
+        extensions: DokumenAsetInput_tarif_extensions
+      },
+      aktif: {
+        type: GraphQLBoolean,
+        extensions: DokumenAsetInput_aktif_extensions
+      },
+      atribut: {
+        type: JSON2,
+        extensions: DokumenAsetInput_atribut_extensions
+      }
+    };
+  }
+});
+export const AsetCreateInput = new GraphQLInputObjectType({
+  name: "AsetCreateInput",
+  description: "All input for the `asetCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: AsetCreateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenAsetInput
+      }
+    };
+  }
+});
+const Mutation_asetCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_aset_create = [{
+  graphqlArgName: "dokumen",
+  pgCodec: asetInputCodec,
+  postgresArgName: "dokumen"
+}];
+const makeArgs_aset_create = (args, path = []) => argDetailsSimple_aset_create.map(details => makeArg(path, args, details));
+const resource_aset_createPgResource = registry.pgResources["aset_create"];
+const Mutation_asetCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_aset_create(args, ["input"]);
+      const $result = resource_aset_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const ReturPembelianCreatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -88975,283 +91180,6 @@ const Mutation_returPenjualanCreate_extensions = {
     }
   }
 };
-const AsetCreatePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const AsetCreatePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const AsetCreatePayload = new GraphQLObjectType({
-  name: "AsetCreatePayload",
-  description: "The output of our `asetCreate` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: AsetCreatePayload_clientMutationId_extensions
-      },
-      result: {
-        type: MasterDibuat,
-        extensions: AsetCreatePayload_result_extensions
-      }
-    };
-  }
-});
-const AsetCreateInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-const DokumenAsetInput_kode_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenSatuanInput_kode_extensions_grafast_apply
-  }
-};
-const DokumenAsetInput_nama_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenSatuanInput_nama_extensions_grafast_apply
-  }
-};
-const DokumenAsetInput_akunAset_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("akun_aset", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenAsetInput_akunAkumulasi_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenPenyusutanBarisInput_akunAkumulasi_extensions_grafast_apply
-  }
-};
-const DokumenAsetInput_akunBeban_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenPenyusutanBarisInput_akunBeban_extensions_grafast_apply
-  }
-};
-const DokumenAsetInput_tanggal_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
-  }
-};
-const DokumenAsetInput_perolehan_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("perolehan", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenAsetInput_residu_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("residu", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenAsetInput_akumulasiAwal_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("akumulasi_awal", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenAsetInput_umurBulan_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("umur_bulan", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenAsetInput_metode_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("metode", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenAsetInput_tarif_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("tarif", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenAsetInput_tanggalPelepasan_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("tanggal_pelepasan", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenAsetInput_aktif_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenSatuanInput_aktif_extensions_grafast_apply
-  }
-};
-const DokumenAsetInput_atribut_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenSatuanInput_atribut_extensions_grafast_apply
-  }
-};
-export const DokumenAsetInput = new GraphQLInputObjectType({
-  name: "DokumenAsetInput",
-  description: "An input for mutations affecting `DokumenAset`",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      baked: createObjectAndApplyChildren
-    }
-  },
-  isOneOf: undefined,
-  fields() {
-    return {
-      kode: {
-        description: "Code, at most 40 characters; made when absent (AST-00001).",
-        type: GraphQLString,
-        extensions: DokumenAsetInput_kode_extensions
-      },
-      nama: {
-        description: "Name. Required.",
-        type: GraphQLString,
-        extensions: DokumenAsetInput_nama_extensions
-      },
-      akunAset: {
-        description: "Asset account, subclass 15. Required.",
-        type: GraphQLString,
-        extensions: DokumenAsetInput_akunAset_extensions
-      },
-      akunAkumulasi: {
-        description: "Account of accumulated depreciation, subclass 16. Required.",
-        type: GraphQLString,
-        extensions: DokumenAsetInput_akunAkumulasi_extensions
-      },
-      akunBeban: {
-        description: "Expense account of class 6; that of role beban_penyusutan when absent.",
-        type: GraphQLString,
-        extensions: DokumenAsetInput_akunBeban_extensions
-      },
-      tanggal: {
-        description: "Day of acquisition; its month is the first to be depreciated. Required.",
-        type: Date,
-        extensions: DokumenAsetInput_tanggal_extensions
-      },
-      perolehan: {
-        description: "Cost, > 0. Required.",
-        type: BigFloat,
-        extensions: DokumenAsetInput_perolehan_extensions
-      },
-      residu: {
-        description: "Residual value, >= 0 (default), below the cost.",
-        type: BigFloat,
-        extensions: DokumenAsetInput_residu_extensions
-      },
-      akumulasiAwal: {
-        description: "Depreciation that was booked before these books began; default 0.",
-        type: BigFloat,
-        extensions: DokumenAsetInput_akumulasiAwal_extensions
-      },
-      umurBulan: {
-        description: "Useful life in months, 1 to 1200. Required.",
-        type: GraphQLInt,
-        extensions: DokumenAsetInput_umurBulan_extensions
-      },
-      metode: {
-        description: "garis_lurus (default): the same each month; saldo_menurun: a rate on the book value at the start of the book year.",
-        type: MetodePenyusutan,
-        extensions: DokumenAsetInput_metode_extensions
-      },
-      tarif: {
-        description: "Percent a year for saldo_menurun; twice the straight rate, 2400 / umur_bulan, when absent.",
-        type: BigFloat,
-        extensions: DokumenAsetInput_tarif_extensions
-      },
-      tanggalPelepasan: {
-        description: "Day of disposal: its month and later ones are not depreciated.",
-        type: Date,
-        extensions: DokumenAsetInput_tanggalPelepasan_extensions
-      },
-      aktif: {
-        type: GraphQLBoolean,
-        extensions: DokumenAsetInput_aktif_extensions
-      },
-      atribut: {
-        type: JSON2,
-        extensions: DokumenAsetInput_atribut_extensions
-      }
-    };
-  }
-});
-export const AsetCreateInput = new GraphQLInputObjectType({
-  name: "AsetCreateInput",
-  description: "All input for the `asetCreate` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: AsetCreateInput_clientMutationId_extensions
-      },
-      dokumen: {
-        type: DokumenAsetInput
-      }
-    };
-  }
-});
-const Mutation_asetCreate_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_aset_create = [{
-  graphqlArgName: "dokumen",
-  pgCodec: asetInputCodec,
-  postgresArgName: "dokumen"
-}];
-const makeArgs_aset_create = (args, path = []) => argDetailsSimple_aset_create.map(details => makeArg(path, args, details));
-const resource_aset_createPgResource = registry.pgResources["aset_create"];
-const Mutation_asetCreate_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_aset_create(args, ["input"]);
-      const $result = resource_aset_createPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
 const BayarPoinCreatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -89387,25 +91315,25 @@ const AuditHutangPiutangSimulateInput_clientMutationId_extensions = {
 const DokumenAuditHutangPiutangInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenAuditHutangPiutangInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenAuditHutangPiutangInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 const DokumenAuditHutangPiutangInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenAuditHutangPiutangInput_keterangan_extensions = {
@@ -89443,7 +91371,7 @@ const DokumenAuditBarisInput_akunSelisih_extensions = {
 const DokumenAuditBarisInput_jatuhTempo_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalBarisInput_jatuhTempo_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_jatuhTempo_extensions_grafast_apply
   }
 };
 const DokumenAuditBarisInput_keterangan_extensions = {
@@ -89965,7 +91893,7 @@ const DokumenBarangInput_kebijakanStokMinus_extensions = {
 const DokumenBarangInput_pajakKode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_pajakKode_extensions_grafast_apply
   }
 };
 const DokumenBarangInput_akunPersediaan_extensions = {
@@ -90187,19 +92115,19 @@ const PembelianSimulateInput_clientMutationId_extensions = {
 const DokumenPembelianInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenPembelianInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenPembelianInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 const DokumenPembelianInput_nomorFakturSupplier_extensions = {
@@ -90213,13 +92141,13 @@ const DokumenPembelianInput_nomorFakturSupplier_extensions = {
 const DokumenPembelianInput_jatuhTempo_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalBarisInput_jatuhTempo_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_jatuhTempo_extensions_grafast_apply
   }
 };
 const DokumenPembelianInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenPembelianInput_keterangan_extensions = {
@@ -90273,7 +92201,7 @@ const DokumenPembelianBarisInput_diskonPersen_extensions = {
 const DokumenPembelianBarisInput_pajakKode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_pajakKode_extensions_grafast_apply
   }
 };
 const DokumenPembelianBarisInput_dikreditkan_extensions = {
@@ -90859,25 +92787,25 @@ const PenjualanSimulateInput_clientMutationId_extensions = {
 const DokumenPenjualanInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenPenjualanInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenPenjualanInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 const DokumenPenjualanInput_jatuhTempo_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalBarisInput_jatuhTempo_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_jatuhTempo_extensions_grafast_apply
   }
 };
 const DokumenPenjualanInput_hargaKode_extensions = {
@@ -90889,7 +92817,7 @@ const DokumenPenjualanInput_hargaKode_extensions = {
 const DokumenPenjualanInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenPenjualanInput_keterangan_extensions = {
@@ -90937,7 +92865,7 @@ const DokumenPenjualanBarisInput_diskonPersen_extensions = {
 const DokumenPenjualanBarisInput_pajakKode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_pajakKode_extensions_grafast_apply
   }
 };
 const DokumenPenjualanBarisInput_keterangan_extensions = {
@@ -91463,25 +93391,25 @@ const PelunasanHutangSimulateInput_clientMutationId_extensions = {
 const DokumenPelunasanHutangInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenPelunasanHutangInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenPelunasanHutangInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 const DokumenPelunasanHutangInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenPelunasanHutangInput_keterangan_extensions = {
@@ -91493,7 +93421,7 @@ const DokumenPelunasanHutangInput_keterangan_extensions = {
 const DokumenPelunasanHutangInput_akunKas_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasKeluarInput_akunKas_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_akunKas_extensions_grafast_apply
   }
 };
 const DokumenPelunasanHutangInput_jumlah_extensions = {
@@ -91531,9 +93459,13 @@ const DokumenPelunasanAlokasiInput_potongan_extensions = {
 const DokumenPelunasanAlokasiInput_pph_extensions = {
   __proto__: null,
   grafast: {
-    apply(obj, val, info) {
-      obj.set("pph", bakedInputRuntime(info.schema, info.field.type, val));
-    }
+    apply: DokumenPosLainBarisInput_pph_extensions_grafast_apply
+  }
+};
+const DokumenPelunasanAlokasiInput_pphKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPosLainBarisInput_pphKode_extensions_grafast_apply
   }
 };
 export const DokumenPelunasanAlokasiInput = new GraphQLInputObjectType({
@@ -91572,6 +93504,11 @@ export const DokumenPelunasanAlokasiInput = new GraphQLInputObjectType({
         description: "Income tax withheld from it.",
         type: BigFloat,
         extensions: DokumenPelunasanAlokasiInput_pph_extensions
+      },
+      pphKode: {
+        description: "Code of the income tax withheld; only with pph.",
+        type: GraphQLString,
+        extensions: DokumenPelunasanAlokasiInput_pphKode_extensions
       }
     };
   }
@@ -91873,25 +93810,25 @@ const PelunasanPiutangSimulateInput_clientMutationId_extensions = {
 const DokumenPelunasanPiutangInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_tanggal_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
 const DokumenPelunasanPiutangInput_kontakId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSaldoAwalHutangInput_kontakId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
   }
 };
 const DokumenPelunasanPiutangInput_lokasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_lokasiId_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
   }
 };
 const DokumenPelunasanPiutangInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasBankInput_nomorReferensi_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
 const DokumenPelunasanPiutangInput_keterangan_extensions = {
@@ -91903,7 +93840,7 @@ const DokumenPelunasanPiutangInput_keterangan_extensions = {
 const DokumenPelunasanPiutangInput_akunKas_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenKasKeluarInput_akunKas_extensions_grafast_apply
+    apply: DokumenAsetLepasInput_akunKas_extensions_grafast_apply
   }
 };
 const DokumenPelunasanPiutangInput_jumlah_extensions = {
@@ -92610,6 +94547,18 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_preferensiTabelSet_extensions
       },
+      asetLepasSimulate: {
+        description: "What disposing of a fixed asset would book: the real posting, rolled back.",
+        type: AsetLepasSimulatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(AsetLepasSimulateInput),
+            extensions: Mutation_asetLepasSimulate_input_extensions
+          }
+        },
+        extensions: Mutation_asetLepasSimulate_extensions
+      },
       kasBankSimulate: {
         description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
         type: KasBankSimulatePayload,
@@ -92837,6 +94786,18 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_penyusutanCreate_extensions
+      },
+      asetLepas: {
+        description: "Disposes of a fixed asset: books price, cost, accumulated depreciation and gain or loss, as a document of kind penyusutan. Its void undoes it. With draft it is only kept.",
+        type: AsetLepasPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(AsetLepasInput),
+            extensions: Mutation_asetLepas_input_extensions
+          }
+        },
+        extensions: Mutation_asetLepas_extensions
       },
       transaksiVoid: {
         description: "Voids a final transaction by appended reversing rows. With kaskade, what settlements and deposits had paid is released, and returns, audits and automatic reversals that stand on it are voided with it; pengembalian says whether the money of a sale or purchase is given back (kas) or kept as a deposit (titipan).",
@@ -93318,6 +95279,18 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_bayarPoinReplace_extensions
       },
+      asetCreate: {
+        description: "Makes one aset, once per idempotency key (VAMST, KODUP, IKBED).",
+        type: AsetCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(AsetCreateInput),
+            extensions: Mutation_asetCreate_input_extensions
+          }
+        },
+        extensions: Mutation_asetCreate_extensions
+      },
       returPembelianCreate: {
         description: "Makes a return to a supplier and posts it: stock, journal, items, number in one transaction. With draft it is only kept.",
         type: ReturPembelianCreatePayload,
@@ -93341,18 +95314,6 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_returPenjualanCreate_extensions
-      },
-      asetCreate: {
-        description: "Makes one aset, once per idempotency key (VAMST, KODUP, IKBED).",
-        type: AsetCreatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(AsetCreateInput),
-            extensions: Mutation_asetCreate_input_extensions
-          }
-        },
-        extensions: Mutation_asetCreate_extensions
       },
       bayarPoinCreate: {
         description: "Redeems points of a contact for a receivable, money or goods, or opens those that it had when the books began. With draft it is only kept.",
@@ -93564,6 +95525,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, PostingToManyPoinLotFilter, PoinLotFilter, MetodePoinFilter, MetodePoin, PoinLotToManyPoinGerakFilter, PoinGerakFilter, JenisPoinFilter, JenisPoin, PoinGerakToManyPoinGerakFilter, PostingToManyPoinGerakFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, TransaksiToManyPoinLotFilter, TransaksiToManyPoinGerakFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, KontakToManyPoinLotFilter, KontakToManyPoinGerakFilter, PoinSaldoFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunToManyPoinLotFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetSusutConnection, AsetSusut, Aset, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, PoinLotConnection, PoinLot, PoinGerakConnection, PoinGerak, PoinGerakOrderBy, PoinGerakEdge, PoinGerakAggregates, PoinGerakSumAggregates, PoinGerakMinAggregates, PoinGerakMaxAggregates, PoinGerakAverageAggregates, PoinLotEdge, PoinLotAggregates, PoinLotSumAggregates, PoinLotMinAggregates, PoinLotMaxAggregates, PoinLotAverageAggregates, PoinLotOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, PoinSaldo, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, AsetConnection, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PoinSaldoConnection, PoinSaldoEdge, PoinSaldoAggregates, PoinSaldoSumAggregates, PoinSaldoMinAggregates, PoinSaldoMaxAggregates, PoinSaldoAverageAggregates, PoinSaldoOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, BayarPoinSimulatePayload, BayarPoinSimulateInput, DokumenBayarPoinInput, DokumenBayarPoinBarisInput, BayarPoinReplacePayload, BayarPoinReplaceInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, BayarPoinCreatePayload, BayarPoinCreateInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, PostingToManyPoinLotFilter, PoinLotFilter, MetodePoinFilter, MetodePoin, PoinLotToManyPoinGerakFilter, PoinGerakFilter, JenisPoinFilter, JenisPoin, PoinGerakToManyPoinGerakFilter, PostingToManyPoinGerakFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, TransaksiToManyPoinLotFilter, TransaksiToManyPoinGerakFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, KontakToManyPoinLotFilter, KontakToManyPoinGerakFilter, PoinSaldoFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunToManyPoinLotFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetConnection, Aset, AsetSusutConnection, AsetSusut, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, PoinLotConnection, PoinLot, PoinGerakConnection, PoinGerak, PoinGerakOrderBy, PoinGerakEdge, PoinGerakAggregates, PoinGerakSumAggregates, PoinGerakMinAggregates, PoinGerakMaxAggregates, PoinGerakAverageAggregates, PoinLotEdge, PoinLotAggregates, PoinLotSumAggregates, PoinLotMinAggregates, PoinLotMaxAggregates, PoinLotAverageAggregates, PoinLotOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, PoinSaldo, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Pph, PphTarifConnection, PphTarif, PphTarifEdge, PphTarifAggregates, PphTarifSumAggregates, PphTarifMinAggregates, PphTarifMaxAggregates, PphTarifAverageAggregates, PphTarifFilter, PphFilter, PphToManyPphTarifFilter, PphTarifOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, PphConnection, PphEdge, PphOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PoinSaldoConnection, PoinSaldoEdge, PoinSaldoAggregates, PoinSaldoSumAggregates, PoinSaldoMinAggregates, PoinSaldoMaxAggregates, PoinSaldoAverageAggregates, PoinSaldoOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, AsetLepasSimulatePayload, AsetLepasSimulateInput, DokumenAsetLepasInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, AsetLepasPayload, AsetLepasInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, BayarPoinSimulatePayload, BayarPoinSimulateInput, DokumenBayarPoinInput, DokumenBayarPoinBarisInput, BayarPoinReplacePayload, BayarPoinReplaceInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, BayarPoinCreatePayload, BayarPoinCreateInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
   enableDeferStream: true
 });

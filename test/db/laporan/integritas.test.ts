@@ -137,6 +137,12 @@ const kerusakan: [string, string, string[]][] = [
        select posting_id, lot_id, kontak_id, 'tukar', tanggal, -11, 0 from poin_gerak`,
     ['poin'],
   ],
+  [
+    'a cash box below zero',
+    'insert into saldo_harian values ($$1101$$, $$2024-01-01$$, 0, 1)',
+    ['kas', 'saldo_harian'],
+  ],
+  ['an asset that looks disposed of', 'update aset set tanggal_pelepasan = tanggal', ['aset']],
   ['a lost document', 'delete from transaksi where jenis = $$penjualan$$', ['nomor']],
 ];
 

@@ -179,6 +179,10 @@ export const CASES: Readonly<Record<string, Case>> = {
   'GET /modul/saya': nothing,
   ...Object.assign({}, ...Object.keys(MASTER_BODIES).map((entity) => masterCases(entity))),
   ...masterCases('barang-harga', 'harga-satuan'),
+  'POST /master/aset/{id}/lepas': async (world) => ({
+    params: { id: await makeMaster(world, 'aset') },
+    body: { tanggal: hari('02-01'), nilai: '250000.50', akun_kas: '1101' },
+  }),
   'GET /master/akun/klas': nothing,
   'GET /master/akun/subklas': () => ({ query: { klas_id: 1 } }),
   'GET /master/jenis-transaksi': nothing,

@@ -50,6 +50,7 @@ GET    /modul/saya                           masuk
 ${[...MASTER, ...MASTER_BY_CODE, 'harga-satuan'].map(collection).join('')}
 ${[...MASTER, 'harga-satuan'].map((path) => item(path, 'id')).join('')}
 ${MASTER_BY_CODE.map((path) => item(path, 'kode')).join('')}
+POST   /master/aset/{id}/lepas               staf
 GET    /master/akun/klas                     staf
 GET    /master/akun/subklas                  staf
 GET    /master/jenis-transaksi               staf

@@ -1,0 +1,37 @@
+/** What is done with a fixed asset besides its master data. */
+import type { Endpoint } from '../endpoint.ts';
+import { paramBoolean, paramId } from '../fields.ts';
+import { asetLepasBody } from '../schemas/aset.ts';
+import { transaksiDibuat } from '../schemas/transaksi.ts';
+
+export const asetRows: readonly Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/master/aset/{id}/lepas',
+    tag: 'Master',
+    summary: 'Melepas aset',
+    description:
+      'Menjual atau menghapus aset: harga, perolehan dan akumulasinya dijurnal, selisihnya laba atau rugi pelepasan. ' +
+      'Jawabannya transaksi penyusutan; void transaksi itu mengembalikan asetnya. Dengan simulasi=true hanya dihitung.',
+    right: 'transaksi',
+    modul: 'akuntansi',
+    params: { id: paramId('Nomor aset') },
+    query: { simulasi: paramBoolean('Hitung saja, jangan simpan').optional() },
+    body: asetLepasBody,
+    idempotency: 'bebas',
+    status: 201,
+    shape: 'made',
+    keys: ['id', 'nomor_transaksi'],
+    optionalKeys: ['peringatan'],
+    location: '/transaksi/penyusutan/{id}',
+    response: transaksiDibuat,
+    errors: [404, 409, 422],
+    call: ({ params, query, body }) => {
+      const { draft, ...dokumen } = body;
+      const isi = { id: params.id, dokumen };
+      return query.simulasi === 'true'
+        ? { operation: 'aset_lepas_simulate', variables: isi }
+        : { operation: 'aset_lepas', variables: { ...isi, draft: draft ?? false } };
+    },
+  },
+];
