@@ -2225,7 +2225,7 @@ function erp_private.poin_control_difference(posting_id bigint, OUT akun_kode te
 function erp_private.poin_due(kontak_id bigint) returns TABLE(lot_id bigint, tanggal date, poin bigint, nilai numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_earned(kontak_id bigint, dasar numeric, atur jsonb, OUT poin bigint, OUT nilai numeric) returns record;
+function erp_private.poin_earned(kontak_id bigint, dasar numeric, OUT poin bigint, OUT nilai numeric, OUT metode erp.metode_poin, OUT nilai_poin numeric, OUT masa integer) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_entries(posting_id bigint, kontak_id bigint, nilai numeric, akun jsonb) returns erp_private.ayat[];
@@ -2249,7 +2249,7 @@ function erp_private.poin_moved(transaksi_id bigint) returns boolean;
 function erp_private.poin_open(posting_id bigint, transaksi_id bigint, kontak_id bigint, akun_kode text, tanggal date, kedaluwarsa date, metode erp.metode_poin, nilai_poin numeric, poin bigint, nilai numeric, jenis erp.jenis_poin) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_penjualan(dokumen erp_private.dokumen, baris erp_private.baris[], poin bigint, dibayar numeric, atur jsonb, akun jsonb) returns erp_private.poin_hasil;
+function erp_private.poin_penjualan(dokumen erp_private.dokumen, baris erp_private.baris[], poin bigint, dibayar numeric, akun jsonb) returns erp_private.poin_hasil;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_per(kontak_id bigint, per date, diketahui timestamp with time zone) returns TABLE(lot_id bigint, poin_sisa bigint, nilai_sisa numeric);

@@ -235,6 +235,20 @@ test('refuses what a redemption may not be', async () => {
   await salah('tanggal', {}, 'KOTUP');
 });
 
+test('the wall: another tenant, a viewer, a module that is off', async () => {
+  const { toko, dokumen, jual, tukar } = await openPoin(data);
+  const lain = await openPoin(data);
+  await jual(hari('01-05'), 1, 50000);
+  const b = await tukar(hari('01-06'), 5);
+  const asing = await lain.toko.kontak();
+  const isi = { tanggal: hari('01-10'), kontak_id: asing, poin: 1, cara: 'tunai' };
+  await expectError(lain.dokumen.batalkan(jenis, b.id), 'TDTRX');
+  await expectError(lain.dokumen.buat(jenis, isi), 'KOPNK', 'poin');
+  await expectError(dokumen.buat(jenis, isi, { peran: 'viewer' }), 'OTROL');
+  await toko.asOwner((db) => db.rows(`update modul set aktif = false where kode = 'penjualan'`));
+  await expectError(tukar(hari('01-10'), 1), 'OTMDL');
+});
+
 test('a draft is approved, a simulation keeps nothing', async () => {
   const { toko, dokumen, jual, poin } = await openPoin(data);
   await jual(hari('01-05'), 1, 50000);
