@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../server/context.ts';
 import type { Logger } from '../server/log.ts';
+import type { Exporter } from './ekspor/index.ts';
 import type { Endpoint, Handler } from './endpoint.ts';
 import type { Operation } from './operation.ts';
 import type { Limiter } from './rate_limit.ts';
@@ -14,6 +15,7 @@ export type RunDeps = {
   router: Router;
   operations: ReadonlyMap<string, Operation>;
   handlers: Readonly<Record<string, Handler>>;
+  exportReport: Exporter;
   authenticate(
     req: Request,
     requestId: string,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { TenantRule } from '../server/auth/authenticate.ts';
 import type { RequestContext } from '../server/context.ts';
 import type { Deprecation } from './deprecations.ts';
+import type { Ekspor } from './ekspor/definisi.ts';
 import type { KeyFormat } from './idempotency.ts';
 import type { Kind } from './kinds.ts';
 import type { ListSpec, Permintaan } from './list_query.ts';
@@ -88,6 +89,8 @@ export type Endpoint = {
   response?: z.ZodType;
   /** The type of a good answer's body, where it is not JSON. */
   mediaType?: string;
+  /** How its answer becomes a file, where `format` may ask for one. */
+  ekspor?: Ekspor;
   call?: (input: Input) => Call;
   /** When the body is wrong: a question whose answer decides whether it matters. Answers `status` when it does not. */
   pardon?: { call: (input: Input) => Call; accepts: (result: Record<string, unknown>) => boolean };

@@ -5,10 +5,12 @@ import type { Auth } from '../server/auth/index.ts';
 import type { Config } from '../server/config.ts';
 import { HttpError } from '../server/errors.ts';
 import type { Logger } from '../server/log.ts';
+import type { PgService } from '../server/pg_service.ts';
 import { authHandlers } from './auth_handlers.ts';
 import type { RunDeps } from './call.ts';
 import { type DashboardDeps, dashboardHandlers } from './dashboard_handlers.ts';
 import { docsHandlers } from './docs.ts';
+import { makeExporter } from './ekspor/index.ts';
 import type { Call, Endpoint, Input } from './endpoint.ts';
 import { endpointTable, RESERVED_PATHS } from './endpoints/index.ts';
 import { KIND_NAMES } from './kinds.ts';
@@ -19,11 +21,16 @@ import { makeRouter } from './router.ts';
 import { run } from './run.ts';
 
 export type FacadeDeps<O = unknown> = {
-  config: Pick<Config, 'version' | 'docs' | 'production' | 'rateLimit' | 'rateLimitSesi'>;
+  config: Pick<
+    Config,
+    'version' | 'docs' | 'production' | 'rateLimit' | 'rateLimitSesi' | 'export'
+  >;
   log: Pick<Logger, 'error'>;
   auth: Pick<Auth, 'authenticate' | 'deps'>;
   graphql: GraphqlPort<O>;
   dashboard: DashboardDeps;
+  /** The connections of exports. */
+  pgExport: PgService;
   /** Now; exchanged in tests of deprecation. */
   clock?: () => Date;
 };
@@ -47,6 +54,7 @@ export function installRestFacade<O>(app: Express, deps: FacadeDeps<O>): void {
       ...docsHandlers(endpoints, config.version),
       ...dashboardHandlers(deps.dashboard),
     },
+    exportReport: makeExporter({ pg: deps.pgExport, timeoutMs: config.export.timeoutMs }),
     authenticate: (req, requestId, rule) => auth.authenticate(req, requestId, rule),
     limitUser: makeLimiter('pengguna', config.rateLimit),
     limitSignIn: makeLimiter('masuk', config.rateLimitSesi),

@@ -8,6 +8,7 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { STATUS_NAMES } from '../server/errors.ts';
+import { MEDIA_TYPES } from './ekspor/tabel.ts';
 import { type Endpoint, endpointName } from './endpoint.ts';
 import { describeKey } from './idempotency.ts';
 import { PAGES, queryParameters } from './input.ts';
@@ -16,6 +17,12 @@ import { rolesOf } from './rights.ts';
 import { errorBody, replayBody } from './schemas/umum.ts';
 
 const JSON_TYPE = 'application/json';
+
+const FILE_TYPES = {
+  [MEDIA_TYPES.csv.split(';', 1)[0] ?? '']: { schema: z.string() },
+  [MEDIA_TYPES.xlsx]: { schema: z.string().meta({ format: 'binary' }) },
+  [MEDIA_TYPES.pdf]: { schema: z.string().meta({ format: 'binary' }) },
+};
 
 const ERROR_TEXTS: Readonly<Record<number, string>> = {
   400: 'Masukan salah; satu pesan per kesalahan',
@@ -217,7 +224,7 @@ function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const described = (schema: z.ZodType, description: string) => ({
     description,
     headers: z.object(headers).partial(),
-    content: { [mediaType ?? JSON_TYPE]: { schema } },
+    content: { [mediaType ?? JSON_TYPE]: { schema }, ...(endpoint.ekspor && FILE_TYPES) },
   });
   if (!idempotency) return { [`${status}`]: described(body, 'Berhasil') };
   const replay = replayBody(response);

@@ -7,6 +7,7 @@ import type { RequestContext } from '../server/context.ts';
 import { HttpError } from '../server/errors.ts';
 import type { Call, RunDeps } from './call.ts';
 import { deprecationHeaders, isRemoved } from './deprecations.ts';
+import { formatOf } from './ekspor/index.ts';
 import type { Answer } from './endpoint.ts';
 import { fingerprint } from './idempotency.ts';
 import { addressOf } from './rate_limit.ts';
@@ -23,7 +24,8 @@ export async function run(deps: RunDeps, req: Request, res: Response): Promise<v
   try {
     const found = find(deps, req, res);
     const call: Call = { deps, req, res, requestId, ...found };
-    send(call, await answer(call));
+    const answered = await answer(call);
+    if (answered) send(call, answered);
   } catch (error) {
     sendError(deps, req, res, error);
   }
@@ -58,7 +60,8 @@ function pathBelowVersion(path: string): string {
   return path === '/v1' || path.startsWith('/v1/') ? path.slice(3) : path;
 }
 
-async function answer(call: Call): Promise<Answer> {
+/** The answer, or nothing when it has been sent as a file. */
+async function answer(call: Call): Promise<Answer | undefined> {
   const { deps, req, res, endpoint, params, requestId } = call;
   const context = await enter(call);
   const { input, key } = await readInput(call, context);
@@ -66,6 +69,10 @@ async function answer(call: Call): Promise<Answer> {
     const handler = deps.handlers[endpoint.handler];
     if (!handler) throw new Error(`no handler ${endpoint.handler}`);
     return handler({ input, context, req, res, key });
+  }
+  if (formatOf(endpoint, input)) {
+    await deps.exportReport({ endpoint, input, context, req, res });
+    return undefined;
   }
   if (!endpoint.call) throw new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
   if (key !== undefined && input.query.simulasi !== 'true') {

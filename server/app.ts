@@ -19,6 +19,8 @@ export type AppDeps = {
   config: Config;
   log: Logger;
   pg: PgService;
+  /** The connections of exports. */
+  pgExport: PgService;
   health: HealthDeps;
   streams: KpiStreams;
 };
@@ -26,7 +28,8 @@ export type AppDeps = {
 export type App = { app: Express; auth: Auth; graphql: Graphql };
 
 /** The whole application, each concern installed by its own module, in the order in which a request meets them. */
-export async function createApp({ config, log, pg, health, streams }: AppDeps): Promise<App> {
+export async function createApp(deps: AppDeps): Promise<App> {
+  const { config, log, pg, pgExport, health, streams } = deps;
   const auth = await makeAuth(config, pg);
   const graphql = makeGraphql({
     pg,
@@ -44,7 +47,7 @@ export async function createApp({ config, log, pg, health, streams }: AppDeps): 
     trigger: (context: RequestContext, tenant: string | undefined) => trigger(pg, context, tenant),
     triggerIn: (tenant: string) => triggerIn(pg, tenant),
   };
-  installRestFacade(app, { config, log, auth, graphql, dashboard });
+  installRestFacade(app, { config, log, auth, graphql, dashboard, pgExport });
   graphql.installGraphql(app);
   installFallback(app, log);
   return { app, auth, graphql };

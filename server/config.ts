@@ -53,6 +53,8 @@ const envSchema = z.object({
   POOL_MAX: whole(1, 500).default(10),
   STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
   LOCK_TIMEOUT_MS: whole(100, 600_000).default(5_000),
+  EXPORT_MAX: whole(1, 100).default(3),
+  EXPORT_TIMEOUT_MS: whole(100, 3_600_000).default(600_000),
   WORKER_CONCURRENCY: whole(1, 100).default(2),
   TOKEN_TTL_SECONDS: whole(1, 86_400).default(3600),
   SESSION_TTL_SECONDS: whole(60, 366 * 86_400).default(30 * 86_400),
@@ -88,6 +90,8 @@ export type Config = {
     statementTimeoutMs: number;
     lockTimeoutMs: number;
   };
+  /** Exports under way at a time, each on a connection of its own, and the longest that one may take. */
+  export: { max: number; timeoutMs: number };
   /** undefined outside production: one is made and kept in the data folder. */
   adminKey: string | undefined;
   /** Requests a second per user; 0 = off. */
@@ -167,6 +171,7 @@ function configOf(env: Env): Config {
       statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
       lockTimeoutMs: env.LOCK_TIMEOUT_MS,
     },
+    export: { max: env.EXPORT_MAX, timeoutMs: env.EXPORT_TIMEOUT_MS },
     adminKey: env.ADMIN_KEY,
     rateLimit: env.RATE_LIMIT,
     rateLimitSesi: env.RATE_LIMIT_SESI,

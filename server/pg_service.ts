@@ -49,6 +49,8 @@ export type OpenTransaction = PgTransaction & {
   commit(): Promise<void>;
   /** Never throws: a connection that cannot roll back is discarded. */
   rollback(): Promise<void>;
+  /** Ends the statement under way, which then fails with 57014. Never throws. */
+  cancel(): Promise<void>;
 };
 
 const RETRIED = new Set(['40001', '40P01']);
@@ -68,7 +70,7 @@ export function makePgService(options: PgServiceOptions): PgService {
     const { tenant } = settings.claims;
     const told = tenant !== undefined && mode.endsWith('write') ? options.onCommit : undefined;
     const onCommit = told && (() => told(tenant as string));
-    return new Transaction(client, sql, mode.startsWith('single'), onCommit);
+    return new Transaction(client, sql, mode.startsWith('single'), { ...options, onCommit });
   };
   return {
     pool,
@@ -149,23 +151,29 @@ type PooledClient = pg.PoolClient & {
   /** Names to forget before the next transaction: DEALLOCATE fails inside an aborted one. */
   niagaForgotten?: string[];
   niagaCount?: number;
+  /** The process that serves this connection. */
+  processID?: number;
   connection?: { parsedStatements?: Record<string, string>; stream?: Socket };
 };
+
+type TransactionOptions = { connectionString: string; onCommit: (() => void) | undefined };
 
 /** A transaction on a connection of the pool, which it gives back when it ends. */
 class Transaction implements OpenTransaction {
   readonly #client: PooledClient;
   readonly #single: boolean;
+  readonly #connectionString: string;
   readonly #onCommit: (() => void) | undefined;
   /** undefined once `begin` and the settings are in force; the reason otherwise. */
   readonly #begun: Promise<unknown>;
   #ended: Promise<pg.QueryResult> | undefined;
 
   /** Sends `begin` and the settings, and does not wait: the first query follows on the same wire. */
-  constructor(client: PooledClient, sql: string, single: boolean, onCommit?: () => void) {
+  constructor(client: PooledClient, sql: string, single: boolean, options: TransactionOptions) {
     this.#client = client;
     this.#single = single;
-    this.#onCommit = onCommit;
+    this.#connectionString = options.connectionString;
+    this.#onCommit = options.onCommit;
     holdWrites(client);
     const forgotten = (client.niagaForgotten ?? []).map((name) => `deallocate ${name};`);
     client.niagaForgotten = [];
@@ -199,6 +207,25 @@ class Transaction implements OpenTransaction {
 
   async rollback(): Promise<void> {
     await this.#end('rollback').catch(() => undefined);
+  }
+
+  async cancel(): Promise<void> {
+    const pid = this.#client.processID;
+    if (this.#ended || typeof pid !== 'number') return;
+    // A connection of its own: the pool's may all be waiting for statements like this one.
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      connectionTimeoutMillis: 5_000,
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      if (!this.#ended) await client.query('select pg_catalog.pg_cancel_backend($1)', [pid]);
+    } catch {
+      // A database that cannot be reached runs no statement either.
+    } finally {
+      await client.end().catch(() => undefined);
+    }
   }
 
   #send(statement: 'commit' | 'rollback'): Promise<pg.QueryResult> {

@@ -28,6 +28,7 @@ export function installSecurityHeaders(app: Express, config: Config): void {
 const EXPOSED = [
   'X-Request-Id',
   'Link',
+  'Content-Disposition',
   'Location',
   'Allow',
   'Retry-After',

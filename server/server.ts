@@ -31,6 +31,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   installGate(gate);
   const http = await openHttp(config, gate);
   let pg: PgService | undefined;
+  let pgExport: PgService | undefined;
   let application: express.Express | undefined;
   let streams: KpiStreams | undefined;
 
@@ -40,20 +41,22 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
     prepare: async (appUrl) => {
       await checkServerLogin(appUrl);
       const wake = makeOutboxWake(() => pg?.pool);
-      pg = makePgService({
+      const { poolMax, statementTimeoutMs, lockTimeoutMs } = config.database;
+      const common = {
         connectionString: appUrl,
-        max: config.database.poolMax,
-        statementTimeoutMs: config.database.statementTimeoutMs,
-        lockTimeoutMs: config.database.lockTimeoutMs,
-        onError: ({ message }) => {
+        lockTimeoutMs,
+        onError: ({ message }: Error) => {
           if (lifecycle.phase !== 'berhenti')
             log.warn({ sebab: message }, 'koneksi database putus');
         },
-        onCommit: wake.tell,
-      });
+      };
+      pg = makePgService({ ...common, max: poolMax, statementTimeoutMs, onCommit: wake.tell });
+      // Connections of their own: however slowly clients read, other requests do not wait for them.
+      const { max, timeoutMs } = config.export;
+      pgExport = makePgService({ ...common, max, statementTimeoutMs: timeoutMs });
       const health = { lifecycle, version: config.version, probe: makeProber(pg) };
       streams = startKpiStreams({ connectionString: appUrl, pg, log });
-      const made = await createApp({ config, log, pg, health, streams });
+      const made = await createApp({ config, log, pg, pgExport, health, streams });
       application = made.app;
       return { adminKey: made.auth.adminKey };
     },
@@ -66,7 +69,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
       lifecycle.phase = 'berhenti';
       await streams?.stop();
       await http.close();
-      await pg?.release();
+      await Promise.all([pg?.release(), pgExport?.release()]);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** The endpoint table. */
 import { DEPRECATIONS } from '../deprecations.ts';
+import { withFile } from '../ekspor/registry.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { asetRows } from './aset.ts';
 import { dashboardRows } from './dashboard.ts';
@@ -23,7 +24,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...draftRows,
     ...periodeRows,
     ...tutupTahunRows,
-    ...laporanRows,
+    ...laporanRows.map(withFile),
     ...dashboardRows,
     ...(docs ? docsRows : []),
   ];

@@ -75,7 +75,9 @@ const shared = {
 
 /** The query as the arguments of the report's function, with the page of a paged one. */
 function args({ params, query, permintaan }: Input): Record<string, unknown> {
-  return { ...params, ...query, ...(permintaan && pageOf(permintaan)) };
+  // What the answer looks like is no matter of the function's.
+  const { format: _format, ...given } = query;
+  return { ...params, ...given, ...(permintaan && pageOf(permintaan)) };
 }
 
 function pageOf({ page, per_page }: Permintaan): Record<string, unknown> {

@@ -59,10 +59,18 @@ beforeAll(async () => {
   const graphql = makeGraphql({ pg, authenticate: () => Promise.reject(new Error('unused')) });
   const app = express();
   installRestFacade(app, {
-    config: { version: '0', docs: true, production: false, rateLimit: 0, rateLimitSesi: 0 },
+    config: {
+      version: '0',
+      docs: true,
+      production: false,
+      rateLimit: 0,
+      rateLimitSesi: 0,
+      export: { max: 1, timeoutMs: 60_000 },
+    },
     log: { error: () => {} } as never,
     auth: { authenticate, deps: {} as Auth['deps'] },
     graphql,
+    pgExport: pg,
     dashboard: {} as FacadeDeps['dashboard'],
     clock: () => now,
   });

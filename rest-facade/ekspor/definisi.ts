@@ -1,0 +1,92 @@
+/** What an export says of its report: where the rows come from, and what stands in which column. */
+import { rawNumber } from '../../server/graphql/json_text.ts';
+import type { Baris, Kolom, Sel, Tabel } from './tabel.ts';
+
+/** The answer of the report's function: a whole document, or total, meta and extra of a list. */
+export type Dokumen = Readonly<Record<string, unknown>>;
+type Query = Readonly<Record<string, string>>;
+
+export type Ekspor = {
+  judul: string;
+  /** First part of the file's name. */
+  berkas: string;
+  kolom(query: Query): readonly Kolom[];
+  /** Title of the main table where a further one follows. */
+  bagian?: string;
+  /** A further function of the same arguments whose object is laid over the report's meta. */
+  jumlah?: string;
+  /** Further lines under the title, beside the names of the filters. */
+  keterangan?(dokumen: Dokumen): readonly (string | null)[];
+  /** What a reader must know, below the table. */
+  catatan?(dokumen: Dokumen): readonly string[];
+} & (Susunan | Daftar);
+
+/** A report of fixed size: its rows are laid out from the document. */
+type Susunan = { susun(dokumen: Dokumen, kolom: readonly Kolom[]): Baris[]; fungsi?: never };
+
+/** A report without end: a function gives its rows one at a time, each as JSON. */
+type Daftar = {
+  fungsi: string;
+  /** How many rows there will be, by the name under which the document knows it; total when absent. */
+  banyak?: string;
+  awal?(dokumen: Dokumen, kolom: readonly Kolom[]): Baris[];
+  akhir?(dokumen: Dokumen, kolom: readonly Kolom[]): Baris[];
+  tambahan?: Tambahan;
+};
+
+export type Tambahan = {
+  /** A further function, of one argument of type json: that value of the document. */
+  jumlah: { fungsi: string; argumen: string };
+  tabel(dokumen: Dokumen, jumlah: Dokumen): Tabel & { baris: readonly Baris[] };
+};
+
+/** The value under a path like `meta.saldo_awal.qty`. */
+export function nilai(dokumen: unknown, path: string): unknown {
+  let value: unknown = dokumen;
+  for (const key of path.split('.')) {
+    if (value === null || typeof value !== 'object') return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
+
+/** The same as a cell: a number with the digits of the database. */
+export function sel(dokumen: unknown, path: string): Sel {
+  const value = nilai(dokumen, path);
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'boolean') return value ? 'ya' : 'tidak';
+  return typeof value === 'string' ? value : (rawNumber(value) ?? String(value));
+}
+
+/** The objects of an array under a path. */
+export function daftar(dokumen: unknown, path: string): Dokumen[] {
+  const value = nilai(dokumen, path);
+  return Array.isArray(value) ? (value as Dokumen[]) : [];
+}
+
+/** The warnings of a document, which the paper must show too. */
+export function peringatan(dokumen: Dokumen): string[] {
+  const value = nilai(dokumen, 'warnings') ?? nilai(dokumen, 'meta.warnings');
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+const kolom = (
+  jenis: Kolom['jenis'],
+  kunci: string,
+  judul: string,
+  lebar: number,
+  more: Partial<Kolom> = {},
+): Kolom => ({ jenis, kunci, judul, lebar, ...more });
+
+type Make = (kunci: string, judul: string, lebar?: number, more?: Partial<Kolom>) => Kolom;
+
+export const teks: Make = (kunci, judul, lebar = 16, more) =>
+  kolom('teks', kunci, judul, lebar, more);
+export const hari: Make = (kunci, judul, lebar = 11, more) =>
+  kolom('tanggal', kunci, judul, lebar, more);
+export const uang: Make = (kunci, judul, lebar = 16, more) =>
+  kolom('uang', kunci, judul, lebar, more);
+export const kuantitas: Make = (kunci, judul, lebar = 11, more) =>
+  kolom('kuantitas', kunci, judul, lebar, more);
+export const bilangan: Make = (kunci, judul, lebar = 8, more) =>
+  kolom('bilangan', kunci, judul, lebar, more);

@@ -1,0 +1,98 @@
+/** What stands around the table: whose report it is, of what, of when, by whom, and the name of the file. */
+import { tanggalPanjang } from './angka.ts';
+import { type Dokumen, type Ekspor, nilai, sel } from './definisi.ts';
+import type { Kepala, Tabel } from './tabel.ts';
+
+type Query = Readonly<Record<string, string>>;
+
+export type Bahan = {
+  ekspor: Ekspor;
+  /** The query and the path's parameters. */
+  query: Query;
+  /** What `erp.ekspor_kop` says. */
+  kop: Dokumen;
+  dokumen: Dokumen;
+  email: string;
+};
+
+const ZONA: Readonly<Record<string, string>> = {
+  'Asia/Jakarta': 'WIB',
+  'Asia/Pontianak': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Jayapura': 'WIT',
+};
+
+/** Filters that say what is left out; those with a name of their own come from the letterhead. */
+const SARINGAN = [
+  ['akun', 'Akun'],
+  ['barang', 'Barang'],
+  ['kontak', 'Kontak'],
+  ['lokasi', 'Lokasi'],
+] as const;
+
+export function kepalaOf(bahan: Bahan, tambahan: Kepala['tambahan']): Kepala {
+  const { ekspor, query, kop, dokumen, email } = bahan;
+  const zona = sel(kop, 'zona_waktu') ?? 'UTC';
+  const [day = '', time = ''] = (sel(kop, 'dicetak_pada') ?? '').split(' ');
+  const utama: Tabel = { kolom: ekspor.kolom(query) };
+  const more = ekspor.keterangan?.(dokumen) ?? [];
+  return {
+    nama: sel(kop, 'nama') ?? '',
+    alamat: addressOf(kop),
+    judul: ekspor.judul,
+    periode: periodOf(dokumen),
+    keterangan: [...filtersOf(query, kop), ...more.filter((line) => line !== null)],
+    dicetak: `${tanggalPanjang(day)} ${time} ${ZONA[zona] ?? zona} oleh ${email}`,
+    catatan: ekspor.catatan?.(dokumen) ?? [],
+    utama,
+    tambahan,
+  };
+}
+
+/** `neraca-demo-2026-11-21.pdf`, `jurnal-demo-2026-11-01-sd-2026-11-21.csv`. */
+export function fileName({ ekspor, query, kop, dokumen }: Bahan, format: string): string {
+  const [per, dari, sampai] = daysOf(dokumen);
+  const days = per ? [per] : [dari, ...(sampai === dari ? [] : ['sd', sampai])];
+  const which = query.akun_kode ?? sel(dokumen, 'meta.kode');
+  const parts = [ekspor.berkas, which, sel(kop, 'kode'), ...days];
+  const words = parts.flatMap((part) => (part ? [part.replace(/[^A-Za-z0-9.]+/g, '-')] : []));
+  return `${words.join('-')}.${format}`;
+}
+
+function daysOf(
+  dokumen: Dokumen,
+): [per: string | null, dari: string | null, sampai: string | null] {
+  const from = nilai(dokumen, 'meta') === undefined ? '' : 'meta.';
+  return [
+    sel(dokumen, `${from}per`) ?? sel(dokumen, `${from}masa`),
+    sel(dokumen, `${from}dari`),
+    sel(dokumen, `${from}sampai`),
+  ];
+}
+
+function periodOf(dokumen: Dokumen): string {
+  const [per, dari, sampai] = daysOf(dokumen);
+  if (per) return /^\d{4}-\d{2}$/.test(per) ? `Masa ${per}` : `Per ${tanggalPanjang(per)}`;
+  if (!dari || !sampai) return '';
+  if (dari === sampai) return tanggalPanjang(dari);
+  return `Periode ${tanggalPanjang(dari)} s.d. ${tanggalPanjang(sampai)}`;
+}
+
+function addressOf(kop: Dokumen): string | null {
+  const npwp = sel(kop, 'npwp');
+  const lines = [sel(kop, 'alamat'), sel(kop, 'telepon'), npwp && `NPWP ${npwp}`];
+  return lines.filter(Boolean).join(' · ') || null;
+}
+
+/** A list that leaves something out must say so on its face. */
+function filtersOf(query: Query, kop: Dokumen): string[] {
+  const uang = sel(kop, 'mata_uang');
+  const lines = [
+    ...SARINGAN.map(([key, label]) => sel(kop, key) && `${label}: ${sel(kop, key)}`),
+    query.status && `Status: ${query.status}`,
+    query.jenis && `Jenis: ${query.jenis}`,
+    query.diketahui && `Seperti diketahui pada ${query.diketahui}`,
+    uang && `Nilai dalam ${uang === 'IDR' ? 'rupiah' : uang}`,
+  ];
+  return lines.filter((line) => typeof line === 'string' && line !== '') as string[];
+}

@@ -1,0 +1,291 @@
+/** Reports that are lists, of whatever length: their rows come one at a time. */
+
+import { angkaIndonesia } from './angka.ts';
+import {
+  bilangan,
+  type Dokumen,
+  daftar,
+  type Ekspor,
+  hari,
+  kuantitas,
+  peringatan,
+  sel,
+  teks,
+  uang,
+} from './definisi.ts';
+import { barisOf, type Kolom } from './tabel.ts';
+
+const UMUR = [
+  ['belum_jatuh_tempo', 'Belum jatuh tempo'],
+  ['1-30', '1–30 hari'],
+  ['31-60', '31–60 hari'],
+  ['61-90', '61–90 hari'],
+  ['>90', '> 90 hari'],
+] as const;
+
+const JURNAL: readonly Kolom[] = [
+  bilangan('id', 'Id', 8, { cetak: false }),
+  hari('tanggal', 'Tanggal', 11, { sekali: true }),
+  teks('nomor', 'Nomor', 23, { sekali: true }),
+  teks('jenis', 'Jenis', 16, { sekali: true }),
+  teks('keterangan', 'Keterangan', 28, { sekali: true }),
+  teks('akun_kode', 'Akun', 8, { anak: true }),
+  teks('akun_nama', 'Nama akun', 28, { anak: true }),
+  uang('debit', 'Debit', 18, { anak: true, garis: true }),
+  uang('kredit', 'Kredit', 18, { anak: true, garis: true }),
+];
+
+export const jurnal: Ekspor = {
+  judul: 'Jurnal umum',
+  berkas: 'jurnal',
+  kolom: () => JURNAL,
+  fungsi: 'ekspor_jurnal',
+  jumlah: 'ekspor_jurnal_jumlah',
+  banyak: 'meta.jumlah_baris',
+  akhir: (dokumen, kolom) => [
+    barisOf(kolom, 'total', {
+      akun_nama: 'JUMLAH',
+      debit: sel(dokumen, 'meta.total_debit'),
+      kredit: sel(dokumen, 'meta.total_kredit'),
+    }),
+  ],
+};
+
+const BUKU_BESAR: readonly Kolom[] = [
+  bilangan('id', 'Id', 8, { cetak: false }),
+  hari('tanggal', 'Tanggal'),
+  teks('nomor', 'Nomor', 23),
+  teks('jenis', 'Jenis', 17),
+  teks('keterangan', 'Keterangan', 30),
+  teks('kontak_nama', 'Kontak', 22),
+  uang('debit', 'Debit', 18, { garis: true }),
+  uang('kredit', 'Kredit', 18, { garis: true }),
+  uang('saldo', 'Saldo', 18),
+];
+
+export const bukuBesar: Ekspor = {
+  judul: 'Buku besar',
+  berkas: 'buku-besar',
+  kolom: () => BUKU_BESAR,
+  fungsi: 'ekspor_buku_besar',
+  keterangan: () => ['Saldo: debit dikurangi kredit'],
+  awal: (dokumen, kolom) => [
+    barisOf(kolom, 'saldo', {
+      tanggal: sel(dokumen, 'meta.dari'),
+      keterangan: 'Saldo awal',
+      saldo: sel(dokumen, 'meta.saldo_awal'),
+    }),
+  ],
+  akhir: (dokumen, kolom) => [
+    barisOf(kolom, 'total', {
+      keterangan: 'JUMLAH MUTASI',
+      debit: sel(dokumen, 'meta.debit'),
+      kredit: sel(dokumen, 'meta.kredit'),
+    }),
+    barisOf(kolom, 'saldo', {
+      tanggal: sel(dokumen, 'meta.sampai'),
+      keterangan: 'Saldo akhir',
+      saldo: sel(dokumen, 'meta.saldo_akhir'),
+    }),
+  ],
+};
+
+const POS: readonly Kolom[] = [
+  teks('nomor', 'Nomor', 26),
+  teks('jenis', 'Jenis', 16),
+  teks('nomor_referensi', 'Referensi', 14, { cetak: false }),
+  hari('tanggal', 'Tanggal', 12),
+  hari('jatuh_tempo', 'Jatuh tempo', 12),
+  bilangan('kontak_id', 'Id kontak', 9, { cetak: false }),
+  teks('kontak_nama', 'Kontak', 27),
+  uang('nilai', 'Nilai', 17),
+  uang('dibayar', 'Dibayar', 17, { garis: true }),
+  uang('sisa', 'Sisa', 17),
+  teks('status', 'Status', 9),
+  teks('umur', 'Umur', 12, { tampil: Object.fromEntries(UMUR) }),
+  bilangan('hari_lewat', 'Hari lewat', 7),
+  hari('dikonfirmasi_pada', 'Dikonfirmasi', 11, { cetak: false }),
+];
+
+const RINGKASAN: readonly Kolom[] = [
+  bilangan('kontak_id', 'Id kontak', 9, { cetak: false }),
+  teks('kontak_nama', 'Kontak', 32),
+  bilangan('jumlah_dokumen', 'Dokumen', 9),
+  ...UMUR.map(([kunci, judul]) => uang(kunci, judul, 17, { garis: true })),
+  uang('sisa', 'Sisa', 18),
+];
+
+function ringkasanCells(dokumen: Dokumen) {
+  return {
+    kontak_id: sel(dokumen, 'kontak_id'),
+    kontak_nama: sel(dokumen, 'kontak_nama'),
+    jumlah_dokumen: sel(dokumen, 'jumlah_dokumen'),
+    sisa: sel(dokumen, 'sisa'),
+    ...Object.fromEntries(UMUR.map(([kunci]) => [kunci, sel(dokumen, `umur.${kunci}`)])),
+  };
+}
+
+const pos = (name: 'piutang' | 'hutang'): Ekspor => ({
+  judul: name === 'piutang' ? 'Daftar piutang' : 'Daftar hutang',
+  berkas: name,
+  kolom: () => POS,
+  fungsi: `ekspor_${name}`,
+  akhir: (dokumen, kolom) => [
+    barisOf(kolom, 'total', { kontak_nama: 'JUMLAH', sisa: sel(dokumen, 'meta.total_sisa') }),
+  ],
+  tambahan: {
+    jumlah: { fungsi: 'ekspor_umur', argumen: 'extra.ringkasan' },
+    tabel: (dokumen, jumlah) => ({
+      judul: 'Umur per kontak',
+      kolom: RINGKASAN,
+      baris: [
+        ...daftar(dokumen, 'extra.ringkasan').map((one) =>
+          barisOf(RINGKASAN, 'data', ringkasanCells(one)),
+        ),
+        barisOf(RINGKASAN, 'total', { ...ringkasanCells(jumlah), kontak_nama: 'JUMLAH' }),
+      ],
+    }),
+  },
+  catatan: (dokumen) => [
+    `saldo akun kendali ${name}, sebelum disaring: ${angkaIndonesia(
+      sel(dokumen, 'meta.total_kontrol') ?? '0',
+      'uang',
+    )}.`,
+    ...peringatan(dokumen),
+  ],
+});
+
+export const piutang = pos('piutang');
+export const hutang = pos('hutang');
+
+const lokasi = teks('lokasi_nama', 'Lokasi', 16);
+const stokKolom = (perLokasi: boolean): Kolom[] => [
+  bilangan('barang_id', 'Id barang', 9, { cetak: false }),
+  teks('kode', 'Kode', 14),
+  teks('nama', 'Nama barang', 34),
+  ...(perLokasi ? [lokasi] : []),
+  kuantitas('qty', 'Stok'),
+  kuantitas('tersedia', 'Tersedia'),
+  kuantitas('dipesan', 'Dipesan'),
+  uang('nilai', 'Nilai', 18),
+  kuantitas('hpp', 'HPP per satuan', 16),
+];
+
+export const stok: Ekspor = {
+  judul: 'Stok barang',
+  berkas: 'stok',
+  kolom: ({ per_lokasi }) => stokKolom(per_lokasi === 'true'),
+  fungsi: 'ekspor_stok',
+  akhir: (dokumen, kolom) => [
+    barisOf(kolom, 'total', { nama: 'JUMLAH', nilai: sel(dokumen, 'meta.total_nilai') }),
+  ],
+  catatan: (dokumen) => [
+    `saldo akun persediaan, sebelum disaring: ${angkaIndonesia(
+      sel(dokumen, 'meta.total_kontrol') ?? '0',
+      'uang',
+    )}.`,
+    ...peringatan(dokumen),
+  ],
+};
+
+const KARTU_STOK: readonly Kolom[] = [
+  bilangan('id', 'Id', 8, { cetak: false }),
+  hari('tanggal', 'Tanggal'),
+  teks('nomor', 'Nomor', 24),
+  teks('jenis', 'Jenis', 18),
+  teks('lokasi_nama', 'Lokasi', 16),
+  teks('keterangan', 'Keterangan', 20),
+  kuantitas('masuk', 'Masuk', 11, { garis: true }),
+  kuantitas('keluar', 'Keluar', 11, { garis: true }),
+  uang('nilai', 'Nilai'),
+  kuantitas('saldo_qty', 'Saldo stok'),
+  uang('saldo_nilai', 'Saldo nilai'),
+];
+
+export const kartuStok: Ekspor = {
+  judul: 'Kartu stok',
+  berkas: 'kartu-stok',
+  kolom: () => KARTU_STOK,
+  fungsi: 'ekspor_kartu_stok',
+  awal: (dokumen, kolom) => [saldoStok(dokumen, kolom, 'dari', 'saldo_awal', 'Saldo awal')],
+  akhir: (dokumen, kolom) => [saldoStok(dokumen, kolom, 'sampai', 'saldo_akhir', 'Saldo akhir')],
+};
+
+function saldoStok(
+  dokumen: Dokumen,
+  kolom: readonly Kolom[],
+  kapan: string,
+  kunci: string,
+  keterangan: string,
+) {
+  return barisOf(kolom, 'saldo', {
+    tanggal: sel(dokumen, `meta.${kapan}`),
+    keterangan,
+    saldo_qty: sel(dokumen, `meta.${kunci}.qty`),
+    saldo_nilai: sel(dokumen, `meta.${kunci}.nilai`),
+  });
+}
+
+const UKURAN: readonly Kolom[] = [
+  uang('potongan', 'Potongan', 14, { garis: true }),
+  uang('bersih', 'Bersih'),
+  uang('hpp', 'HPP'),
+  uang('laba', 'Laba kotor'),
+];
+
+const PENJUALAN: readonly Kolom[] = [
+  hari('tanggal', 'Tanggal', 11, { sekali: true }),
+  teks('nomor', 'Nomor', 24, { sekali: true }),
+  teks('jenis', 'Jenis', 15, { cetak: false }),
+  bilangan('kontak_id', 'Id kontak', 9, { cetak: false }),
+  teks('kontak_nama', 'Pelanggan', 20, { sekali: true }),
+  teks('barang_kode', 'Kode barang', 12, { cetak: false }),
+  teks('barang_nama', 'Barang', 26),
+  kuantitas('qty', 'Jumlah', 9),
+  teks('satuan', 'Satuan', 8, { cetak: false }),
+  kuantitas('harga', 'Harga', 13, { cetak: false }),
+  uang('bruto', 'Bruto'),
+  ...UKURAN,
+];
+
+const hasilPenjualan = (dokumen: Dokumen) => ({
+  bersih: sel(dokumen, 'meta.total_bersih'),
+  hpp: sel(dokumen, 'meta.total_hpp'),
+  laba: sel(dokumen, 'meta.total_laba'),
+});
+
+export const penjualan: Ekspor = {
+  judul: 'Laporan penjualan',
+  berkas: 'penjualan',
+  kolom: () => PENJUALAN,
+  fungsi: 'ekspor_penjualan',
+  akhir: (dokumen, kolom) => [
+    barisOf(kolom, 'total', { barang_nama: 'JUMLAH', ...hasilPenjualan(dokumen) }),
+  ],
+};
+
+const GRUP: Readonly<Record<string, string>> = {
+  barang: 'Barang',
+  pelanggan: 'Pelanggan',
+  bulan: 'Bulan',
+  hari: 'Hari',
+};
+
+export const penjualanSummary: Ekspor = {
+  judul: 'Ringkasan penjualan',
+  berkas: 'penjualan-ringkasan',
+  kolom: ({ group_by = 'bulan' }) => [
+    ...(group_by === 'barang' || group_by === 'pelanggan'
+      ? [bilangan('kunci', 'Kunci', 9, { cetak: false }), teks('kode', 'Kode', 14)]
+      : [teks('kunci', 'Kunci', 12, { cetak: false })]),
+    teks('nama', GRUP[group_by] ?? group_by, 30),
+    kuantitas('qty', 'Jumlah', 13),
+    uang('bruto', 'Bruto', 18),
+    ...UKURAN,
+  ],
+  fungsi: 'ekspor_penjualan_summary',
+  keterangan: (dokumen) => [`Per ${sel(dokumen, 'meta.group_by')}`],
+  akhir: (dokumen, kolom) => [
+    barisOf(kolom, 'total', { nama: 'JUMLAH', ...hasilPenjualan(dokumen) }),
+  ],
+};

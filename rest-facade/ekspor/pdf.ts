@@ -1,0 +1,208 @@
+/** The report as it is printed: A4, title, column heads on every page, figures to the right, page x of y. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import pdfmake from 'pdfmake';
+import type {
+  Content,
+  CustomTableLayout,
+  TableCell,
+  TDocumentDefinitions,
+} from 'pdfmake/interfaces.js';
+import { angkaIndonesia, tanggalPendek } from './angka.ts';
+import type { Baris, Kepala, Kolom, Sel, Tabel } from './tabel.ts';
+
+const fonts = createRequire(import.meta.url)('pdfmake/fonts/Roboto.js');
+pdfmake.setFonts(fonts);
+// Nothing is fetched, and no file is read but the fonts.
+const fontFolder = path.dirname(fonts.Roboto.normal);
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((file: string) => path.dirname(path.resolve(file)) === fontFolder);
+
+const A4 = { portrait: 595.28, landscape: 841.89 } as const;
+const MARGIN = 36;
+const PADDING = 4;
+const FONT_SIZE = 8;
+/** Width of a digit of Roboto in parts of the font size. */
+const DIGIT = 0.562;
+/** More characters than this do not fit upright. */
+const PORTRAIT_CHARACTERS = 100;
+const LINE = '#333333';
+const FINE = '#d5d9de';
+
+/** @returns the bytes of the file */
+export async function pdfOf(kepala: Kepala, rows: readonly Baris[]): Promise<Uint8Array> {
+  const printed = printedColumns(kepala.utama);
+  const upright = printed.reduce((sum, { lebar }) => sum + lebar, 0) <= PORTRAIT_CHARACTERS;
+  const orientation = upright ? 'portrait' : 'landscape';
+  const width = A4[orientation] - 2 * MARGIN;
+  const { tambahan } = kepala;
+  const content: Content[] = [
+    titleOf(kepala),
+    tableOf(kepala.utama, rows, width),
+    ...(rows.length === 0
+      ? [{ text: 'Tidak ada data.', italics: true, margin: [4, 6, 0, 0] } as Content]
+      : []),
+    ...kepala.catatan.map(
+      (text): Content => ({ text: `Catatan: ${text}`, italics: true, margin: [0, 8, 0, 0] }),
+    ),
+  ];
+  if (tambahan) {
+    content.push(
+      { text: tambahan.judul ?? '', bold: true, fontSize: 10, margin: [0, 18, 0, 6] },
+      tableOf(tambahan, tambahan.baris, width),
+    );
+  }
+  const document: TDocumentDefinitions = {
+    info: {
+      title: `${kepala.judul} ${kepala.nama}`,
+      author: kepala.nama,
+      creator: 'Niaga',
+      producer: 'Niaga',
+    },
+    pageSize: 'A4',
+    pageOrientation: orientation,
+    pageMargins: [MARGIN, MARGIN + 12, MARGIN, MARGIN + 10],
+    defaultStyle: { font: 'Roboto', fontSize: FONT_SIZE, lineHeight: 1.1, color: '#111111' },
+    header: (page) => (page === 1 ? '' : runningHead(kepala)),
+    footer: (page, pages) => footerOf(kepala, page, pages),
+    content,
+  };
+  return await pdfmake.createPdf(document).getBuffer();
+}
+
+function titleOf({ nama, alamat, judul, periode, keterangan }: Kepala): Content {
+  return {
+    stack: [
+      { text: nama, bold: true, fontSize: 13 },
+      ...(alamat === null
+        ? []
+        : [{ text: alamat, color: '#555555', margin: [0, 1, 0, 0] } as Content]),
+      { text: judul.toUpperCase(), bold: true, fontSize: 12, margin: [0, 8, 0, 0] },
+      { text: periode, fontSize: 9.5, margin: [0, 2, 0, 0] },
+      ...keterangan.map((text): Content => ({ text, color: '#555555', margin: [0, 1, 0, 0] })),
+    ],
+    alignment: 'center',
+    margin: [0, 0, 0, 12],
+  };
+}
+
+function runningHead({ nama, judul, periode }: Kepala): Content {
+  return {
+    columns: [
+      { text: `${nama} · ${judul}`, bold: true },
+      { text: periode, alignment: 'right' },
+    ],
+    color: '#555555',
+    fontSize: 7.5,
+    margin: [MARGIN, 24, MARGIN, 0],
+  };
+}
+
+function footerOf({ dicetak }: Kepala, page: number, pages: number): Content {
+  return {
+    columns: [
+      { text: `Dicetak ${dicetak}` },
+      { text: `Halaman ${page} dari ${pages}`, alignment: 'right', width: 110 },
+    ],
+    color: '#777777',
+    fontSize: 7,
+    margin: [MARGIN, 14, MARGIN, 0],
+  };
+}
+
+function printedColumns({ kolom }: Tabel): Kolom[] {
+  return kolom.filter(({ cetak }) => cetak !== false);
+}
+
+function tableOf(tabel: Tabel, rows: readonly Baris[], width: number): Content {
+  const columns = printedColumns(tabel);
+  const places = columns.map((one) => tabel.kolom.indexOf(one));
+  const characters = columns.reduce((sum, { lebar }) => sum + lebar, 0);
+  const room = width - columns.length * 2 * PADDING;
+  const widths = columns.map(({ lebar }) => (room * lebar) / characters);
+  const firsts = firstLines(tabel.kolom, rows);
+  const body = [
+    columns.map(headerCell),
+    ...rows.map((row, at) =>
+      columns.map((column, index) => {
+        const hidden = column.sekali === true && firsts[at] !== true;
+        const text = hidden ? null : (row.sel[places[index] ?? 0] ?? null);
+        return cellOf(column, row, text, widths[index] ?? 0);
+      }),
+    ),
+  ];
+  return {
+    table: { headerRows: 1, widths, dontBreakRows: true, body },
+    layout: layoutOf(rows, firsts),
+  };
+}
+
+/** Where a row of the report begins: lines that belong to one row follow each other. */
+function firstLines(kolom: readonly Kolom[], rows: readonly Baris[]): boolean[] {
+  const places = kolom.flatMap(({ sekali }, index) => (sekali ? [index] : []));
+  return rows.map(({ sel, gaya }, at) => {
+    const before = rows[at - 1];
+    if (places.length === 0 || !before || gaya !== 'data' || before.gaya !== 'data') return true;
+    return places.some((place) => before.sel[place] !== sel[place]);
+  });
+}
+
+function layoutOf(rows: readonly Baris[], firsts: readonly boolean[]): CustomTableLayout {
+  // Line i stands above body row i; body row 0 is the header.
+  const above = (i: number) => rows[i - 1];
+  return {
+    hLineWidth: (i, node) => {
+      if (i === 0 || i === 1) return 0.8;
+      if (i === node.table.body.length) return above(i - 1)?.gaya === 'total' ? 1.4 : 0.8;
+      const { gaya } = above(i) ?? {};
+      const below = above(i - 1)?.gaya;
+      if (below === 'total') return 1.4;
+      if (gaya === 'jumlah' || gaya === 'total') return 0.6;
+      // Lists have a fine line between rows; a statement has its headings.
+      if (gaya !== 'data' || below !== 'data' || (above(i)?.tingkat ?? 0) > 0) return 0;
+      return firsts[i - 1] === true ? 0.3 : 0;
+    },
+    hLineColor: (i, node) => {
+      if (i <= 1 || i === node.table.body.length) return LINE;
+      return above(i)?.gaya === 'data' && above(i - 1)?.gaya === 'data' ? FINE : LINE;
+    },
+    vLineWidth: () => 0,
+    paddingLeft: () => PADDING,
+    paddingRight: () => PADDING,
+    paddingTop: (i) => (above(i)?.gaya === 'judul' ? 6 : 2.5),
+    paddingBottom: () => 2,
+    fillColor: (i) => (i === 0 ? '#eef1f4' : null),
+  };
+}
+
+function headerCell({ judul, jenis }: Kolom): TableCell {
+  return { text: judul, bold: true, alignment: isFigure(jenis) ? 'right' : 'left' };
+}
+
+function cellOf(column: Kolom, { gaya, tingkat }: Baris, value: Sel, width: number): TableCell {
+  if (value === null || value === '') return '';
+  const { jenis, kunci } = column;
+  const text = shown(column, gaya, value);
+  const figure = isFigure(jenis);
+  // A figure is never broken and never runs into its neighbour; a word without end is.
+  const size = figure ? Math.min(FONT_SIZE, width / (text.length * DIGIT)) : FONT_SIZE;
+  const endless = !figure && text.split(/\s/).some((word) => word.length * FONT_SIZE * 0.5 > width);
+  return {
+    text,
+    ...(figure && { alignment: 'right', noWrap: true }),
+    ...(size < FONT_SIZE && { fontSize: size }),
+    ...(endless && { wordBreak: 'break-all' }),
+    ...(gaya !== 'data' && { bold: true }),
+    ...(tingkat > 0 && kunci === 'nama' && { margin: [tingkat * 10, 0, 0, 0] }),
+  } as TableCell;
+}
+
+function shown({ jenis, tampil, garis }: Kolom, gaya: Baris['gaya'], value: string): string {
+  if (garis && gaya === 'data' && /^0(\.0+)?$/.test(value)) return '–';
+  if (jenis === 'teks') return tampil?.[value] ?? value;
+  return jenis === 'tanggal' ? tanggalPendek(value) : angkaIndonesia(value, jenis);
+}
+
+function isFigure(jenis: Kolom['jenis']): boolean {
+  return jenis !== 'teks' && jenis !== 'tanggal';
+}

@@ -1,0 +1,74 @@
+/** What a report is as a table: one shape for csv, xlsx and pdf. Cells are texts as the database wrote them. */
+
+export const FORMATS = ['json', 'csv', 'xlsx', 'pdf'] as const;
+export type Format = Exclude<(typeof FORMATS)[number], 'json'>;
+
+export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+};
+
+/** `tanggal` is YYYY-MM-DD, the numbers are decimals with a point; `kuantitas` has up to six decimals. */
+export type JenisKolom = 'teks' | 'tanggal' | 'uang' | 'kuantitas' | 'bilangan';
+
+export type Kolom = {
+  /** The field of the report's row. */
+  kunci: string;
+  judul: string;
+  jenis: JenisKolom;
+  /** Its share of the width, about the number of characters. */
+  lebar: number;
+  /** A field of the row's lines, where the report has several lines to a row. */
+  anak?: true;
+  /** false: not on paper, where there is less room. */
+  cetak?: false;
+  /** On paper only in the first line of several that belong to one row. */
+  sekali?: true;
+  /** Zero is a dash on paper, as where a line has either debit or kredit. */
+  garis?: true;
+  /** Its values as they are said on paper. */
+  tampil?: Readonly<Record<string, string>>;
+};
+
+export type Sel = string | null;
+
+/** data: a row · judul: a heading · jumlah: a subtotal · total: the last word · saldo: an opening or closing balance. */
+export type Gaya = 'data' | 'judul' | 'jumlah' | 'total' | 'saldo';
+
+export type Baris = { gaya: Gaya; tingkat: number; sel: readonly Sel[] };
+
+export type Tabel = {
+  /** Heading above the table; absent for the report's main table. */
+  judul?: string;
+  kolom: readonly Kolom[];
+};
+
+/** Everything about a report but its rows. */
+export type Kepala = {
+  /** Name of the tenant, and its address when it has one. */
+  nama: string;
+  alamat: string | null;
+  judul: string;
+  /** `Per 31 Januari 2026` or `Periode …`. */
+  periode: string;
+  /** Further lines: filters, what the figures are in. */
+  keterangan: readonly string[];
+  /** `21 November 2026 16:29 WIB oleh ana@toko.test`. */
+  dicetak: string;
+  /** Below the table: what a reader must know. */
+  catatan: readonly string[];
+  utama: Tabel;
+  /** A further table, in whole. */
+  tambahan: (Tabel & { baris: readonly Baris[] }) | null;
+};
+
+/** A row made of named cells; the columns that are not named stay empty. */
+export function barisOf(
+  kolom: readonly Kolom[],
+  gaya: Gaya,
+  isi: Readonly<Record<string, Sel>>,
+  tingkat = 0,
+): Baris {
+  return { gaya, tingkat, sel: kolom.map(({ kunci }) => isi[kunci] ?? null) };
+}

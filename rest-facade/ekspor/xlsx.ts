@@ -1,0 +1,91 @@
+/** The report as a workbook: a title, a header that stays in sight, numbers that are numbers. */
+import writeXlsxFile, { type CellObject, type Row, type Sheet } from 'write-excel-file/node';
+import { angkaTepat } from './angka.ts';
+import type { Baris, Kepala, Kolom, Sel, Tabel } from './tabel.ts';
+
+/** What Excel shows; the value keeps all its decimals. */
+const FORMATS = {
+  uang: '#,##0.00;(#,##0.00)',
+  kuantitas: '#,##0.00####;(#,##0.00####)',
+  bilangan: '#,##0',
+} as const;
+const DATE_FORMAT = 'dd/mm/yyyy';
+
+/** @returns the bytes of the file */
+export async function xlsxOf(kepala: Kepala, rows: readonly Baris[]): Promise<Uint8Array> {
+  const sheets = [sheetOf(kepala, kepala.utama, rows, kepala.judul)];
+  const { tambahan } = kepala;
+  if (tambahan)
+    sheets.push(sheetOf(kepala, tambahan, tambahan.baris, tambahan.judul ?? 'Lampiran'));
+  return await writeXlsxFile(sheets, { fontFamily: 'Calibri', fontSize: 11 }).toBuffer();
+}
+
+function sheetOf(
+  kepala: Kepala,
+  { judul, kolom }: Tabel,
+  rows: readonly Baris[],
+  name: string,
+): Sheet<Buffer> {
+  const title: Row[] = [
+    [{ value: kepala.nama, fontWeight: 'bold', fontSize: 14 }],
+    [{ value: judul ?? kepala.judul, fontWeight: 'bold', fontSize: 12 }],
+    [kepala.periode],
+    ...kepala.keterangan.map((line): Row => [{ value: line, textColor: '#555555' }]),
+    [],
+  ];
+  const notes = kepala.catatan.map((line): Row => [{ value: line, fontStyle: 'italic' }]);
+  const data: Row[] = [
+    ...title,
+    kolom.map(headerCell),
+    ...rows.map((row) => kolom.map((column, index) => cellOf(column, row, index))),
+    ...(notes.length > 0 ? [[], ...notes] : []),
+    [],
+    [{ value: `Dicetak ${kepala.dicetak}`, fontSize: 9, textColor: '#777777' }],
+  ];
+  return {
+    sheet: name.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31),
+    data,
+    columns: kolom.map(({ lebar, jenis }) => ({ width: jenis === 'uang' ? lebar + 3 : lebar + 1 })),
+    stickyRowsCount: title.length + 1,
+    ...(kolom.length > 7 && { orientation: 'landscape' }),
+  };
+}
+
+function headerCell({ judul, jenis }: Kolom): CellObject {
+  return {
+    value: judul,
+    fontWeight: 'bold',
+    backgroundColor: '#E8ECF1',
+    bottomBorderStyle: 'thin',
+    alignVertical: 'center',
+    wrap: true,
+    align: jenis === 'teks' || jenis === 'tanggal' ? 'left' : 'right',
+  };
+}
+
+function cellOf(column: Kolom, { gaya, tingkat, sel }: Baris, index: number): CellObject | null {
+  const value = excelValue(column, sel[index] ?? null);
+  const strong = gaya !== 'data';
+  if (value === null && !strong) return null;
+  return {
+    ...value,
+    ...(strong && { fontWeight: 'bold' }),
+    ...((gaya === 'jumlah' || gaya === 'total') && { topBorderStyle: 'thin' }),
+    ...(gaya === 'total' && { bottomBorderStyle: 'double' }),
+    ...(tingkat > 0 && column.kunci === 'nama' && { indent: tingkat }),
+  };
+}
+
+function excelValue({ jenis }: Kolom, text: Sel): CellObject | null {
+  if (text === null || text === '') return null;
+  if (jenis === 'teks') return { value: text, type: String };
+  // Excel's days begin in 1900.
+  if (jenis === 'tanggal') {
+    const day = new Date(`${text}T00:00:00Z`);
+    if (Number.isNaN(day.getTime())) return { value: text, type: String };
+    return { value: day, type: Date, format: DATE_FORMAT, align: 'left' };
+  }
+  const value = angkaTepat(text);
+  if (typeof value === 'string') return { value, type: String, align: 'right' };
+  return { value, type: Number, format: FORMATS[jenis] };
+}

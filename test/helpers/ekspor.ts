@@ -1,0 +1,67 @@
+import { parse } from 'csv-parse/sync';
+import readXlsxFile from 'read-excel-file/node';
+import { angkaIndonesia, tanggalPendek } from '../../rest-facade/ekspor/angka.ts';
+import { pdfPages } from './pdf_text.ts';
+
+export type Cells = string[];
+export type File = { status: number; headers: Headers; bytes: Buffer };
+
+/** A report as it is asked for: a path below /api/laporan. */
+export async function fetchFile(base: string, token: string, path: string, init: RequestInit = {}) {
+  const response = await fetch(`${base}/api/laporan/${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${token}`, ...init.headers },
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes };
+}
+
+/** Header and rows of a csv, which must begin with the byte order mark and be of one width. */
+export function readCsv({ bytes }: Pick<File, 'bytes'>): { header: Cells; rows: Cells[] } {
+  if (bytes.subarray(0, 3).toString('hex') !== 'efbbbf') throw new Error('no byte order mark');
+  const [header = [], ...rows] = parse(bytes, { bom: true }) as Cells[];
+  return { header, rows };
+}
+
+/** JSON whose numbers are texts with the digits as they were sent. */
+export function exactJson<T>(text: string): T {
+  const reviver = (_key: string, value: unknown, context: { source?: string }) =>
+    typeof value === 'number' ? context.source : value;
+  return (JSON.parse as (text: string, reviver: unknown) => T)(text, reviver);
+}
+
+export type SheetCells = (string | number | boolean | Date | null)[];
+
+/** The sheets of a workbook by name, with what stands above the header and below it. */
+export async function readXlsx({ bytes }: Pick<File, 'bytes'>, firstHeader: string) {
+  const sheets = await readXlsxFile(bytes);
+  return sheets.map(({ sheet, data }) => {
+    const rows = data as SheetCells[];
+    const at = rows.findIndex((row) => row[0] === firstHeader);
+    const title = rows.slice(0, at).map((row) => String(row[0] ?? ''));
+    return { name: sheet, title, header: rows[at] ?? [], rows: rows.slice(at + 1), all: rows };
+  });
+}
+
+/** A cell of a csv as a workbook holds it. */
+export function excelCell(text: string): string | number | null {
+  if (text === '') return null;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+/** A cell of a workbook that may be a day, as text or number. */
+export function plainCell(value: SheetCells[number]): string | number | null {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === 'boolean' ? String(value) : value;
+}
+
+/** The words of each page of a PDF, without the spaces between them. */
+export function readPdf({ bytes }: Pick<File, 'bytes'>): string[] {
+  return pdfPages(bytes).map((page) => page.join('').replace(/\s/g, ''));
+}
+
+/** How paper shows the cell of a csv, without spaces. */
+export function onPaper(text: string, kind: 'uang' | 'kuantitas' | 'teks' = 'teks'): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return tanggalPendek(text);
+  return (kind === 'teks' ? text : angkaIndonesia(text, kind)).replace(/\s/g, '');
+}
