@@ -1,5 +1,6 @@
 /** What an export says of its report: where the rows come from, and what stands in which column. */
 import { rawNumber } from '../../server/graphql/json_text.ts';
+import { tanggalPanjang } from './angka.ts';
 import type { Baris, Kolom, Sel, Tabel } from './tabel.ts';
 
 /** The answer of the report's function: a whole document, or total, meta and extra of a list. */
@@ -66,8 +67,14 @@ export function daftar(dokumen: unknown, path: string): Dokumen[] {
 
 /** The warnings of a document, which the paper must show too. */
 export function peringatan(dokumen: Dokumen): string[] {
-  const value = nilai(dokumen, 'warnings') ?? nilai(dokumen, 'meta.warnings');
-  return Array.isArray(value) ? value.map(String) : [];
+  const given = nilai(dokumen, 'warnings') ?? nilai(dokumen, 'meta.warnings');
+  const tertunda = sel(dokumen, 'hpp_tertunda') ?? sel(dokumen, 'meta.hpp_tertunda');
+  return [
+    ...(Array.isArray(given) ? given.map(String) : []),
+    ...(tertunda
+      ? [`HPP sejak ${tanggalPanjang(tertunda)} masih dikoreksi; angka stok dan laba akan berubah.`]
+      : []),
+  ];
 }
 
 const kolom = (

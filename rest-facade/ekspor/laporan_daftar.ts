@@ -209,6 +209,7 @@ export const kartuStok: Ekspor = {
   fungsi: 'ekspor_kartu_stok',
   awal: (dokumen, kolom) => [saldoStok(dokumen, kolom, 'dari', 'saldo_awal', 'Saldo awal')],
   akhir: (dokumen, kolom) => [saldoStok(dokumen, kolom, 'sampai', 'saldo_akhir', 'Saldo akhir')],
+  catatan: peringatan,
 };
 
 function saldoStok(
@@ -262,6 +263,7 @@ export const penjualan: Ekspor = {
   akhir: (dokumen, kolom) => [
     barisOf(kolom, 'total', { barang_nama: 'JUMLAH', ...hasilPenjualan(dokumen) }),
   ],
+  catatan: peringatan,
 };
 
 const GRUP: Readonly<Record<string, string>> = {
@@ -288,4 +290,5 @@ export const penjualanSummary: Ekspor = {
   akhir: (dokumen, kolom) => [
     barisOf(kolom, 'total', { nama: 'JUMLAH', ...hasilPenjualan(dokumen) }),
   ],
+  catatan: peringatan,
 };
