@@ -9961,6 +9961,7 @@ const jenis_transaksi_listFunctionIdentifer = sql.identifier("jenis_transaksi_li
 const modul_sayaFunctionIdentifer = sql.identifier("modul_saya");
 const tenant_sayaFunctionIdentifer = sql.identifier("tenant_saya");
 const tenantsFunctionIdentifer = sql.identifier("tenants");
+const ekspor_umurFunctionIdentifer = sql.identifier("ekspor_umur");
 const admin_keyFunctionIdentifer = sql.identifier("admin_key");
 const idempotency_fingerprintFunctionIdentifer = sql.identifier("idempotency_fingerprint");
 const idempotency_keyFunctionIdentifer = sql.identifier("idempotency_key");
@@ -9973,6 +9974,7 @@ const draft_getFunctionIdentifer = sql.identifier("draft_get");
 const request_roleFunctionIdentifer = sql.identifier("request_role");
 const dashboard_triggerFunctionIdentifer = sql.identifier("dashboard_trigger");
 const teks_cariFunctionIdentifer = sql.identifier("teks_cari");
+const ekspor_kopFunctionIdentifer = sql.identifier("ekspor_kop");
 const peristiwa_sinceFunctionIdentifer = sql.identifier("peristiwa_since");
 const akun_subklas_listFunctionIdentifer = sql.identifier("akun_subklas_list");
 const dashboard_trendFunctionIdentifer = sql.identifier("dashboard_trend");
@@ -10104,9 +10106,18 @@ const modul_resourceOptionsConfig = {
   uniques: modulUniques,
   description: "Which modules are switched on."
 };
+const ekspor_stokFunctionIdentifer = sql.identifier("ekspor_stok");
 const laporan_ppnFunctionIdentifer = sql.identifier("laporan_ppn");
+const ekspor_buku_besarFunctionIdentifer = sql.identifier("ekspor_buku_besar");
+const ekspor_penjualan_summaryFunctionIdentifer = sql.identifier("ekspor_penjualan_summary");
+const ekspor_kartu_stokFunctionIdentifer = sql.identifier("ekspor_kartu_stok");
 const laporan_poinFunctionIdentifer = sql.identifier("laporan_poin");
 const laporan_stokFunctionIdentifer = sql.identifier("laporan_stok");
+const ekspor_hutangFunctionIdentifer = sql.identifier("ekspor_hutang");
+const ekspor_jurnalFunctionIdentifer = sql.identifier("ekspor_jurnal");
+const ekspor_jurnal_jumlahFunctionIdentifer = sql.identifier("ekspor_jurnal_jumlah");
+const ekspor_penjualanFunctionIdentifer = sql.identifier("ekspor_penjualan");
+const ekspor_piutangFunctionIdentifer = sql.identifier("ekspor_piutang");
 const laporan_buku_besarFunctionIdentifer = sql.identifier("laporan_buku_besar");
 const laporan_penjualan_summaryFunctionIdentifer = sql.identifier("laporan_penjualan_summary");
 const laporan_kartu_stokFunctionIdentifer = sql.identifier("laporan_kartu_stok");
@@ -11648,6 +11659,33 @@ const registryConfig = {
       isUnique: true,
       description: "Tenants of the signed-in user: [{ kode, nama, peran, aktif, default }]."
     },
+    ekspor_umur: {
+      executor: executor,
+      name: "ekspor_umur",
+      identifier: "main.erp.ekspor_umur(json)",
+      from(...args) {
+        return sql`${ekspor_umurFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "ringkasan",
+        codec: jsonCodec
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "ekspor_umur"
+        },
+        tags: {
+          behavior: "-*"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "Totals of ringkasan: {jumlah_dokumen, sisa, umur}."
+    },
     admin_key: {
       executor: executor,
       name: "admin_key",
@@ -11941,6 +11979,46 @@ const registryConfig = {
       },
       isUnique: true,
       description: "Text in the form in which it is searched."
+    },
+    ekspor_kop: {
+      executor: executor,
+      name: "ekspor_kop",
+      identifier: "main.erp.ekspor_kop(int8,int8,int8,text)",
+      from(...args) {
+        return sql`${ekspor_kopFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "barang_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "akun_kode",
+        codec: TYPES.text,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "ekspor_kop"
+        },
+        tags: {
+          behavior: "-*"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "Letterhead and time of a printed report: {kode, nama, alamat, npwp, telepon, mata_uang, zona_waktu, dicetak_pada} and the names of its filters {kontak, barang, lokasi, akun}."
     },
     peristiwa_since: {
       executor: executor,
@@ -12333,6 +12411,49 @@ const registryConfig = {
     pph: pph_resourceOptionsConfig,
     akun_peran: akun_peran_resourceOptionsConfig,
     modul: modul_resourceOptionsConfig,
+    ekspor_stok: {
+      executor: executor,
+      name: "ekspor_stok",
+      identifier: "main.erp.ekspor_stok(int8,int8,bool,date,timestamptz)",
+      from(...args) {
+        return sql`${ekspor_stokFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "barang_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "per_lokasi",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: true,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "ekspor_stok"
+        },
+        tags: {
+          behavior: "-*"
+        },
+        canExecute: true
+      },
+      description: "All rows of laporan_stok, without pages."
+    },
     laporan_ppn: {
       executor: executor,
       name: "laporan_ppn",
@@ -12369,6 +12490,125 @@ const registryConfig = {
       },
       isUnique: true,
       description: "Value added tax of a month (masa YYYY-MM, this month when absent): {total, meta: {masa, ppn_keluaran, ppn_masukan, ppn_tidak_dikreditkan, kurang_bayar}, extra: {per_tarif: [{sisi, dikreditkan, pajak_kode, tarif, dpp, dpp_lain, ppn}], rekonsiliasi: [{sisi, akun_kode, mutasi_akun, jurnal_manual, dari_dokumen, selisih}]}, data: [{sisi, transaksi_id, nomor, tanggal, nomor_faktur, kontak_nama, npwp, pajak_kode, tarif, dpp, dpp_lain, ppn, \u2026}]}. Amounts in rupiah; returns and reversals are negative."
+    },
+    ekspor_buku_besar: {
+      executor: executor,
+      name: "ekspor_buku_besar",
+      identifier: "main.erp.ekspor_buku_besar(text,date,date,timestamptz)",
+      from(...args) {
+        return sql`${ekspor_buku_besarFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "akun_kode",
+        codec: TYPES.text
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: true,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "ekspor_buku_besar"
+        },
+        tags: {
+          behavior: "-*"
+        },
+        canExecute: true
+      },
+      description: "All rows of laporan_buku_besar, without pages."
+    },
+    ekspor_penjualan_summary: {
+      executor: executor,
+      name: "ekspor_penjualan_summary",
+      identifier: "main.erp.ekspor_penjualan_summary(text,date,date,timestamptz)",
+      from(...args) {
+        return sql`${ekspor_penjualan_summaryFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "group_by",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: true,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "ekspor_penjualan_summary"
+        },
+        tags: {
+          behavior: "-*"
+        },
+        canExecute: true
+      },
+      description: "All rows of laporan_penjualan_summary, without pages."
+    },
+    ekspor_kartu_stok: {
+      executor: executor,
+      name: "ekspor_kartu_stok",
+      identifier: "main.erp.ekspor_kartu_stok(int8,date,date,int8,timestamptz)",
+      from(...args) {
+        return sql`${ekspor_kartu_stokFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "barang_id",
+        codec: TYPES.bigint
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: true,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "ekspor_kartu_stok"
+        },
+        tags: {
+          behavior: "-*"
+        },
+        canExecute: true
+      },
+      description: "All rows of laporan_kartu_stok, without pages."
     },
     laporan_poin: {
       executor: executor,
@@ -12459,6 +12699,222 @@ const registryConfig = {
       },
       isUnique: true,
       description: "Stock: {total, meta: {per, total_nilai, total_kontrol, hpp_tertunda}, data: [{barang_id, kode, nama, lokasi_id and lokasi_nama when per_lokasi, qty, tersedia, dipesan, nilai, hpp}]}. tersedia is qty less what customers' orders reserve; dipesan is on order with suppliers; hpp is nilai / qty, null without stock; hpp_tertunda: from then on costs wait for the worker."
+    },
+    ekspor_hutang: {
+      executor: executor,
+      name: "ekspor_hutang",
+      identifier: "main.erp.ekspor_hutang(date,date,int8,text,timestamptz)",
+      from(...args) {
+        return sql`${ekspor_hutangFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "status",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: true,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "ekspor_hutang"
+        },
+        tags: {
+          behavior: "-*"
+        },
+        canExecute: true
+      },
+      description: "All rows of laporan_hutang, without pages."
+    },
+    ekspor_jurnal: {
+      executor: executor,
+      name: "ekspor_jurnal",
+      identifier: "main.erp.ekspor_jurnal(date,date,text,text,timestamptz)",
+      from(...args) {
+        return sql`${ekspor_jurnalFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "akun_kode",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "jenis",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: true,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "ekspor_jurnal"
+        },
+        tags: {
+          behavior: "-*"
+        },
+        canExecute: true
+      },
+      description: "All rows of laporan_jurnal, without pages."
+    },
+    ekspor_jurnal_jumlah: {
+      executor: executor,
+      name: "ekspor_jurnal_jumlah",
+      identifier: "main.erp.ekspor_jurnal_jumlah(date,date,text,text,timestamptz)",
+      from(...args) {
+        return sql`${ekspor_jurnal_jumlahFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "akun_kode",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "jenis",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "ekspor_jurnal_jumlah"
+        },
+        tags: {
+          behavior: "-*"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "{dari, sampai, jumlah_baris, total_debit, total_kredit} of laporan_jurnal."
+    },
+    ekspor_penjualan: {
+      executor: executor,
+      name: "ekspor_penjualan",
+      identifier: "main.erp.ekspor_penjualan(date,date,int8,int8,timestamptz)",
+      from(...args) {
+        return sql`${ekspor_penjualanFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "barang_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: true,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "ekspor_penjualan"
+        },
+        tags: {
+          behavior: "-*"
+        },
+        canExecute: true
+      },
+      description: "All rows of laporan_penjualan, without pages."
+    },
+    ekspor_piutang: {
+      executor: executor,
+      name: "ekspor_piutang",
+      identifier: "main.erp.ekspor_piutang(date,date,int8,text,timestamptz)",
+      from(...args) {
+        return sql`${ekspor_piutangFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "status",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: true,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "ekspor_piutang"
+        },
+        tags: {
+          behavior: "-*"
+        },
+        canExecute: true
+      },
+      description: "All rows of laporan_piutang, without pages."
     },
     laporan_buku_besar: {
       executor: executor,
