@@ -38,6 +38,12 @@ export function tanggalPanjang(text: string): string {
   return day === undefined ? text : `${Number(day)} ${BULAN[Number(month) - 1]} ${year}`;
 }
 
+/** `2026-01` → `Januari 2026`. */
+export function bulanPanjang(text: string): string {
+  const [year, month] = text.split('-');
+  return `${BULAN[Number(month) - 1]} ${year}`;
+}
+
 /** A number when a double holds all its digits (15 are always safe), the text otherwise. */
 export function angkaTepat(text: string): number | string {
   if (!/^-?\d+(\.\d+)?$/.test(text)) return text;

@@ -32,12 +32,14 @@ type Daftar = {
   banyak?: string;
   awal?(dokumen: Dokumen, kolom: readonly Kolom[]): Baris[];
   akhir?(dokumen: Dokumen, kolom: readonly Kolom[]): Baris[];
-  tambahan?: Tambahan;
+  /** The field that holds the lines of a row, where columns are of these; baris when absent. */
+  anak?: string;
+  tambahan?: readonly Tambahan[];
 };
 
 export type Tambahan = {
-  /** A further function, of one argument of type json: that value of the document. */
-  jumlah: { fungsi: string; argumen: string };
+  /** A further function for its totals, of one argument of type json: that value of the document. */
+  jumlah?: { fungsi: string; argumen: string };
   tabel(dokumen: Dokumen, jumlah: Dokumen): Tabel & { baris: readonly Baris[] };
 };
 
@@ -67,7 +69,7 @@ export function daftar(dokumen: unknown, path: string): Dokumen[] {
 
 /** The warnings of a document, which the paper must show too. */
 export function peringatan(dokumen: Dokumen): string[] {
-  const given = nilai(dokumen, 'warnings') ?? nilai(dokumen, 'meta.warnings');
+  const given = nilai(dokumen, 'peringatan');
   const tertunda = sel(dokumen, 'hpp_tertunda') ?? sel(dokumen, 'meta.hpp_tertunda');
   return [
     ...(Array.isArray(given) ? given.map(String) : []),

@@ -98,7 +98,7 @@ async function answer(
     await sendCsv(call, headers, await begun(csvOf(ekspor, query, rows)), signal);
     return;
   }
-  const kepala = kepalaOf(bahan, await furtherTable(transaction, ekspor, dokumen));
+  const kepala = kepalaOf(bahan, await furtherTables(transaction, ekspor, dokumen));
   const bytes = await renderer.render(format, kepala, rows, signal);
   res.writeHead(endpoint.status, { ...headers, 'Content-Length': bytes.byteLength }).end(bytes);
 }
@@ -146,18 +146,26 @@ function requireBound(ekspor: Ekspor, dokumen: Dokumen, format: Format): void {
   ]);
 }
 
-async function furtherTable(
+async function furtherTables(
   transaction: PgTransaction,
   ekspor: Ekspor,
   dokumen: Dokumen,
 ): Promise<Kepala['tambahan']> {
+  const tables: Kepala['tambahan'][number][] = [];
   const further = ekspor.fungsi === undefined ? undefined : ekspor.tambahan;
-  if (!further) return null;
-  const { fungsi, argumen } = further.jumlah;
-  const value = nilai(dokumen, argumen);
+  for (const { jumlah, tabel } of further ?? []) {
+    const sums = jumlah ? await read(transaction, sumStatement(jumlah, dokumen)) : {};
+    tables.push(tabel(dokumen, sums));
+  }
+  return tables;
+}
+
+function sumStatement(
+  { fungsi, argumen }: { fungsi: string; argumen: string },
+  dokumen: Dokumen,
+): Statement {
   const name = argumen.split('.').at(-1) ?? argumen;
-  const statement = documentStatement(fungsi, { [name]: JSON.stringify(value ?? []) });
-  return further.tabel(dokumen, await read(transaction, statement));
+  return documentStatement(fungsi, { [name]: JSON.stringify(nilai(dokumen, argumen) ?? []) });
 }
 
 async function* rowsOf(
@@ -171,7 +179,11 @@ async function* rowsOf(
     yield ekspor.susun(dokumen, kolom);
     return;
   }
-  const batches = readRows(transaction, rowsStatement(ekspor.fungsi, given, kolom), BATCH);
+  const batches = readRows(
+    transaction,
+    rowsStatement(ekspor.fungsi, given, kolom, ekspor.anak),
+    BATCH,
+  );
   // The query first, so that its error finds nothing sent.
   const first = await batches.next();
   yield [...(ekspor.awal?.(dokumen, kolom) ?? []), ...(first.value ?? []).map(dataRow)];

@@ -1,5 +1,5 @@
 /** What stands around the table: whose report it is, of what, of when, by whom, and the name of the file. */
-import { tanggalPanjang } from './angka.ts';
+import { bulanPanjang, tanggalPanjang } from './angka.ts';
 import { type Dokumen, type Ekspor, nilai, sel } from './definisi.ts';
 import type { Kepala, Tabel } from './tabel.ts';
 
@@ -72,7 +72,8 @@ function daysOf(
 
 function periodOf(dokumen: Dokumen): string {
   const [per, dari, sampai] = daysOf(dokumen);
-  if (per) return /^\d{4}-\d{2}$/.test(per) ? `Masa ${per}` : `Per ${tanggalPanjang(per)}`;
+  if (per)
+    return /^\d{4}-\d{2}$/.test(per) ? `Masa ${bulanPanjang(per)}` : `Per ${tanggalPanjang(per)}`;
   if (!dari || !sampai) return '';
   if (dari === sampai) return tanggalPanjang(dari);
   return `Periode ${tanggalPanjang(dari)} s.d. ${tanggalPanjang(sampai)}`;
@@ -91,6 +92,7 @@ function filtersOf(query: Query, kop: Dokumen): string[] {
     ...SARINGAN.map(([key, label]) => sel(kop, key) && `${label}: ${sel(kop, key)}`),
     query.status && `Status: ${query.status}`,
     query.jenis && `Jenis: ${query.jenis}`,
+    query.sejak && `Yang dicatat sesudah ${query.sejak}`,
     query.diketahui && `Seperti diketahui pada ${query.diketahui}`,
     uang && `Nilai dalam ${uang === 'IDR' ? 'rupiah' : uang}`,
   ];

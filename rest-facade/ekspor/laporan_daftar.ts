@@ -133,19 +133,21 @@ const pos = (name: 'piutang' | 'hutang'): Ekspor => ({
   akhir: (dokumen, kolom) => [
     barisOf(kolom, 'total', { kontak_nama: 'JUMLAH', sisa: sel(dokumen, 'meta.total_sisa') }),
   ],
-  tambahan: {
-    jumlah: { fungsi: 'ekspor_umur', argumen: 'extra.ringkasan' },
-    tabel: (dokumen, jumlah) => ({
-      judul: 'Umur per kontak',
-      kolom: RINGKASAN,
-      baris: [
-        ...daftar(dokumen, 'extra.ringkasan').map((one) =>
-          barisOf(RINGKASAN, 'data', ringkasanCells(one)),
-        ),
-        barisOf(RINGKASAN, 'total', { ...ringkasanCells(jumlah), kontak_nama: 'JUMLAH' }),
-      ],
-    }),
-  },
+  tambahan: [
+    {
+      jumlah: { fungsi: 'ekspor_umur', argumen: 'extra.ringkasan' },
+      tabel: (dokumen, jumlah) => ({
+        judul: 'Umur per kontak',
+        kolom: RINGKASAN,
+        baris: [
+          ...daftar(dokumen, 'extra.ringkasan').map((one) =>
+            barisOf(RINGKASAN, 'data', ringkasanCells(one)),
+          ),
+          barisOf(RINGKASAN, 'total', { ...ringkasanCells(jumlah), kontak_nama: 'JUMLAH' }),
+        ],
+      }),
+    },
+  ],
   catatan: (dokumen) => [
     `saldo akun kendali ${name}, sebelum disaring: ${angkaIndonesia(
       sel(dokumen, 'meta.total_kontrol') ?? '0',

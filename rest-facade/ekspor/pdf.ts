@@ -35,7 +35,6 @@ export async function pdfOf(kepala: Kepala, rows: readonly Baris[]): Promise<Uin
   const upright = printed.reduce((sum, { lebar }) => sum + lebar, 0) <= PORTRAIT_CHARACTERS;
   const orientation = upright ? 'portrait' : 'landscape';
   const width = A4[orientation] - 2 * MARGIN;
-  const { tambahan } = kepala;
   const content: Content[] = [
     titleOf(kepala),
     tableOf(kepala.utama, rows, width),
@@ -46,10 +45,10 @@ export async function pdfOf(kepala: Kepala, rows: readonly Baris[]): Promise<Uin
       (text): Content => ({ text: `Catatan: ${text}`, italics: true, margin: [0, 8, 0, 0] }),
     ),
   ];
-  if (tambahan) {
+  for (const one of kepala.tambahan) {
     content.push(
-      { text: tambahan.judul ?? '', bold: true, fontSize: 10, margin: [0, 18, 0, 6] },
-      tableOf(tambahan, tambahan.baris, width),
+      { text: one.judul ?? '', bold: true, fontSize: 10, margin: [0, 18, 0, 6] },
+      tableOf(one, one.baris, width),
     );
   }
   const document: TDocumentDefinitions = {

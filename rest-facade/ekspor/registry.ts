@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import type { Ekspor } from './definisi.ts';
+import * as accounting from './laporan_akuntansi.ts';
 import * as list from './laporan_daftar.ts';
 import * as statement from './laporan_keuangan.ts';
 import { FORMATS } from './tabel.ts';
@@ -10,6 +11,10 @@ const EKSPOR: Readonly<Record<string, Ekspor>> = {
   '/laporan/neraca': statement.neraca,
   '/laporan/rugi-laba': statement.rugiLaba,
   '/laporan/neraca-saldo': statement.neracaSaldo,
+  '/laporan/arus-kas': accounting.arusKas,
+  '/laporan/perubahan-ekuitas': accounting.perubahanEkuitas,
+  '/laporan/ppn': accounting.ppn,
+  '/laporan/beda': accounting.beda,
   '/laporan/buku-besar/{akun_kode}': list.bukuBesar,
   '/laporan/jurnal': list.jurnal,
   '/laporan/piutang': list.piutang,

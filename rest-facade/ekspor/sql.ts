@@ -25,16 +25,23 @@ export function documentStatement(name: string, given: Arguments): Statement {
  * The rows of a function that gives JSON, as text columns. The function stands in the select list of a query of its
  * own: there PostgreSQL takes its rows one by one, in `from` it would first collect all of them.
  */
-export function rowsStatement(name: string, given: Arguments, kolom: readonly Kolom[]): Statement {
+export function rowsStatement(
+  name: string,
+  given: Arguments,
+  kolom: readonly Kolom[],
+  anak = 'baris',
+): Statement {
   const { call, values } = callOf(name, given);
   const parents = kolom.filter(({ anak }) => !anak).map(columnOf);
   const children = kolom.filter(({ anak }) => anak).map(columnOf);
   const selected = kolom.map(({ kunci, anak }) => `${anak ? 'a' : 'k'}.${quoted(kunci)}`);
-  const lines = children.length > 0 ? ['"baris" json'] : [];
+  const lines = children.length > 0 ? [`${quoted(anak)} json`] : [];
   const from = [
     `(select ${call} as isi) as s`,
     `json_to_record(s.isi) as k (${[...parents, ...lines].join(', ')})`,
-    ...(children.length > 0 ? [`json_to_recordset(k."baris") as a (${children.join(', ')})`] : []),
+    ...(children.length > 0
+      ? [`json_to_recordset(k.${quoted(anak)}) as a (${children.join(', ')})`]
+      : []),
   ];
   return {
     text: `select ${selected.join(', ')} from ${from.join(' cross join lateral ')}`,

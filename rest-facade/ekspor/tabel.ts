@@ -59,8 +59,8 @@ export type Kepala = {
   /** Below the table: what a reader must know. */
   catatan: readonly string[];
   utama: Tabel;
-  /** A further table, in whole. */
-  tambahan: (Tabel & { baris: readonly Baris[] }) | null;
+  /** Further tables, in whole. */
+  tambahan: readonly (Tabel & { baris: readonly Baris[] })[];
 };
 
 /** A row made of named cells; the columns that are not named stay empty. */

@@ -14,9 +14,8 @@ const DATE_FORMAT = 'dd/mm/yyyy';
 /** @returns the bytes of the file */
 export async function xlsxOf(kepala: Kepala, rows: readonly Baris[]): Promise<Uint8Array> {
   const sheets = [sheetOf(kepala, kepala.utama, rows, kepala.judul)];
-  const { tambahan } = kepala;
-  if (tambahan)
-    sheets.push(sheetOf(kepala, tambahan, tambahan.baris, tambahan.judul ?? 'Lampiran'));
+  for (const one of kepala.tambahan)
+    sheets.push(sheetOf(kepala, one, one.baris, one.judul ?? 'Lampiran'));
   return await writeXlsxFile(sheets, { fontFamily: 'Calibri', fontSize: 11 }).toBuffer();
 }
 

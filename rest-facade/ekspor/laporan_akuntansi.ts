@@ -1,0 +1,220 @@
+/** Cash flows, equity, value added tax, and what changed afterwards. */
+import {
+  bilangan,
+  type Dokumen,
+  daftar,
+  type Ekspor,
+  hari,
+  kuantitas,
+  nilai,
+  peringatan,
+  sel,
+  teks,
+  uang,
+} from './definisi.ts';
+import { type Baris, barisOf, type Gaya, type Kolom, type Sel } from './tabel.ts';
+
+/** Every column of a row of the document that has the column's name. */
+function cells(kolom: readonly Kolom[], dokumen: Dokumen): Record<string, Sel> {
+  return Object.fromEntries(kolom.map(({ kunci }) => [kunci, sel(dokumen, kunci)]));
+}
+
+const dataRows = (kolom: readonly Kolom[], dokumen: Dokumen, path: string): Baris[] =>
+  daftar(dokumen, path).map((one) => barisOf(kolom, 'data', cells(kolom, one)));
+
+const ARUS_KAS: readonly Kolom[] = [
+  teks('jenis_baris', 'Jenis baris', 12, { cetak: false }),
+  teks('kode', 'Kode', 9),
+  teks('nama', 'Akun lawan', 40),
+  uang('masuk', 'Kas masuk', 18, { garis: true }),
+  uang('keluar', 'Kas keluar', 18, { garis: true }),
+  uang('nilai', 'Jumlah', 18),
+];
+
+const KEGIATAN = [
+  ['operasi', 'Arus kas dari kegiatan operasi'],
+  ['investasi', 'Arus kas dari kegiatan investasi'],
+  ['pendanaan', 'Arus kas dari kegiatan pendanaan'],
+] as const;
+
+function arusLine(gaya: Gaya, nama: string, jumlah: Sel = null): Baris {
+  return barisOf(ARUS_KAS, gaya, { jenis_baris: gaya, nama, nilai: jumlah });
+}
+
+function kegiatan(dokumen: Dokumen, kunci: string, nama: string): Baris[] {
+  const akun = daftar(dokumen, `${kunci}.akun`).map((one) =>
+    barisOf(ARUS_KAS, 'data', { ...cells(ARUS_KAS, one), jenis_baris: 'akun' }, 1),
+  );
+  const total = sel(dokumen, `${kunci}.total`);
+  if (akun.length === 0) return [arusLine('jumlah', nama, total)];
+  return [
+    arusLine('judul', nama),
+    ...akun,
+    arusLine('jumlah', `Jumlah ${nama.toLowerCase()}`, total),
+  ];
+}
+
+export const arusKas: Ekspor = {
+  judul: 'Arus kas',
+  berkas: 'arus-kas',
+  kolom: () => ARUS_KAS,
+  susun: (dokumen) => [
+    ...KEGIATAN.flatMap(([kunci, nama]) => kegiatan(dokumen, kunci, nama)),
+    arusLine('total', 'KENAIKAN (PENURUNAN) KAS DAN BANK', sel(dokumen, 'kenaikan')),
+    arusLine('saldo', 'Kas dan bank awal', sel(dokumen, 'saldo_awal')),
+    arusLine('total', 'KAS DAN BANK AKHIR', sel(dokumen, 'saldo_akhir')),
+    ...daftar(dokumen, 'kas').map((one) =>
+      barisOf(
+        ARUS_KAS,
+        'data',
+        {
+          jenis_baris: 'kas',
+          kode: sel(one, 'kode'),
+          nama: sel(one, 'nama'),
+          nilai: sel(one, 'saldo_akhir'),
+        },
+        1,
+      ),
+    ),
+  ],
+  keterangan: () => ['Metode langsung'],
+  catatan: (dokumen) => [
+    ...(nilai(dokumen, 'cocok') === false ? ['arus kas ini tidak cocok dengan saldo kas.'] : []),
+    ...peringatan(dokumen),
+  ],
+};
+
+const EKUITAS: readonly Kolom[] = [
+  teks('kode', 'Kode', 9),
+  teks('nama', 'Nama akun', 28),
+  uang('saldo_awal', 'Saldo awal', 19, { garis: true }),
+  uang('penambahan', 'Penambahan', 19, { garis: true }),
+  uang('pengurangan', 'Pengurangan', 19, { garis: true }),
+  uang('laba', 'Laba bersih', 19, { garis: true }),
+  uang('saldo_akhir', 'Saldo akhir', 19, { garis: true }),
+];
+
+export const perubahanEkuitas: Ekspor = {
+  judul: 'Perubahan ekuitas',
+  berkas: 'perubahan-ekuitas',
+  kolom: () => EKUITAS,
+  susun: (dokumen, kolom) => [
+    ...dataRows(kolom, dokumen, 'akun'),
+    barisOf(kolom, 'total', { ...cells(kolom, dokumen), nama: 'JUMLAH' }),
+  ],
+  catatan: (dokumen) => [
+    ...(nilai(dokumen, 'cocok') === false ? ['ekuitas ini tidak cocok dengan neraca.'] : []),
+    ...peringatan(dokumen),
+  ],
+};
+
+const YA_TIDAK = { true: 'ya', false: 'tidak', t: 'ya', f: 'tidak' };
+
+const PAJAK: readonly Kolom[] = [
+  teks('dikreditkan', 'Dikreditkan', 11, { tampil: YA_TIDAK }),
+  teks('pajak_kode', 'Pajak', 8),
+  kuantitas('tarif', 'Tarif %', 8),
+  uang('dpp', 'DPP', 17),
+  uang('dpp_lain', 'DPP nilai lain', 17),
+  uang('ppn', 'PPN', 17),
+];
+
+const PPN: readonly Kolom[] = [
+  teks('sisi', 'Sisi', 9),
+  hari('tanggal', 'Tanggal'),
+  teks('nomor', 'Nomor', 24),
+  teks('jenis', 'Jenis', 15, { cetak: false }),
+  teks('nomor_faktur', 'Nomor faktur', 24),
+  bilangan('kontak_id', 'Id kontak', 9, { cetak: false }),
+  teks('kontak_nama', 'Kontak', 20),
+  teks('npwp', 'NPWP', 20),
+  ...PAJAK,
+];
+
+const PPN_TARIF: readonly Kolom[] = [teks('sisi', 'Sisi', 10), ...PAJAK];
+
+const REKONSILIASI: readonly Kolom[] = [
+  teks('sisi', 'Sisi', 10),
+  teks('akun_kode', 'Akun', 9),
+  teks('akun_nama', 'Nama akun', 24),
+  uang('mutasi_akun', 'Mutasi akun', 18),
+  uang('jurnal_manual', 'Jurnal manual', 18),
+  uang('dari_dokumen', 'Dari dokumen', 18),
+  uang('selisih', 'Selisih', 18),
+];
+
+const PPN_JUMLAH = [
+  ['ppn_keluaran', 'PPN KELUARAN'],
+  ['ppn_masukan', 'PPN MASUKAN'],
+  ['ppn_tidak_dikreditkan', 'TIDAK DIKREDITKAN'],
+  ['kurang_bayar', 'KURANG (LEBIH) BAYAR'],
+] as const;
+
+export const ppn: Ekspor = {
+  judul: 'PPN',
+  berkas: 'ppn',
+  kolom: () => PPN,
+  fungsi: 'ekspor_ppn',
+  akhir: (dokumen, kolom) =>
+    PPN_JUMLAH.map(([kunci, nama]) =>
+      barisOf(kolom, 'total', { kontak_nama: nama, ppn: sel(dokumen, `meta.${kunci}`) }),
+    ),
+  tambahan: [
+    {
+      tabel: (dokumen) => ({
+        judul: 'PPN per tarif',
+        kolom: PPN_TARIF,
+        baris: dataRows(PPN_TARIF, dokumen, 'extra.per_tarif'),
+      }),
+    },
+    {
+      tabel: (dokumen) => ({
+        judul: 'Rekonsiliasi akun pajak',
+        kolom: REKONSILIASI,
+        baris: dataRows(REKONSILIASI, dokumen, 'extra.rekonsiliasi'),
+      }),
+    },
+  ],
+  catatan: peringatan,
+};
+
+const BEDA: readonly Kolom[] = [
+  bilangan('posting_id', 'Id posting', 9, { cetak: false }),
+  teks('dicatat_pada', 'Dicatat pada', 24, { sekali: true }),
+  teks('aksi', 'Aksi', 10, { sekali: true }),
+  hari('tanggal', 'Tanggal', 11, { sekali: true }),
+  teks('nomor', 'Nomor', 24, { sekali: true }),
+  teks('jenis', 'Jenis', 15, { sekali: true }),
+  teks('kontak_nama', 'Kontak', 18, { sekali: true }),
+  teks('akun_kode', 'Akun', 8, { anak: true }),
+  teks('akun_nama', 'Nama akun', 22, { anak: true }),
+  uang('debit', 'Debit', 16, { anak: true, garis: true }),
+  uang('kredit', 'Kredit', 16, { anak: true, garis: true }),
+];
+
+const BEDA_AKUN: readonly Kolom[] = [
+  teks('akun_kode', 'Akun', 9),
+  teks('akun_nama', 'Nama akun', 40),
+  uang('sebelum', 'Sebelum', 19),
+  uang('selisih', 'Selisih', 19),
+  uang('sesudah', 'Sesudah', 19),
+];
+
+export const beda: Ekspor = {
+  judul: 'Perubahan buku',
+  berkas: 'beda',
+  kolom: () => BEDA,
+  fungsi: 'ekspor_beda',
+  anak: 'akun',
+  keterangan: () => ['Saldo: debit dikurangi kredit'],
+  tambahan: [
+    {
+      tabel: (dokumen) => ({
+        judul: 'Perubahan per akun',
+        kolom: BEDA_AKUN,
+        baris: dataRows(BEDA_AKUN, dokumen, 'extra.akun'),
+      }),
+    },
+  ],
+  catatan: peringatan,
+};
