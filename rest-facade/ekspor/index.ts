@@ -99,7 +99,7 @@ async function answer(
     return;
   }
   const kepala = kepalaOf(bahan, await furtherTables(transaction, ekspor, dokumen));
-  const bytes = await renderer.render(format, kepala, rows, signal);
+  const bytes = await renderer.render(format, kepala, bounded(rows, format), signal);
   res.writeHead(endpoint.status, { ...headers, 'Content-Length': bytes.byteLength }).end(bytes);
 }
 
@@ -137,13 +137,32 @@ function kopStatement(query: Readonly<Record<string, string>>): Statement {
 function requireBound(ekspor: Ekspor, dokumen: Dokumen, format: Format): void {
   if (ekspor.fungsi === undefined || format === 'csv') return;
   const count = Number(sel(dokumen, ekspor.banyak ?? 'total'));
+  if (count > LIMITS[format]) throw tooLong(format, shownCount(count));
+}
+
+/** The same for a report that says beforehand how many documents it has, but not how many lines. */
+async function* bounded(
+  rows: AsyncIterable<Baris[]>,
+  format: keyof typeof LIMITS,
+): AsyncGenerator<Baris[], void, void> {
   const limit = LIMITS[format];
-  if (count <= limit) return;
-  const shown = (number: number) => angkaIndonesia(String(number), 'bilangan');
-  throw new HttpError(400, 'VAEKS', [
-    `format: ${format} paling banyak ${shown(limit)} baris, laporan ini ${shown(count)}; ` +
+  let count = 0;
+  for await (const batch of rows) {
+    count += batch.reduce((sum, { gaya }) => (gaya === 'data' ? sum + 1 : sum), 0);
+    if (count > limit) throw tooLong(format, `lebih dari ${shownCount(limit)}`);
+    yield batch;
+  }
+}
+
+function tooLong(format: keyof typeof LIMITS, count: string): HttpError {
+  return new HttpError(400, 'VAEKS', [
+    `format: ${format} paling banyak ${shownCount(LIMITS[format])} baris, laporan ini ${count}; ` +
       'pakai format=csv atau persempit saringannya',
   ]);
+}
+
+function shownCount(count: number): string {
+  return angkaIndonesia(String(count), 'bilangan');
 }
 
 async function furtherTables(

@@ -25,7 +25,7 @@ const dataRows = (kolom: readonly Kolom[], dokumen: Dokumen, path: string): Bari
 const ARUS_KAS: readonly Kolom[] = [
   teks('jenis_baris', 'Jenis baris', 12, { cetak: false }),
   teks('kode', 'Kode', 9),
-  teks('nama', 'Akun lawan', 40),
+  teks('nama', 'Akun lawan', 36),
   uang('masuk', 'Kas masuk', 18, { garis: true }),
   uang('keluar', 'Kas keluar', 18, { garis: true }),
   uang('nilai', 'Jumlah', 18),

@@ -74,4 +74,20 @@ export const LISTS = [
     title: 'Ringkasan penjualan',
     columns: `*#Kunci:kunci | Kode:kode | Barang:nama | #Jumlah:qty | ~Bruto:bruto | ${UKURAN}`,
   },
+  {
+    path: () => `ppn?masa=${hari('01')}`,
+    title: 'PPN',
+    columns:
+      'Sisi:sisi | Tanggal:tanggal | Nomor:nomor | *Jenis:jenis | Nomor faktur:nomor_faktur' +
+      ' | *#Id kontak:kontak_id | Kontak:kontak_nama | NPWP:npwp | *Dikreditkan:dikreditkan' +
+      ' | Pajak:pajak_kode | #Tarif %:tarif | ~DPP:dpp | ~DPP nilai lain:dpp_lain | ~PPN:ppn',
+  },
+  {
+    path: () => `beda?per=${hari('12-31')}&sejak=2020-01-01T00:00:00Z`,
+    title: 'Perubahan buku',
+    columns:
+      '*#Id posting:posting_id | Dicatat pada:dicatat_pada | Aksi:aksi | Tanggal:tanggal | Nomor:nomor' +
+      ' | Jenis:jenis | Kontak:kontak_nama | Akun:akun_kode | Nama akun:akun_nama' +
+      ' | *~Debit:debit | *~Kredit:kredit',
+  },
 ];

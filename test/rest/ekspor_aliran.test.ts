@@ -195,6 +195,8 @@ test('a row function refuses by itself whom the report refuses', async () => {
     'ekspor_piutang()',
     'ekspor_hutang()',
     'ekspor_stok()',
+    'ekspor_ppn()',
+    'ekspor_beda()',
     'ekspor_jurnal_jumlah()',
     'ekspor_kop()',
     `ekspor_umur('[]')`,

@@ -1,0 +1,53 @@
+import type { TestDatabase } from './database.ts';
+import { exactJson, fetchFile } from './ekspor.ts';
+import { startServer } from './server.ts';
+import { hari, openToko } from './toko.ts';
+
+/** What a spreadsheet would take for a formula. */
+export const NAKAL = '=HYPERLINK("http://jahat.test","klik, di sini")';
+
+/** Some months of trade under names that try the formats, and a viewer who asks for its reports. */
+export async function openExports(data: TestDatabase) {
+  const toko = await openToko(data, { nama: 'Toko "Ana" & Budi' });
+  const kopi = await toko.barang({ nama: NAKAL, kode: 'KOPI-1', harga_jual: 1500 });
+  const teh = await toko.barang({
+    nama: 'Teh; "celup"\nisi 25',
+    harga_jual: '2500.25',
+    pajak_kode: 'PPN',
+  });
+  const nakal = await toko.kontak({ nama: '@Toko Maju, Jaya' });
+  await toko.beli({
+    tanggal: hari('01-05'),
+    detail: [
+      [kopi, 100, 1000],
+      [teh, '12.5', '1999.99'],
+    ],
+  });
+  for (const day of ['01-10', '02-10', '03-10']) {
+    const detail = [
+      [kopi, 3, 1500],
+      [teh, '0.125', '2500.25'],
+    ] as [number, number | string, number | string][];
+    await toko.jual({ tanggal: hari(day), kontak_id: nakal, keterangan: '-1+1', detail });
+    await toko.jual({ tanggal: hari(day), detail: [[kopi, 1, 1600]], keterangan: '\tdua\nbaris' });
+  }
+  const batal = await toko.jual({ tanggal: hari('04-01'), detail: [[kopi, 5, 1700]] });
+  await toko.batalkan('penjualan', batal.id, { tanggal: hari('04-02') });
+  await toko.beli({ tanggal: hari('01-06'), detail: [[kopi, 10, 1300]] });
+  const server = await startServer(data);
+  const token = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
+  const file = (path: string, init?: RequestInit) => fetchFile(server.base, token, path, init);
+  return {
+    kode: toko.kode,
+    kopi,
+    file,
+    /** The report as JSON, its numbers as texts. */
+    async json<T>(path: string): Promise<T> {
+      const { status, bytes } = await file(path);
+      if (status !== 200) throw new Error(`${path}: ${status} ${bytes}`);
+      return exactJson<T>(bytes.toString());
+    },
+  };
+}
+
+export type Exports = Awaited<ReturnType<typeof openExports>>;
