@@ -1131,6 +1131,45 @@ function erp.draft_replace(id bigint, isi jsonb, versi integer, jenis erp.jenis_
 function erp.draft_submit(id bigint) returns erp.draft_terkirim;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.ekspor_beda(per date, sejak timestamp with time zone, dari date, diketahui timestamp with time zone) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_buku_besar(akun_kode text, dari date, sampai date, diketahui timestamp with time zone) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_hutang(dari date, sampai date, kontak_id bigint, status text, diketahui timestamp with time zone) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_jurnal(dari date, sampai date, akun_kode text, jenis text, diketahui timestamp with time zone) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_jurnal_jumlah(dari date, sampai date, akun_kode text, jenis text, diketahui timestamp with time zone) returns json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_kartu_stok(barang_id bigint, dari date, sampai date, lokasi_id bigint, diketahui timestamp with time zone) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_kop(kontak_id bigint, barang_id bigint, lokasi_id bigint, akun_kode text) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_penjualan_summary(group_by text, dari date, sampai date, diketahui timestamp with time zone) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_piutang(dari date, sampai date, kontak_id bigint, status text, diketahui timestamp with time zone) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_ppn(masa text, diketahui timestamp with time zone) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_stok(lokasi_id bigint, barang_id bigint, per_lokasi boolean, per date, diketahui timestamp with time zone) returns SETOF json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_umur(ringkasan json) returns json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.harga_create(dokumen erp.harga_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1644,11 +1683,17 @@ function erp_private.beda_json(posting_id bigint, dari date, per date) returns j
 function erp_private.beda_posting(dari date, per date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(id bigint, dicatat_pada timestamp with time zone);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.beda_urut(dari date, sampai date, sejak timestamp with time zone, tahu timestamp with time zone) returns TABLE(posting_id bigint, per date);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.buku_besar_baris(akun_kode text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(id bigint, jurnal_id bigint, tanggal date, debit numeric, kredit numeric, kontak_id bigint, keterangan text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.buku_besar_halaman(akun_kode text, dari date, sampai date, lewati bigint, banyak integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.buku_besar_rinci(akun_kode text, dari date, sampai date, lewati bigint, banyak integer, diketahui timestamp with time zone) returns TABLE(id bigint, jurnal_id bigint, nomor text, tanggal date, jenis text, transaksi_id bigint, nomor_transaksi text, keterangan text, kontak_id bigint, kontak_nama text, debit numeric, kredit numeric, saldo numeric);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.buku_besar_saldo(akun_kode text, tanggal date, baris_id bigint, diketahui timestamp with time zone) returns numeric;
   -- plpgsql, stable, owner erp_owner
@@ -1813,6 +1858,9 @@ function erp_private.jurnal_umum_option_check(dokumen erp.jurnal_umum_input, aku
 function erp_private.jurnal_umum_post(id bigint, isi jsonb, pembalik boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.jurnal_urut(dari date, sampai date, akun_kode text, jenis text, diketahui timestamp with time zone) returns SETOF bigint;
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.jurnal_write(posting_id bigint, jurnal_id bigint, tanggal date, ayat erp_private.ayat[]) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2186,6 +2234,12 @@ function erp_private.penjualan_price(dokumen erp.penjualan_input) returns erp_pr
 function erp_private.penjualan_summary_json(grup text, id bigint, waktu text, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.penjualan_summary_urut(grup text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(id bigint, waktu text, qty numeric, potongan numeric, bersih numeric, hpp numeric);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
+function erp_private.penjualan_urut(dari date, sampai date, kontak bigint, barang bigint, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -2363,6 +2417,9 @@ function erp_private.pos_spread(kontak_id bigint, jenis erp.jenis_pos, tanggal d
 function erp_private.pos_spread_check(kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.pos_urut(jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status text, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.posting_audit_hutang_piutang(id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2461,6 +2518,9 @@ function erp_private.ppn_manual(akun_kode text, dari date, sampai date, diketahu
   -- execute: erp_reader
 function erp_private.ppn_rekonsiliasi(dari date, sampai date, diketahui timestamp with time zone, keluaran numeric, masukan numeric) returns json;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ppn_urut(masa text, tahu timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, dpp numeric, dpp_lain numeric, ppn numeric);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.preferensi_default() returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -2680,6 +2740,9 @@ function erp_private.stok_revalue(posting_id bigint, transaksi_id bigint, barang
 function erp_private.stok_source_at(sumber_id bigint, tanggal date, urut bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.stok_urut(lokasi bigint, barang bigint, per_lokasi boolean, sampai date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per date);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.stok_value(tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer

@@ -693,6 +693,64 @@ const spec_transaksiPembayaran = {
   description: "Money given or taken with a document."
 };
 const transaksiPembayaranCodec = recordCodec(spec_transaksiPembayaran);
+const peristiwaIdentifier = sql.identifier("peristiwa");
+const peristiwaCodec = recordCodec({
+  name: "peristiwa",
+  identifier: peristiwaIdentifier,
+  attributes: {
+    __proto__: null,
+    urutan: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    jenis: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    isi: {
+      codec: jsonCodec,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    dicatat_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "peristiwa"
+    }
+  },
+  executor: executor
+});
 const saldoHarianIdentifier = sql.identifier("saldo_harian");
 const spec_saldoHarian = {
   name: "saldoHarian",
@@ -754,6 +812,66 @@ const spec_saldoHarian = {
   description: "What each account moved on each day; kept by every posting. A balance is the sum up to a day."
 };
 const saldoHarianCodec = recordCodec(spec_saldoHarian);
+const outboxIdentifier = sql.identifier("outbox");
+const outboxCodec = recordCodec({
+  name: "outbox",
+  identifier: outboxIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    jenis: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    isi: {
+      codec: jsonbCodec,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    dicatat_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "outbox"
+    }
+  },
+  executor: executor
+});
 const pajakTarifIdentifier = sql.identifier("pajak_tarif");
 const spec_pajakTarif = {
   name: "pajakTarif",
@@ -823,124 +941,6 @@ const spec_pajakTarif = {
   description: "Dated tax rates."
 };
 const pajakTarifCodec = recordCodec(spec_pajakTarif);
-const peristiwaIdentifier = sql.identifier("peristiwa");
-const peristiwaCodec = recordCodec({
-  name: "peristiwa",
-  identifier: peristiwaIdentifier,
-  attributes: {
-    __proto__: null,
-    urutan: {
-      codec: TYPES.bigint,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    jenis: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    isi: {
-      codec: jsonCodec,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    dicatat_pada: {
-      codec: TYPES.timestamptz,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    }
-  },
-  extensions: {
-    isTableLike: true,
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "peristiwa"
-    }
-  },
-  executor: executor
-});
-const outboxIdentifier = sql.identifier("outbox");
-const outboxCodec = recordCodec({
-  name: "outbox",
-  identifier: outboxIdentifier,
-  attributes: {
-    __proto__: null,
-    id: {
-      codec: TYPES.bigint,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    jenis: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    isi: {
-      codec: jsonbCodec,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    dicatat_pada: {
-      codec: TYPES.timestamptz,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    }
-  },
-  extensions: {
-    isTableLike: true,
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "outbox"
-    }
-  },
-  executor: executor
-});
 const hppTertundaIdentifier = sql.identifier("hpp_tertunda");
 const spec_hppTertunda = {
   name: "hppTertunda",
@@ -9983,10 +9983,32 @@ const laporan_integritasFunctionIdentifer = sql.identifier("laporan_integritas")
 const periode_listFunctionIdentifer = sql.identifier("periode_list");
 const tahun_tutup_simulateFunctionIdentifer = sql.identifier("tahun_tutup_simulate");
 const dashboard_top10FunctionIdentifer = sql.identifier("dashboard_top10");
+const ekspor_ppnFunctionIdentifer = sql.identifier("ekspor_ppn");
+const ekspor_stokFunctionIdentifer = sql.identifier("ekspor_stok");
+const laporan_ppnFunctionIdentifer = sql.identifier("laporan_ppn");
+const ekspor_buku_besarFunctionIdentifer = sql.identifier("ekspor_buku_besar");
+const ekspor_penjualan_summaryFunctionIdentifer = sql.identifier("ekspor_penjualan_summary");
+const ekspor_kartu_stokFunctionIdentifer = sql.identifier("ekspor_kartu_stok");
+const laporan_poinFunctionIdentifer = sql.identifier("laporan_poin");
+const laporan_stokFunctionIdentifer = sql.identifier("laporan_stok");
+const ekspor_hutangFunctionIdentifer = sql.identifier("ekspor_hutang");
+const ekspor_jurnalFunctionIdentifer = sql.identifier("ekspor_jurnal");
+const ekspor_jurnal_jumlahFunctionIdentifer = sql.identifier("ekspor_jurnal_jumlah");
+const ekspor_penjualanFunctionIdentifer = sql.identifier("ekspor_penjualan");
+const ekspor_piutangFunctionIdentifer = sql.identifier("ekspor_piutang");
+const laporan_buku_besarFunctionIdentifer = sql.identifier("laporan_buku_besar");
+const laporan_penjualan_summaryFunctionIdentifer = sql.identifier("laporan_penjualan_summary");
+const laporan_kartu_stokFunctionIdentifer = sql.identifier("laporan_kartu_stok");
+const laporan_hutangFunctionIdentifer = sql.identifier("laporan_hutang");
+const laporan_jurnalFunctionIdentifer = sql.identifier("laporan_jurnal");
+const laporan_penjualanFunctionIdentifer = sql.identifier("laporan_penjualan");
+const laporan_piutangFunctionIdentifer = sql.identifier("laporan_piutang");
 const preferensi_tabel_getFunctionIdentifer = sql.identifier("preferensi_tabel_get");
 const draft_replaceFunctionIdentifer = sql.identifier("draft_replace");
 const transaksi_cancelFunctionIdentifer = sql.identifier("transaksi_cancel");
+const ekspor_bedaFunctionIdentifer = sql.identifier("ekspor_beda");
 const transaksi_patchFunctionIdentifer = sql.identifier("transaksi_patch");
+const laporan_bedaFunctionIdentifer = sql.identifier("laporan_beda");
 const akun_peran_ref_resourceOptionsConfig = {
   executor: executor,
   name: "akun_peran_ref",
@@ -10106,28 +10128,8 @@ const modul_resourceOptionsConfig = {
   uniques: modulUniques,
   description: "Which modules are switched on."
 };
-const ekspor_stokFunctionIdentifer = sql.identifier("ekspor_stok");
-const laporan_ppnFunctionIdentifer = sql.identifier("laporan_ppn");
-const ekspor_buku_besarFunctionIdentifer = sql.identifier("ekspor_buku_besar");
-const ekspor_penjualan_summaryFunctionIdentifer = sql.identifier("ekspor_penjualan_summary");
-const ekspor_kartu_stokFunctionIdentifer = sql.identifier("ekspor_kartu_stok");
-const laporan_poinFunctionIdentifer = sql.identifier("laporan_poin");
-const laporan_stokFunctionIdentifer = sql.identifier("laporan_stok");
-const ekspor_hutangFunctionIdentifer = sql.identifier("ekspor_hutang");
-const ekspor_jurnalFunctionIdentifer = sql.identifier("ekspor_jurnal");
-const ekspor_jurnal_jumlahFunctionIdentifer = sql.identifier("ekspor_jurnal_jumlah");
-const ekspor_penjualanFunctionIdentifer = sql.identifier("ekspor_penjualan");
-const ekspor_piutangFunctionIdentifer = sql.identifier("ekspor_piutang");
-const laporan_buku_besarFunctionIdentifer = sql.identifier("laporan_buku_besar");
-const laporan_penjualan_summaryFunctionIdentifer = sql.identifier("laporan_penjualan_summary");
-const laporan_kartu_stokFunctionIdentifer = sql.identifier("laporan_kartu_stok");
-const laporan_hutangFunctionIdentifer = sql.identifier("laporan_hutang");
-const laporan_jurnalFunctionIdentifer = sql.identifier("laporan_jurnal");
-const laporan_penjualanFunctionIdentifer = sql.identifier("laporan_penjualan");
-const laporan_piutangFunctionIdentifer = sql.identifier("laporan_piutang");
 const master_getFunctionIdentifer = sql.identifier("master_get");
 const master_deactivateFunctionIdentifer = sql.identifier("master_deactivate");
-const laporan_bedaFunctionIdentifer = sql.identifier("laporan_beda");
 const master_patchFunctionIdentifer = sql.identifier("master_patch");
 const master_replaceFunctionIdentifer = sql.identifier("master_replace");
 const pph_tarifUniques = [{
@@ -11260,12 +11262,12 @@ const registryConfig = {
     akunSubklas: akunSubklasCodec,
     draftDibuat: draftDibuatCodec,
     transaksiPembayaran: transaksiPembayaranCodec,
-    saldoHarian: saldoHarianCodec,
-    pajakTarif: pajakTarifCodec,
     peristiwa: peristiwaCodec,
     timestamptz: TYPES.timestamptz,
+    saldoHarian: saldoHarianCodec,
     outbox: outboxCodec,
     jsonb: jsonbCodec,
+    pajakTarif: pajakTarifCodec,
     hppTertunda: hppTertundaCodec,
     modulRef: modulRefCodec,
     asetSusut: asetSusutCodec,
@@ -12266,151 +12268,37 @@ const registryConfig = {
       isUnique: true,
       description: "The user's role in the tenant of the request, null without a tenant."
     },
-    preferensi_tabel_get: {
+    ekspor_ppn: {
       executor: executor,
-      name: "preferensi_tabel_get",
-      identifier: "main.erp.preferensi_tabel_get(erp.jenis_transaksi)",
+      name: "ekspor_ppn",
+      identifier: "main.erp.ekspor_ppn(text,timestamptz)",
       from(...args) {
-        return sql`${preferensi_tabel_getFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+        return sql`${ekspor_ppnFunctionIdentifer}(${sqlFromArgDigests(args)})`;
       },
       parameters: [{
-        name: "jenis",
-        codec: jenisTransaksiCodec
-      }],
-      codec: jsonCodec,
-      hasImplicitOrder: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "preferensi_tabel_get"
-        },
-        canExecute: true
-      },
-      isUnique: true,
-      description: "The caller's columns, order and page size of a list: {kolom: [{field, tampil, lebar, urutan}], sort, per_page}."
-    },
-    draft_replace: {
-      executor: executor,
-      name: "draft_replace",
-      identifier: "main.erp.draft_replace(int8,jsonb,int4,erp.jenis_transaksi)",
-      from(...args) {
-        return sql`${draft_replaceFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "id",
-        codec: TYPES.bigint
+        name: "masa",
+        codec: TYPES.text,
+        optional: true
       }, {
-        name: "isi",
-        codec: jsonbCodec
-      }, {
-        name: "versi",
-        codec: TYPES.int
-      }, {
-        name: "jenis",
-        codec: jenisTransaksiCodec,
+        name: "diketahui",
+        codec: TYPES.timestamptz,
         optional: true
       }],
-      codec: TYPES.boolean,
-      hasImplicitOrder: false,
+      codec: jsonCodec,
+      hasImplicitOrder: true,
       extensions: {
         pg: {
           serviceName: "main",
           schemaName: "erp",
-          name: "draft_replace"
+          name: "ekspor_ppn"
+        },
+        tags: {
+          behavior: "-*"
         },
         canExecute: true
       },
-      isUnique: true,
-      isMutation: true,
-      description: "Replaces the document of a working draft, and its kind when given; versi is the one last read (KOVER when it is no longer the newest)."
+      description: "All rows of laporan_ppn, without pages."
     },
-    transaksi_cancel: {
-      executor: executor,
-      name: "transaksi_cancel",
-      identifier: "main.erp.transaksi_cancel(erp.jenis_transaksi,int8)",
-      from(...args) {
-        return sql`${transaksi_cancelFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "jenis",
-        codec: jenisTransaksiCodec
-      }, {
-        name: "id",
-        codec: TYPES.bigint
-      }],
-      codec: TYPES.boolean,
-      hasImplicitOrder: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "transaksi_cancel"
-        },
-        canExecute: true
-      },
-      isUnique: true,
-      isMutation: true,
-      description: "Cancels a draft."
-    },
-    transaksi_patch: {
-      executor: executor,
-      name: "transaksi_patch",
-      identifier: "main.erp.transaksi_patch(erp.jenis_transaksi,int8,jsonb)",
-      from(...args) {
-        return sql`${transaksi_patchFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "jenis",
-        codec: jenisTransaksiCodec
-      }, {
-        name: "id",
-        codec: TYPES.bigint
-      }, {
-        name: "patch",
-        codec: jsonbCodec
-      }],
-      codec: TYPES.boolean,
-      hasImplicitOrder: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "transaksi_patch"
-        },
-        canExecute: true
-      },
-      isUnique: true,
-      isMutation: true,
-      description: "Changes tanggal, jatuh_tempo, kontak_id, lokasi_id, nomor_referensi or keterangan of a draft."
-    },
-    peristiwa_posisi: {
-      executor: executor,
-      name: "peristiwa_posisi",
-      identifier: "main.tenant_templat.peristiwa_posisi",
-      from: peristiwaPosisiIdentifier,
-      codec: peristiwaPosisiCodec,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "tenant_templat",
-          name: "peristiwa_posisi"
-        },
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false,
-        canDelete: false
-      },
-      uniques: [{
-        attributes: ["id"],
-        isPrimary: true
-      }]
-    },
-    akun_peran_ref: akun_peran_ref_resourceOptionsConfig,
-    pajak: pajak_resourceOptionsConfig,
-    pph: pph_resourceOptionsConfig,
-    akun_peran: akun_peran_resourceOptionsConfig,
-    modul: modul_resourceOptionsConfig,
     ekspor_stok: {
       executor: executor,
       name: "ekspor_stok",
@@ -13249,6 +13137,235 @@ const registryConfig = {
       isUnique: true,
       description: "Receivables at the day sampai: {total, meta: {per, total_sisa, total_kontrol}, extra: {ringkasan per contact}, data: [{transaksi_id, nomor, tanggal, jatuh_tempo, kontak_id, kontak_nama, akun_kode, nilai, dibayar, sisa, status, umur, hari_lewat}]}. status: belum, sebagian, lunas, outstanding; dari leaves out older documents."
     },
+    preferensi_tabel_get: {
+      executor: executor,
+      name: "preferensi_tabel_get",
+      identifier: "main.erp.preferensi_tabel_get(erp.jenis_transaksi)",
+      from(...args) {
+        return sql`${preferensi_tabel_getFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "preferensi_tabel_get"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "The caller's columns, order and page size of a list: {kolom: [{field, tampil, lebar, urutan}], sort, per_page}."
+    },
+    draft_replace: {
+      executor: executor,
+      name: "draft_replace",
+      identifier: "main.erp.draft_replace(int8,jsonb,int4,erp.jenis_transaksi)",
+      from(...args) {
+        return sql`${draft_replaceFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "isi",
+        codec: jsonbCodec
+      }, {
+        name: "versi",
+        codec: TYPES.int
+      }, {
+        name: "jenis",
+        codec: jenisTransaksiCodec,
+        optional: true
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "draft_replace"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Replaces the document of a working draft, and its kind when given; versi is the one last read (KOVER when it is no longer the newest)."
+    },
+    transaksi_cancel: {
+      executor: executor,
+      name: "transaksi_cancel",
+      identifier: "main.erp.transaksi_cancel(erp.jenis_transaksi,int8)",
+      from(...args) {
+        return sql`${transaksi_cancelFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_cancel"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Cancels a draft."
+    },
+    ekspor_beda: {
+      executor: executor,
+      name: "ekspor_beda",
+      identifier: "main.erp.ekspor_beda(date,timestamptz,date,timestamptz)",
+      from(...args) {
+        return sql`${ekspor_bedaFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sejak",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: true,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "ekspor_beda"
+        },
+        tags: {
+          behavior: "-*"
+        },
+        canExecute: true
+      },
+      description: "All rows of laporan_beda, without pages."
+    },
+    transaksi_patch: {
+      executor: executor,
+      name: "transaksi_patch",
+      identifier: "main.erp.transaksi_patch(erp.jenis_transaksi,int8,jsonb)",
+      from(...args) {
+        return sql`${transaksi_patchFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "patch",
+        codec: jsonbCodec
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_patch"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Changes tanggal, jatuh_tempo, kontak_id, lokasi_id, nomor_referensi or keterangan of a draft."
+    },
+    laporan_beda: {
+      executor: executor,
+      name: "laporan_beda",
+      identifier: "main.erp.laporan_beda(date,timestamptz,date,int4,int4,timestamptz)",
+      from(...args) {
+        return sql`${laporan_bedaFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sejak",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "laporan_beda"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "Vouchers that changed the books up to a day (or from dari to per) after the moment sejak: {total, meta: {per, dari, sejak, laba}, extra: {akun: [{akun_kode, akun_nama, sebelum, selisih, sesudah}]}, data: [{posting_id, aksi, dicatat_pada, dicatat_oleh, transaksi_id, nomor, jenis, tanggal, debit, laba, akun: [{akun_kode, debit, kredit}]}]}. Balances are debit minus kredit; laba is what a voucher added to the profit."
+    },
+    peristiwa_posisi: {
+      executor: executor,
+      name: "peristiwa_posisi",
+      identifier: "main.tenant_templat.peristiwa_posisi",
+      from: peristiwaPosisiIdentifier,
+      codec: peristiwaPosisiCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "tenant_templat",
+          name: "peristiwa_posisi"
+        },
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false,
+        canDelete: false
+      },
+      uniques: [{
+        attributes: ["id"],
+        isPrimary: true
+      }]
+    },
+    akun_peran_ref: akun_peran_ref_resourceOptionsConfig,
+    pajak: pajak_resourceOptionsConfig,
+    pph: pph_resourceOptionsConfig,
+    akun_peran: akun_peran_resourceOptionsConfig,
+    modul: modul_resourceOptionsConfig,
     master_get: {
       executor: executor,
       name: "master_get",
@@ -13303,51 +13420,6 @@ const registryConfig = {
       isUnique: true,
       isMutation: true,
       description: "Deactivates a master record; deletes a satuan that nothing uses (TD\u2026, KOAKN, KOSTN)."
-    },
-    laporan_beda: {
-      executor: executor,
-      name: "laporan_beda",
-      identifier: "main.erp.laporan_beda(date,timestamptz,date,int4,int4,timestamptz)",
-      from(...args) {
-        return sql`${laporan_bedaFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "per",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "sejak",
-        codec: TYPES.timestamptz,
-        optional: true
-      }, {
-        name: "dari",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "page",
-        codec: TYPES.int,
-        optional: true
-      }, {
-        name: "per_page",
-        codec: TYPES.int,
-        optional: true
-      }, {
-        name: "diketahui",
-        codec: TYPES.timestamptz,
-        optional: true
-      }],
-      codec: jsonCodec,
-      hasImplicitOrder: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "laporan_beda"
-        },
-        canExecute: true
-      },
-      isUnique: true,
-      description: "Vouchers that changed the books up to a day (or from dari to per) after the moment sejak: {total, meta: {per, dari, sejak, laba}, extra: {akun: [{akun_kode, akun_nama, sebelum, selisih, sesudah}]}, data: [{posting_id, aksi, dicatat_pada, dicatat_oleh, transaksi_id, nomor, jenis, tanggal, debit, laba, akun: [{akun_kode, debit, kredit}]}]}. Balances are debit minus kredit; laba is what a voucher added to the profit."
     },
     master_patch: {
       executor: executor,
@@ -13635,6 +13707,28 @@ const registryConfig = {
       isMutation: true,
       description: "Keeps the caller's columns, order and page size of a list (VAPRF)."
     },
+    peristiwa: {
+      executor: executor,
+      name: "peristiwa",
+      identifier: "main.tenant_templat.peristiwa",
+      from: peristiwaIdentifier,
+      codec: peristiwaCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "tenant_templat",
+          name: "peristiwa"
+        },
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false,
+        canDelete: false
+      },
+      uniques: [{
+        attributes: ["urutan"],
+        isPrimary: true
+      }]
+    },
     aset_lepas_simulate: {
       executor: executor,
       name: "aset_lepas_simulate",
@@ -13717,6 +13811,28 @@ const registryConfig = {
       description: "Replaces the document of a draft."
     },
     saldo_harian: saldo_harian_resourceOptionsConfig,
+    outbox: {
+      executor: executor,
+      name: "outbox",
+      identifier: "main.tenant_templat.outbox",
+      from: outboxIdentifier,
+      codec: outboxCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "tenant_templat",
+          name: "outbox"
+        },
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false,
+        canDelete: false
+      },
+      uniques: [{
+        attributes: ["id"],
+        isPrimary: true
+      }]
+    },
     barang_harga_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
       name: "barang_harga_create",
       identifier: "main.erp.barang_harga_create(erp.barang_harga_input)",
@@ -13740,50 +13856,6 @@ const registryConfig = {
       description: "Makes one barang_harga, once per idempotency key (VAMST, KODUP, IKBED)."
     }),
     pajak_tarif: pajak_tarif_resourceOptionsConfig,
-    peristiwa: {
-      executor: executor,
-      name: "peristiwa",
-      identifier: "main.tenant_templat.peristiwa",
-      from: peristiwaIdentifier,
-      codec: peristiwaCodec,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "tenant_templat",
-          name: "peristiwa"
-        },
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false,
-        canDelete: false
-      },
-      uniques: [{
-        attributes: ["urutan"],
-        isPrimary: true
-      }]
-    },
-    outbox: {
-      executor: executor,
-      name: "outbox",
-      identifier: "main.tenant_templat.outbox",
-      from: outboxIdentifier,
-      codec: outboxCodec,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "tenant_templat",
-          name: "outbox"
-        },
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false,
-        canDelete: false
-      },
-      uniques: [{
-        attributes: ["id"],
-        isPrimary: true
-      }]
-    },
     hpp_tertunda: hpp_tertunda_resourceOptionsConfig,
     modul_ref: modul_ref_resourceOptionsConfig,
     penyusutan_simulate: {
@@ -69732,22 +69804,6 @@ const Query_dashboardTop10_extensions = {
     }
   }
 };
-const argDetailsSimple_preferensi_tabel_get = [{
-  graphqlArgName: "jenis",
-  pgCodec: jenisTransaksiCodec,
-  postgresArgName: "jenis"
-}];
-const makeArgs_preferensi_tabel_get = (args, path = []) => argDetailsSimple_preferensi_tabel_get.map(details => makeArg(path, args, details));
-const resource_preferensi_tabel_getPgResource = registry.pgResources["preferensi_tabel_get"];
-const Query_preferensiTabelGet_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_preferensi_tabel_get(args);
-      return resource_preferensi_tabel_getPgResource.execute(selectArgs);
-    }
-  }
-};
 const argDetailsSimple_laporan_ppn = [{
   graphqlArgName: "masa",
   pgCodec: TYPES.text,
@@ -70181,6 +70237,64 @@ const Query_laporanPiutang_extensions = {
     }
   }
 };
+const argDetailsSimple_preferensi_tabel_get = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}];
+const makeArgs_preferensi_tabel_get = (args, path = []) => argDetailsSimple_preferensi_tabel_get.map(details => makeArg(path, args, details));
+const resource_preferensi_tabel_getPgResource = registry.pgResources["preferensi_tabel_get"];
+const Query_preferensiTabelGet_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_preferensi_tabel_get(args);
+      return resource_preferensi_tabel_getPgResource.execute(selectArgs);
+    }
+  }
+};
+const argDetailsSimple_laporan_beda = [{
+  graphqlArgName: "per",
+  pgCodec: TYPES.date,
+  postgresArgName: "per",
+  optional: true
+}, {
+  graphqlArgName: "sejak",
+  pgCodec: TYPES.timestamptz,
+  postgresArgName: "sejak",
+  optional: true
+}, {
+  graphqlArgName: "dari",
+  pgCodec: TYPES.date,
+  postgresArgName: "dari",
+  optional: true
+}, {
+  graphqlArgName: "page",
+  pgCodec: TYPES.int,
+  postgresArgName: "page",
+  optional: true
+}, {
+  graphqlArgName: "perPage",
+  pgCodec: TYPES.int,
+  postgresArgName: "per_page",
+  optional: true
+}, {
+  graphqlArgName: "diketahui",
+  pgCodec: TYPES.timestamptz,
+  postgresArgName: "diketahui",
+  optional: true
+}];
+const makeArgs_laporan_beda = (args, path = []) => argDetailsSimple_laporan_beda.map(details => makeArg(path, args, details));
+const resource_laporan_bedaPgResource = registry.pgResources["laporan_beda"];
+const Query_laporanBeda_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_laporan_beda(args);
+      return resource_laporan_bedaPgResource.execute(selectArgs);
+    }
+  }
+};
 export const EntitasMaster = new GraphQLEnumType({
   name: "EntitasMaster",
   values: {
@@ -70231,48 +70345,6 @@ const Query_masterGet_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_master_get(args);
       return resource_master_getPgResource.execute(selectArgs);
-    }
-  }
-};
-const argDetailsSimple_laporan_beda = [{
-  graphqlArgName: "per",
-  pgCodec: TYPES.date,
-  postgresArgName: "per",
-  optional: true
-}, {
-  graphqlArgName: "sejak",
-  pgCodec: TYPES.timestamptz,
-  postgresArgName: "sejak",
-  optional: true
-}, {
-  graphqlArgName: "dari",
-  pgCodec: TYPES.date,
-  postgresArgName: "dari",
-  optional: true
-}, {
-  graphqlArgName: "page",
-  pgCodec: TYPES.int,
-  postgresArgName: "page",
-  optional: true
-}, {
-  graphqlArgName: "perPage",
-  pgCodec: TYPES.int,
-  postgresArgName: "per_page",
-  optional: true
-}, {
-  graphqlArgName: "diketahui",
-  pgCodec: TYPES.timestamptz,
-  postgresArgName: "diketahui",
-  optional: true
-}];
-const makeArgs_laporan_beda = (args, path = []) => argDetailsSimple_laporan_beda.map(details => makeArg(path, args, details));
-const resource_laporan_bedaPgResource = registry.pgResources["laporan_beda"];
-const Query_laporanBeda_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_laporan_beda(args);
-      return resource_laporan_bedaPgResource.execute(selectArgs);
     }
   }
 };
@@ -78349,16 +78421,6 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_dashboardTop10_extensions
       },
-      preferensiTabelGet: {
-        description: "The caller's columns, order and page size of a list: {kolom: [{field, tampil, lebar, urutan}], sort, per_page}.",
-        type: JSON2,
-        args: {
-          jenis: {
-            type: JenisTransaksi
-          }
-        },
-        extensions: Query_preferensiTabelGet_extensions
-      },
       laporanPpn: {
         description: "Value added tax of a month (masa YYYY-MM, this month when absent): {total, meta: {masa, ppn_keluaran, ppn_masukan, ppn_tidak_dikreditkan, kurang_bayar}, extra: {per_tarif: [{sisi, dikreditkan, pajak_kode, tarif, dpp, dpp_lain, ppn}], rekonsiliasi: [{sisi, akun_kode, mutasi_akun, jurnal_manual, dari_dokumen, selisih}]}, data: [{sisi, transaksi_id, nomor, tanggal, nomor_faktur, kontak_nama, npwp, pajak_kode, tarif, dpp, dpp_lain, ppn, \u2026}]}. Amounts in rupiah; returns and reversals are negative.",
         type: JSON2,
@@ -78618,18 +78680,15 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_laporanPiutang_extensions
       },
-      masterGet: {
-        description: "One master record by its id or kode (TD\u2026).",
+      preferensiTabelGet: {
+        description: "The caller's columns, order and page size of a list: {kolom: [{field, tampil, lebar, urutan}], sort, per_page}.",
         type: JSON2,
         args: {
-          entitas: {
-            type: EntitasMaster
-          },
-          kunci: {
-            type: GraphQLString
+          jenis: {
+            type: JenisTransaksi
           }
         },
-        extensions: Query_masterGet_extensions
+        extensions: Query_preferensiTabelGet_extensions
       },
       laporanBeda: {
         description: "Vouchers that changed the books up to a day (or from dari to per) after the moment sejak: {total, meta: {per, dari, sejak, laba}, extra: {akun: [{akun_kode, akun_nama, sebelum, selisih, sesudah}]}, data: [{posting_id, aksi, dicatat_pada, dicatat_oleh, transaksi_id, nomor, jenis, tanggal, debit, laba, akun: [{akun_kode, debit, kredit}]}]}. Balances are debit minus kredit; laba is what a voucher added to the profit.",
@@ -78655,6 +78714,19 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_laporanBeda_extensions
+      },
+      masterGet: {
+        description: "One master record by its id or kode (TD\u2026).",
+        type: JSON2,
+        args: {
+          entitas: {
+            type: EntitasMaster
+          },
+          kunci: {
+            type: GraphQLString
+          }
+        },
+        extensions: Query_masterGet_extensions
       },
       transaksiGet: {
         description: "One transaction with its lines, and on request its journals, allocations and history.",
