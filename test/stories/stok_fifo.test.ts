@@ -91,11 +91,16 @@ test('the worked example first in, first out, by hand, with a purchase entered l
 test('a layer leaves by its parts and all that is left with the last', async () => {
   const toko = await openToko(data, { metode_hpp: 'fifo' });
   const barang = await toko.barang();
-  await toko.beli({ tanggal: hari('01-01'), detail: [{ barang_id: barang, qty: 3, harga: '33.333333' }] });
+  await toko.beli({
+    tanggal: hari('01-01'),
+    detail: [{ barang_id: barang, qty: 3, harga: '33.333333' }],
+  });
   await toko.beli({ tanggal: hari('01-02'), detail: [[barang, 1, 70]] });
   const hpp = [];
   for (const tanggal of ['01-03', '01-04', '01-05']) {
-    hpp.push(await toko.hpp((await toko.jual({ tanggal: hari(tanggal), detail: [[barang, 1, 90]] })).id));
+    hpp.push(
+      await toko.hpp((await toko.jual({ tanggal: hari(tanggal), detail: [[barang, 1, 90]] })).id),
+    );
   }
   expect(hpp).toEqual(['33.33', '33.34', '33.33']);
   expect(await lapisan(toko, barang)).toEqual(['01-02 1 70.00']);
@@ -167,7 +172,11 @@ test('layers travel: through transit, into another pool, and within one pool the
   await terima('transfer-stok', kirim.id, hari('01-05'), [{ baris_id: garis?.id, qty: 5 }]);
   expect(await lapisan(toko, barang, cabang)).toEqual(['01-05 4 40.00', '01-05 1 20.00']);
   expect([await toko.saldo('1302'), await toko.saldo('5203')]).toEqual(['0.00', '20.00']);
-  const jual = await toko.jual({ tanggal: hari('01-06'), lokasi_id: cabang, detail: [[barang, 4, 90]] });
+  const jual = await toko.jual({
+    tanggal: hari('01-06'),
+    lokasi_id: cabang,
+    detail: [[barang, 4, 90]],
+  });
   expect(await toko.hpp(jual.id)).toBe('40.00');
   await toko.expectConsistent();
   // Older goods entered late travel in the place of what had gone.
