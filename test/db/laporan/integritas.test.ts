@@ -90,6 +90,11 @@ const kerusakan: [string, string, string[]][] = [
     'delete from mutasi_stok where jenis = $$koreksi_hpp$$',
     ['kendali', 'stok', 'hpp'],
   ],
+  [
+    'stock that was not valued by the method of the tenant',
+    'update pengaturan set metode_hpp = $$fifo$$',
+    ['lapisan'],
+  ],
   ['a pool of another value', 'update stok_pool set nilai = nilai + 0.01', ['stok']],
   ['a location of another quantity', 'update stok_lokasi set qty = qty + 1', ['stok']],
   [

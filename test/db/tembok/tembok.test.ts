@@ -63,6 +63,13 @@ const FILLED_BY_HAND = [
   `insert into hpp_tertunda (barang_id, tanggal, urut, transaksi_id)
    select b.id, t.tanggal, 1, t.id from transaksi as t cross join barang as b limit 1`,
   'insert into stok_order (barang_id) select id from barang limit 1',
+  `insert into stok_lapisan
+     (mutasi_id, ke, barang_id, pool_id, tanggal_kunci, urut, baris, sub, qty, nilai)
+   select m.id, 0, m.barang_id, 0, m.tanggal, 1, 1, 0, 1, 1 from mutasi_stok as m limit 1`,
+  `insert into stok_ambil (posting_id, barang_id, pool_id, pemakai_id, lapisan_id, ke,
+     tanggal_kunci, urut, qty, nilai)
+   select m.posting_id, m.barang_id, 0, m.id, m.id, 0, m.tanggal, 1, 1, 1
+     from mutasi_stok as m limit 1`,
   `insert into aset (kode, nama, akun_aset, akun_akumulasi, tanggal, perolehan, umur_bulan)
    values ('A', 'Motor', '1503', '1603', '2025-01-01', 100, 12)`,
   `insert into aset_susut (posting_id, transaksi_id, aset_id, periode, nilai)
