@@ -107,6 +107,18 @@ test('a layer leaves by its parts and all that is left with the last', async () 
   await toko.expectConsistent();
 });
 
+test('the void of the last sale puts its layers back', async () => {
+  const toko = await openToko(data, { metode_hpp: 'fifo' });
+  const barang = await toko.barang();
+  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 4, 10]] });
+  await toko.beli({ tanggal: hari('01-02'), detail: [[barang, 4, 20]] });
+  const jual = await toko.jual({ tanggal: hari('01-03'), detail: [[barang, 5, 90]] });
+  expect(await lapisan(toko, barang)).toEqual(['01-02 3 60.00']);
+  await toko.batalkan('penjualan', jual.id);
+  expect(await lapisan(toko, barang)).toEqual(['01-01 4 40.00', '01-02 4 80.00']);
+  await toko.expectConsistent();
+});
+
 test('what was bought is taken back first when the purchase is void; the rest is the oldest', async () => {
   const toko = await openToko(data, { metode_hpp: 'fifo' });
   const { batalkan } = dokumenOf(toko);
