@@ -1,8 +1,8 @@
 -- Costing first in, first out, and stock that leaves before it comes.
 
 comment on type erp.dasar_nilai is
-  'How a replay values a stock movement: tetap = its own value stands; rata = by the tenant''s costing'
-  ' method, out of the pool or like what lies there; cermin = the mirror of the movement that it'
+  'How a replay values a stock movement: tetap = its own value stands; rata = by the tenant''s'
+  ' costing method, out of the pool or like what lies there; cermin = the mirror of the movement that it'
   ' reverses, or of its part of its source.';
 
 create type erp_private.lapisan as (
@@ -13,9 +13,10 @@ create type erp_private.lapisan as (
   qty numeric,
   nilai numeric
 );
+alter type erp_private.lapisan owner to erp_owner;
 comment on type erp_private.lapisan is
-  'What is left of a quantity that came at one cost, or of one that left uncovered, and the movement '
-  'that made it; asal_id is what a return or a reversal asks for, i its place in a replay.';
+  'What is left of a quantity that came at one cost, or of one that left uncovered, and the '
+  'movement that made it; asal_id is what a return or a reversal asks for, i its place in a replay.';
 
 create type erp_private.kolam as (
   pool_id bigint,
@@ -25,9 +26,10 @@ create type erp_private.kolam as (
   lapisan erp_private.lapisan[],
   antre erp_private.lapisan[]
 );
+alter type erp_private.kolam owner to erp_owner;
 comment on type erp_private.kolam is
-  'A cost pool on its way through a replay: quantity, value, last known cost (null: not looked up), '
-  'open layers, oldest first, and the uncovered quantities that wait for goods, oldest first.';
+  'A cost pool on its way through a replay: quantity, value, last known cost (null: not looked '
+  'up), open layers, oldest first, and the uncovered quantities that wait for goods, oldest first.';
 
 create type erp_private.langkah as (
   id bigint,
@@ -49,6 +51,7 @@ create type erp_private.langkah as (
   pilih bigint,
   asal bigint
 );
+alter type erp_private.langkah owner to erp_owner;
 comment on type erp_private.langkah is
   'A movement as a replay passes it (stok_steps).';
 
@@ -59,6 +62,7 @@ create type erp_private.ambil as (
   qty numeric,
   nilai numeric
 );
+alter type erp_private.ambil owner to erp_owner;
 comment on type erp_private.ambil is 'What a movement takes out of a layer.';
 
 alter type erp_private.koreksi add attribute penutup_id bigint;

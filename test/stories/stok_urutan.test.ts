@@ -214,7 +214,7 @@ describe.each(cara)('%s, %s, %s', (metode_hpp, lingkup_hpp, kebijakan_stok_minus
         }
         expect(await books(acak)).toEqual(await books(urut));
       }),
-      { numRuns: 5, seed: 99, endOnFailure: true },
+      { numRuns: 2, seed: 20_250_101, endOnFailure: true },
     );
   });
 });
