@@ -35,4 +35,6 @@ select erp_private.tenant_template_upgrade();
 
 --! include reference/tenant_comment_poin.sql
 
+--! include reference/tenant_comment_stok.sql
+
 --! include reference/tenant_comment_tahun.sql
