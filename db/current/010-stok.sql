@@ -2,8 +2,8 @@
 
 comment on type erp.dasar_nilai is
   'How a replay values a stock movement: tetap = its own value stands; rata = by the tenant''s'
-  ' costing method, out of the pool or like what lies there; cermin = the mirror of the movement that it'
-  ' reverses, or of its part of its source.';
+  ' costing method, out of the pool or like what lies there; cermin = the mirror of the movement'
+  ' that it reverses, or of its part of its source.';
 
 create type erp_private.lapisan as (
   mutasi_id bigint,
@@ -16,7 +16,8 @@ create type erp_private.lapisan as (
 alter type erp_private.lapisan owner to erp_owner;
 comment on type erp_private.lapisan is
   'What is left of a quantity that came at one cost, or of one that left uncovered, and the '
-  'movement that made it; asal_id is what a return or a reversal asks for, i its place in a replay.';
+  'movement that made it; asal_id is what a return or a reversal asks for, i its place in a '
+  'replay.';
 
 create type erp_private.kolam as (
   pool_id bigint,
