@@ -839,6 +839,13 @@ create type erp_private.alokasi_masukan as (
   pph numeric,
   kolom text
 );
+create type erp_private.ambil as (
+  pemakai_id bigint,
+  lapisan_id bigint,
+  ke integer,
+  qty numeric,
+  nilai numeric
+);
 create type erp_private.audit_baris as (
   urutan integer,
   dokumen_id bigint,
@@ -964,9 +971,46 @@ create type erp_private.kaskade as (
   tanggal date,
   keterangan text
 );
+create type erp_private.kolam as (
+  pool_id bigint,
+  qty numeric,
+  nilai numeric,
+  hpp numeric,
+  lapisan erp_private.lapisan[],
+  antre erp_private.lapisan[]
+);
 create type erp_private.koreksi as (
   mutasi_id bigint,
-  selisih numeric
+  selisih numeric,
+  penutup_id bigint
+);
+create type erp_private.langkah as (
+  id bigint,
+  kolam integer,
+  pool_id bigint,
+  dasar erp.dasar_nilai,
+  qty numeric,
+  nilai numeric,
+  semula numeric,
+  sumber boolean,
+  acu_id bigint,
+  acu integer,
+  balas_id bigint,
+  balas integer,
+  balik integer,
+  balik_nilai numeric,
+  netral boolean,
+  bawa boolean,
+  pilih bigint,
+  asal bigint
+);
+create type erp_private.lapisan as (
+  mutasi_id bigint,
+  ke integer,
+  asal_id bigint,
+  i integer,
+  qty numeric,
+  nilai numeric
 );
 create type erp_private.order_gerak as (
   order_id bigint,
@@ -1777,6 +1821,9 @@ function erp_private.idempotency_end(hasil jsonb) returns void;
   -- execute: erp_writer
 function erp_private.identitas_resolve(provider text, subject text, email text, email_verified boolean) returns uuid;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.integritas_ambil(barang_id bigint, ambil erp_private.ambil[]) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.integritas_aset() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -1791,6 +1838,9 @@ function erp_private.integritas_kas() returns TABLE(pemeriksaan text, kunci text
   -- execute: erp_reader
 function erp_private.integritas_kendali() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.integritas_lapisan() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_nomor() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
@@ -1939,6 +1989,18 @@ function erp_private.kepala_check(tanggal date, kontak_id bigint, lokasi_id bigi
 function erp_private.kepala_umum_check(tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.kolam_in(INOUT kolam erp_private.kolam, masuk erp_private.lapisan, bagian erp_private.lapisan[], fifo boolean, OUT tutup erp_private.lapisan[]) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.kolam_newest(kolam erp_private.kolam, qty numeric) returns numeric;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.kolam_out(INOUT kolam erp_private.kolam, keluar erp_private.lapisan, pilih bigint, fifo boolean, duga numeric, OUT nilai numeric, OUT ambil erp_private.lapisan[]) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.kolam_step(INOUT kolam erp_private.kolam, INOUT nilai numeric, INOUT bagian erp_private.lapisan[], langkah erp_private.langkah, i integer, fifo boolean, OUT ambil erp_private.lapisan[], OUT tutup erp_private.lapisan[]) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.kontak_credit(kontak_id bigint, tambahan numeric) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2665,6 +2727,9 @@ function erp_private.stok_check(barang_id bigint, lokasi_id bigint, tanggal date
 function erp_private.stok_correct(posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[]) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_correct_account(koreksi erp_private.koreksi, akun_lawan text) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_correct_days(koreksi erp_private.koreksi[], OUT hari date[], OUT buku date[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2674,6 +2739,12 @@ function erp_private.stok_correct_entries(posting_id bigint, koreksi erp_private
 function erp_private.stok_correct_write(posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[], hari date[], buku date[], jurnal bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_cost_at(barang_id bigint, pool_id bigint, tanggal date, urut bigint, fifo boolean) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_covers_after(barang_id bigint, tanggal date, urut bigint) returns TABLE(mutasi_id bigint, penutup_id bigint, selisih numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.stok_current(mutasi_id bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -2683,6 +2754,12 @@ function erp_private.stok_entries(gerak erp_private.gerak[]) returns erp_private
 function erp_private.stok_insert(posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_is_cancelled(mutasi_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_is_neutral(mutasi_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.stok_json(barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per_lokasi boolean, dipesan numeric, reservasi numeric) returns json;
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_reader
@@ -2692,13 +2769,28 @@ function erp_private.stok_kepala_check(tanggal date, lokasi_id bigint, nomor_ref
 function erp_private.stok_later(barang_id bigint, tanggal date) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_layer_origin(mutasi_id bigint) returns bigint;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_layers_at(barang_id bigint, pool_id bigint, tanggal date, urut bigint, perlu numeric) returns erp_private.lapisan[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_layers_write(posting_id bigint, barang_id bigint, tanggal date, urut bigint, ambil erp_private.ambil[], kolam erp_private.kolam[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_lock(barang_ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_may_be_short(barang_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.stok_mirror(INOUT keadaan jsonb, qty numeric, OUT nilai numeric) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_out_value(pool_qty numeric, pool_nilai numeric, qty numeric) returns numeric;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_part(qty numeric, sumber_qty numeric, sumber_nilai numeric, bagi_qty numeric, bagi_nilai numeric) returns numeric;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_per_lokasi(per date, barang_id bigint, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
@@ -2713,26 +2805,29 @@ function erp_private.stok_pool_of(barang_id bigint, lokasi_id bigint) returns bi
 function erp_private.stok_pool_on(barang_id bigint, lokasi_id bigint, tanggal date, OUT qty numeric, OUT nilai numeric, OUT hpp_terakhir numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_pool_state(barang_id bigint, pool_id bigint, tanggal date, urut bigint, fifo boolean, perlu numeric) returns erp_private.kolam;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_pools_left(barang_id bigint, tanggal date, urut bigint, kolam erp_private.kolam[]) returns erp_private.kolam[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.stok_post(posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_qty_on(barang_id bigint, lokasi_id bigint, tanggal date) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_queue_at(barang_id bigint, pool_id bigint, tanggal date, urut bigint, qty numeric, nilai numeric) returns erp_private.lapisan[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.stok_rata_value(pool_qty numeric, pool_nilai numeric, qty numeric, semula numeric) returns numeric;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_recheck(baris erp_private.baris[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_replay(barang_id bigint, tanggal date, urut bigint) returns erp_private.koreksi[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
-function erp_private.stok_replay_mirror(keadaan_lama jsonb, baru jsonb, sumber_id bigint, dikembalikan bigint, qty numeric, tanggal date, urut bigint, OUT keadaan jsonb, OUT nilai numeric) returns record;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
-function erp_private.stok_replay_rows(barang_id bigint, tanggal date, urut bigint) returns TABLE(id bigint, pool_id bigint, dasar erp.dasar_nilai, qty numeric, nilai numeric, membalik_id bigint, sumber_id bigint, dikembalikan bigint, dicerminkan boolean);
-  -- plpgsql, stable, owner erp_owner
+function erp_private.stok_replay(barang_id bigint, tanggal date, urut bigint, posting_id bigint) returns erp_private.koreksi[];
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_revalue(posting_id bigint, transaksi_id bigint, barang_ids bigint[], tanggal date, urut bigint) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
@@ -2740,11 +2835,38 @@ function erp_private.stok_revalue(posting_id bigint, transaksi_id bigint, barang
 function erp_private.stok_source_at(sumber_id bigint, tanggal date, urut bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.stok_step_rows(barang_id bigint, tanggal date, urut bigint, gerak erp_private.gerak[]) returns TABLE(id bigint, posting_id bigint, pool_id bigint, dasar erp.dasar_nilai, qty numeric, semula numeric, nilai numeric, membalik_id bigint, sumber_id bigint, tanggal_kunci date, urut_kunci bigint, baris integer, sub smallint, batal_urut bigint, asal bigint[]);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_steps(barang_id bigint, tanggal date, urut bigint, gerak erp_private.gerak[]) returns erp_private.langkah[];
+  -- plpgsql, stable, enable_nestloop=off, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.stok_urut(lokasi bigint, barang bigint, per_lokasi boolean, sampai date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per date);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.stok_value(tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[]) returns record;
+function erp_private.stok_value(tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[], OUT kurang bigint[]) returns record;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_value_at(mutasi_id bigint, tanggal date, urut bigint) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_value_fifo(tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[], OUT khusus bigint[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_value_walk(tanggal date, gerak erp_private.gerak[], barang_ids bigint[], fifo boolean) returns erp_private.gerak[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_walk(barang_id bigint, tanggal date, urut bigint, langkah erp_private.langkah[], fifo boolean, OUT koreksi erp_private.koreksi[], OUT tutup erp_private.koreksi[], OUT ambil erp_private.ambil[], OUT kolam erp_private.kolam[]) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_walk_pool(barang_id bigint, tanggal date, urut bigint, langkah erp_private.langkah[], kolam integer, fifo boolean) returns erp_private.kolam;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_walk_sources(tanggal date, urut bigint, langkah erp_private.langkah[], OUT luar bigint[], OUT qty numeric[], OUT nilai numeric[], OUT bagi_qty numeric[], OUT bagi_nilai numeric[]) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_warn(rincian jsonb, gerak erp_private.gerak[]) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.tahun_buku(tanggal date, OUT tahun integer, OUT mulai date, OUT akhir date) returns record;
   -- plpgsql, stable, owner erp_owner
@@ -2951,7 +3073,7 @@ function erp_private.void_items(posting_id bigint, transaksi_id bigint, asal_pos
 function erp_private.void_journal(posting_id bigint, transaksi_id bigint, gerak erp_private.gerak[], titipan text) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_moves(posting_id bigint, koreksi boolean) returns erp_private.gerak[];
+function erp_private.void_moves(posting_id bigint, koreksi boolean, tanggal date) returns erp_private.gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_penyusutan(transaksi_id bigint, posting_id bigint, tanggal date) returns void;
@@ -3580,7 +3702,6 @@ create table tenant_templat.barang (
   constraint barang_harga_beli_check CHECK (((harga_beli)::numeric >= (0)::numeric)),
   constraint barang_harga_jual_check CHECK (((harga_jual)::numeric >= (0)::numeric)),
   constraint barang_kategori_check CHECK ((length(kategori) <= 100)),
-  constraint barang_kebijakan_stok_minus_check CHECK ((kebijakan_stok_minus = 'tolak'::erp.kebijakan_stok_minus)),
   constraint barang_kode_check CHECK ((kode ~ '^[^[:cntrl:]]{1,40}$'::text)),
   constraint barang_kode_key UNIQUE (kode),
   constraint barang_merek_check CHECK ((length(merek) <= 100)),
@@ -4191,9 +4312,7 @@ create table tenant_templat.pengaturan (
   constraint pengaturan_format_nomor_check CHECK (((format_nomor ~~ '%{kode}%'::text) AND (format_nomor ~~ '%{lokasi}%'::text) AND (format_nomor ~ '\{n{3,9}\}'::text) AND (length(format_nomor) <= 60) AND ((format_nomor ~~ '%{YYYYMM}%'::text) OR ((format_nomor ~~ '%{YYYY}%'::text) AND (format_nomor ~~ '%{MM}%'::text))))),
   constraint pengaturan_id_check CHECK (id),
   constraint pengaturan_kebijakan_kredit_check CHECK ((kebijakan_kredit = ANY (ARRAY['tolak'::text, 'peringatan'::text]))),
-  constraint pengaturan_kebijakan_stok_minus_check CHECK ((kebijakan_stok_minus = 'tolak'::erp.kebijakan_stok_minus)),
   constraint pengaturan_mata_uang_check CHECK ((mata_uang ~ '^[A-Z]{3}$'::text)),
-  constraint pengaturan_metode_hpp_check CHECK ((metode_hpp = 'rata-rata'::erp.metode_hpp)),
   constraint pengaturan_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 200))),
   constraint pengaturan_pembulatan_check CHECK (((pembulatan)::numeric = ANY (ARRAY[(0)::numeric, (100)::numeric, (500)::numeric]))),
   constraint pengaturan_penyetuju_check CHECK ((penyetuju = ANY (ARRAY['admin'::erp.peran, 'staff'::erp.peran]))),
@@ -4584,6 +4703,73 @@ create policy "penulis tenant ini" on tenant_templat.satuan for all to erp_write
 grant delete, insert, select, update on tenant_templat.satuan to erp_writer;
 grant select on tenant_templat.satuan to erp_app;
 grant select on tenant_templat.satuan to erp_reader;
+
+create table tenant_templat.stok_ambil (
+  id bigint default nextval('tenant_templat.stok_ambil_id_seq'::regclass) not null,
+  posting_id bigint not null,
+  barang_id bigint not null,
+  pool_id bigint not null,
+  pemakai_id bigint not null,
+  lapisan_id bigint not null,
+  ke integer not null,
+  tanggal_kunci date not null,
+  urut bigint not null,
+  qty erp.kuantitas not null,
+  nilai erp.uang not null,
+  constraint stok_ambil_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
+  constraint stok_ambil_lapisan_id_fkey FOREIGN KEY (lapisan_id) REFERENCES tenant_templat.mutasi_stok(id),
+  constraint stok_ambil_pemakai_id_fkey FOREIGN KEY (pemakai_id) REFERENCES tenant_templat.mutasi_stok(id),
+  constraint stok_ambil_pkey PRIMARY KEY (id),
+  constraint stok_ambil_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id)
+);
+alter table tenant_templat.stok_ambil owner to erp_owner;
+alter table tenant_templat.stok_ambil enable row level security;
+CREATE INDEX stok_ambil_barang_id_pool_id_tanggal_kunci_urut_idx ON tenant_templat.stok_ambil USING btree (barang_id, pool_id, tanggal_kunci, urut);
+CREATE INDEX stok_ambil_lapisan_id_idx ON tenant_templat.stok_ambil USING btree (lapisan_id);
+CREATE INDEX stok_ambil_pemakai_id_idx ON tenant_templat.stok_ambil USING btree (pemakai_id);
+CREATE INDEX stok_ambil_posting_id_idx ON tenant_templat.stok_ambil USING btree (posting_id);
+CREATE TRIGGER stok_ambil_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.stok_ambil FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
+CREATE TRIGGER stok_ambil_posting_open AFTER INSERT ON tenant_templat.stok_ambil REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__posting_open();
+create policy "laporan tenant ini" on tenant_templat.stok_ambil for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.stok_ambil for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.stok_ambil for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select on tenant_templat.stok_ambil to erp_writer;
+grant select on tenant_templat.stok_ambil to erp_app;
+grant select on tenant_templat.stok_ambil to erp_reader;
+
+create table tenant_templat.stok_lapisan (
+  mutasi_id bigint not null,
+  ke integer not null,
+  barang_id bigint not null,
+  pool_id bigint not null,
+  tanggal_kunci date not null,
+  urut bigint not null,
+  baris integer not null,
+  sub smallint not null,
+  qty erp.kuantitas not null,
+  nilai erp.uang not null,
+  constraint stok_lapisan_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
+  constraint stok_lapisan_mutasi_id_fkey FOREIGN KEY (mutasi_id) REFERENCES tenant_templat.mutasi_stok(id),
+  constraint stok_lapisan_pkey PRIMARY KEY (mutasi_id, ke),
+  constraint stok_lapisan_qty_check CHECK (((qty)::numeric > (0)::numeric))
+);
+alter table tenant_templat.stok_lapisan owner to erp_owner;
+alter table tenant_templat.stok_lapisan enable row level security;
+CREATE INDEX stok_lapisan_barang_id_pool_id_tanggal_kunci_urut_baris_sub_idx ON tenant_templat.stok_lapisan USING btree (barang_id, pool_id, tanggal_kunci, urut, baris, sub, mutasi_id, ke);
+create policy "laporan tenant ini" on tenant_templat.stok_lapisan for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.stok_lapisan for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.stok_lapisan for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant delete, insert, select on tenant_templat.stok_lapisan to erp_writer;
+grant select on tenant_templat.stok_lapisan to erp_app;
+grant select on tenant_templat.stok_lapisan to erp_reader;
 
 create table tenant_templat.stok_lokasi (
   barang_id bigint not null,

@@ -2817,6 +2817,139 @@ const spec_alokasi = {
   description: "What a document takes from an open item. Insert-only."
 };
 const alokasiCodec = recordCodec(spec_alokasi);
+const stokAmbilIdentifier = sql.identifier("stok_ambil");
+const spec_stokAmbil = {
+  name: "stokAmbil",
+  identifier: stokAmbilIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    posting_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    barang_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    pool_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    pemakai_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      description: "The movement that took.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    lapisan_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      description: "The movement that made the layer; with ke the layer.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    ke: {
+      codec: TYPES.int,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    tanggal_kunci: {
+      codec: TYPES.date,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    urut: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    qty: {
+      codec: kuantitasCodec,
+      notNull: true,
+      description: "In base units.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    nilai: {
+      codec: uangCodec,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "stok_ambil"
+    }
+  },
+  executor: executor,
+  description: "What movements took out of layers. Insert-only: another assignment adds the difference."
+};
+const stokAmbilCodec = recordCodec(spec_stokAmbil);
 const barangSatuanIdentifier = sql.identifier("barang_satuan");
 const spec_barangSatuan = {
   name: "barangSatuan",
@@ -3174,6 +3307,129 @@ const spec_orderGerak = {
   description: "What changed of each line of an order. Insert-only; its state is the sum."
 };
 const orderGerakCodec = recordCodec(spec_orderGerak);
+const stokLapisanIdentifier = sql.identifier("stok_lapisan");
+const spec_stokLapisan = {
+  name: "stokLapisan",
+  identifier: stokLapisanIdentifier,
+  attributes: {
+    __proto__: null,
+    mutasi_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      description: "The movement that the goods came with.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    ke: {
+      codec: TYPES.int,
+      notNull: true,
+      description: "Counts the layers of one movement from 0: a transfer brings as many as it took.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    barang_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    pool_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    tanggal_kunci: {
+      codec: TYPES.date,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    urut: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    baris: {
+      codec: TYPES.int,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    sub: {
+      codec: TYPES.int2,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    qty: {
+      codec: kuantitasCodec,
+      notNull: true,
+      description: "What is left, in base units.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    nilai: {
+      codec: uangCodec,
+      notNull: true,
+      description: "What it is worth.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "stok_lapisan"
+    }
+  },
+  executor: executor,
+  description: "Open layers where goods are valued first in, first out: what is left of what came at one cost."
+};
+const stokLapisanCodec = recordCodec(spec_stokLapisan);
 const lokasiIdentifier = sql.identifier("lokasi");
 const lokasiTipeCodec = enumCodec({
   name: "lokasiTipe",
@@ -6153,7 +6409,7 @@ const dasarNilaiCodec = enumCodec({
   name: "dasarNilai",
   identifier: sql.identifier("dasar_nilai"),
   values: ["tetap", "rata", "cermin"],
-  description: "How a replay values a stock movement: tetap = its own value stands; rata = at the average of its pool; cermin = the mirror of the movement that it reverses.",
+  description: "How a replay values a stock movement: tetap = its own value stands; rata = by the tenant's costing method, out of the pool or like what lies there; cermin = the mirror of the movement that it reverses, or of its part of its source.",
   extensions: {
     pg: {
       serviceName: "main",
@@ -6263,7 +6519,7 @@ const spec_mutasiStok = {
     dasar: {
       codec: dasarNilaiCodec,
       notNull: true,
-      description: "How a replay values it: tetap by itself, rata at the pool's average, cermin as its source.",
+      description: "How a replay values it: tetap by itself, rata by the costing method, cermin as its source.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -6391,7 +6647,7 @@ const spec_mutasiStok = {
     },
     sumber_id: {
       codec: TYPES.bigint,
-      description: "The movement whose cost this one mirrors, whole or in part: a return that of its sale.",
+      description: "The movement whose cost this one mirrors, whole or in part (a return that of its sale); of goods returned to a supplier the purchase whose layer leaves first.",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -6544,7 +6800,7 @@ const spec_pengaturan = {
       codec: metodeHppCodec,
       notNull: true,
       hasDefault: true,
-      description: "Costing of stock; rata-rata (moving average) is the only one so far.",
+      description: "Costing of stock: rata-rata (moving average) or fifo (first in, first out).",
       extensions: {
         __proto__: null,
         canSelect: true,
@@ -10729,6 +10985,30 @@ const alokasi_resourceOptionsConfig = {
   uniques: alokasiUniques,
   description: "What a document takes from an open item. Insert-only."
 };
+const stok_ambilUniques = [{
+  attributes: ["id"],
+  isPrimary: true
+}];
+const stok_ambil_resourceOptionsConfig = {
+  executor: executor,
+  name: "stok_ambil",
+  identifier: "main.tenant_templat.stok_ambil",
+  from: stokAmbilIdentifier,
+  codec: stokAmbilCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "stok_ambil"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: stok_ambilUniques,
+  description: "What movements took out of layers. Insert-only: another assignment adds the difference."
+};
 const order_pembelian_simulateFunctionIdentifer = sql.identifier("order_pembelian_simulate");
 const order_pembelian_replaceFunctionIdentifer = sql.identifier("order_pembelian_replace");
 const order_penjualan_simulateFunctionIdentifer = sql.identifier("order_penjualan_simulate");
@@ -10801,6 +11081,30 @@ const order_gerak_resourceOptionsConfig = {
 };
 const order_pembelian_createFunctionIdentifer = sql.identifier("order_pembelian_create");
 const order_penjualan_createFunctionIdentifer = sql.identifier("order_penjualan_create");
+const stok_lapisanUniques = [{
+  attributes: ["mutasi_id", "ke"],
+  isPrimary: true
+}];
+const stok_lapisan_resourceOptionsConfig = {
+  executor: executor,
+  name: "stok_lapisan",
+  identifier: "main.tenant_templat.stok_lapisan",
+  from: stokLapisanIdentifier,
+  codec: stokLapisanCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "stok_lapisan"
+    },
+    canSelect: true,
+    canInsert: false,
+    canUpdate: false,
+    canDelete: false
+  },
+  uniques: stok_lapisanUniques,
+  description: "Open layers where goods are valued first in, first out: what is left of what came at one cost."
+};
 const bayar_poin_simulateFunctionIdentifer = sql.identifier("bayar_poin_simulate");
 const bayar_poin_replaceFunctionIdentifer = sql.identifier("bayar_poin_replace");
 const aset_createFunctionIdentifer = sql.identifier("aset_create");
@@ -11302,11 +11606,14 @@ const registryConfig = {
     dashboardKpi: dashboardKpiCodec,
     stokPool: stokPoolCodec,
     alokasi: alokasiCodec,
+    stokAmbil: stokAmbilCodec,
     barangSatuan: barangSatuanCodec,
     neracaSaldo: neracaSaldoCodec,
     neracaSaldoBarisArray: neracaSaldoBarisArrayCodec,
     neracaSaldoBaris: neracaSaldoBarisCodec,
     orderGerak: orderGerakCodec,
+    stokLapisan: stokLapisanCodec,
+    int2: TYPES.int2,
     lokasi: lokasiCodec,
     lokasiTipe: lokasiTipeCodec,
     draft: draftCodec,
@@ -11356,7 +11663,6 @@ const registryConfig = {
     mutasiStok: mutasiStokCodec,
     jenisMutasi: jenisMutasiCodec,
     dasarNilai: dasarNilaiCodec,
-    int2: TYPES.int2,
     pengaturan: pengaturanCodec,
     metodeHpp: metodeHppCodec,
     lingkupHpp: lingkupHppCodec,
@@ -15091,6 +15397,7 @@ const registryConfig = {
     }),
     stok_pool: stok_pool_resourceOptionsConfig,
     alokasi: alokasi_resourceOptionsConfig,
+    stok_ambil: stok_ambil_resourceOptionsConfig,
     order_pembelian_simulate: {
       executor: executor,
       name: "order_pembelian_simulate",
@@ -15687,6 +15994,7 @@ const registryConfig = {
       isMutation: true,
       description: "Makes an order: its lines are open and, if asked, reserved; it moves no stock and no money. With draft it is only kept."
     }),
+    stok_lapisan: stok_lapisan_resourceOptionsConfig,
     bayar_poin_simulate: {
       executor: executor,
       name: "bayar_poin_simulate",
@@ -16964,6 +17272,20 @@ const registryConfig = {
         remoteAttributes: ["barang_id"],
         isReferencee: true
       },
+      daftarStokLapisanByTheirBarangId: {
+        localCodec: barangCodec,
+        remoteResourceOptions: stok_lapisan_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["barang_id"],
+        isReferencee: true
+      },
+      daftarStokAmbilByTheirBarangId: {
+        localCodec: barangCodec,
+        remoteResourceOptions: stok_ambil_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["barang_id"],
+        isReferencee: true
+      },
       hppTertundaByTheirBarangId: {
         localCodec: barangCodec,
         remoteResourceOptions: hpp_tertunda_resourceOptionsConfig,
@@ -17403,6 +17725,27 @@ const registryConfig = {
         localAttributes: ["id"],
         remoteAttributes: ["sumber_id"],
         isReferencee: true
+      },
+      daftarStokLapisanByTheirMutasiId: {
+        localCodec: mutasiStokCodec,
+        remoteResourceOptions: stok_lapisan_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["mutasi_id"],
+        isReferencee: true
+      },
+      daftarStokAmbilByTheirLapisanId: {
+        localCodec: mutasiStokCodec,
+        remoteResourceOptions: stok_ambil_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["lapisan_id"],
+        isReferencee: true
+      },
+      daftarStokAmbilByTheirPemakaiId: {
+        localCodec: mutasiStokCodec,
+        remoteResourceOptions: stok_ambil_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["pemakai_id"],
+        isReferencee: true
       }
     },
     orderGerak: {
@@ -17698,6 +18041,13 @@ const registryConfig = {
         remoteAttributes: ["posting_id"],
         isReferencee: true
       },
+      daftarStokAmbilByTheirPostingId: {
+        localCodec: postingCodec,
+        remoteResourceOptions: stok_ambil_resourceOptionsConfig,
+        localAttributes: ["id"],
+        remoteAttributes: ["posting_id"],
+        isReferencee: true
+      },
       daftarPoinLotByTheirPostingId: {
         localCodec: postingCodec,
         remoteResourceOptions: poin_lot_resourceOptionsConfig,
@@ -17752,6 +18102,54 @@ const registryConfig = {
         localAttributes: ["id"],
         remoteAttributes: ["satuan_id"],
         isReferencee: true
+      }
+    },
+    stokAmbil: {
+      __proto__: null,
+      barangByMyBarangId: {
+        localCodec: stokAmbilCodec,
+        remoteResourceOptions: barang_resourceOptionsConfig,
+        localAttributes: ["barang_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      },
+      mutasiStokByMyLapisanId: {
+        localCodec: stokAmbilCodec,
+        remoteResourceOptions: mutasi_stok_resourceOptionsConfig,
+        localAttributes: ["lapisan_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      },
+      mutasiStokByMyPemakaiId: {
+        localCodec: stokAmbilCodec,
+        remoteResourceOptions: mutasi_stok_resourceOptionsConfig,
+        localAttributes: ["pemakai_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      },
+      postingByMyPostingId: {
+        localCodec: stokAmbilCodec,
+        remoteResourceOptions: posting_resourceOptionsConfig,
+        localAttributes: ["posting_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      }
+    },
+    stokLapisan: {
+      __proto__: null,
+      barangByMyBarangId: {
+        localCodec: stokLapisanCodec,
+        remoteResourceOptions: barang_resourceOptionsConfig,
+        localAttributes: ["barang_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
+      },
+      mutasiStokByMyMutasiId: {
+        localCodec: stokLapisanCodec,
+        remoteResourceOptions: mutasi_stok_resourceOptionsConfig,
+        localAttributes: ["mutasi_id"],
+        remoteAttributes: ["id"],
+        isUnique: true
       }
     },
     stokLokasi: {
@@ -24255,7 +24653,7 @@ const DasarNilaiFilter_isNull_extensions = {
 };
 export const DasarNilai = new GraphQLEnumType({
   name: "DasarNilai",
-  description: "How a replay values a stock movement: tetap = its own value stands; rata = at\nthe average of its pool; cermin = the mirror of the movement that it reverses.",
+  description: "How a replay values a stock movement: tetap = its own value stands; rata = by\nthe tenant's costing method, out of the pool or like what lies there; cermin =\nthe mirror of the movement that it reverses, or of its part of its source.",
   values: {
     __proto__: null,
     tetap: {
@@ -24650,56 +25048,692 @@ const MutasiStokFilter_daftarMutasiStokBySumberIdExist_extensions = {
     }
   }
 };
-const MutasiStokFilter_akunByAkunLawan_extensions = {
+const StokLapisanFilter_mutasiId_extensions = {
   __proto__: null,
   grafast: {
-    apply($where, value) {
-      return pgConnectionFilterApplySingleRelation(resource_akunPgResource, akunIdentifier, registryConfig.pgRelations.mutasiStok.akunByMyAkunLawan.localAttributes, registryConfig.pgRelations.mutasiStok.akunByMyAkunLawan.remoteAttributes, $where, value);
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("mutasiId", "mutasi_id", spec_stokLapisan.attributes.mutasi_id, queryBuilder, value);
     }
   }
 };
-const MutasiStokFilter_akunByAkunPersediaan_extensions = {
+const StokLapisanFilter_ke_extensions = {
   __proto__: null,
   grafast: {
-    apply($where, value) {
-      return pgConnectionFilterApplySingleRelation(resource_akunPgResource, akunIdentifier, registryConfig.pgRelations.mutasiStok.akunByMyAkunPersediaan.localAttributes, registryConfig.pgRelations.mutasiStok.akunByMyAkunPersediaan.remoteAttributes, $where, value);
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("ke", "ke", spec_stokLapisan.attributes.ke, queryBuilder, value);
     }
   }
 };
-const MutasiStokFilter_barang_extensions = {
+const StokLapisanFilter_barangId_extensions = {
   __proto__: null,
   grafast: {
-    apply($where, value) {
-      return pgConnectionFilterApplySingleRelation(foreignTable_barangPgResource, barangIdentifier, registryConfig.pgRelations.mutasiStok.barangByMyBarangId.localAttributes, registryConfig.pgRelations.mutasiStok.barangByMyBarangId.remoteAttributes, $where, value);
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("barangId", "barang_id", spec_stokLapisan.attributes.barang_id, queryBuilder, value);
     }
   }
 };
-const MutasiStokFilter_transaksiBaris_extensions = {
+const StokLapisanFilter_poolId_extensions = {
   __proto__: null,
   grafast: {
-    apply($where, value) {
-      return pgConnectionFilterApplySingleRelation(foreignTable_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgRelations.mutasiStok.transaksiBarisByMyBarisId.localAttributes, registryConfig.pgRelations.mutasiStok.transaksiBarisByMyBarisId.remoteAttributes, $where, value);
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("poolId", "pool_id", spec_stokLapisan.attributes.pool_id, queryBuilder, value);
     }
   }
 };
-const pgConnectionFilterApplyForwardRelationExists = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes, $where, value) => {
-  assertAllowed(value, "scalar");
-  if (value == null) return;
-  const $subQuery = $where.existsPlan({
-    tableExpression: foreignTableExpression,
-    alias: foreignTable.name,
-    equals: value
-  });
-  localAttributes.forEach((localAttribute, i) => {
-    const remoteAttribute = remoteAttributes[i];
-    $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-  });
+const StokLapisanFilter_tanggalKunci_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("tanggalKunci", "tanggal_kunci", spec_stokLapisan.attributes.tanggal_kunci, queryBuilder, value);
+    }
+  }
 };
-const MutasiStokFilter_transaksiBarisExists_extensions = {
+const StokLapisanFilter_urut_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("urut", "urut", spec_stokLapisan.attributes.urut, queryBuilder, value);
+    }
+  }
+};
+const StokLapisanFilter_baris_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("baris", "baris", spec_stokLapisan.attributes.baris, queryBuilder, value);
+    }
+  }
+};
+const StokLapisanFilter_sub_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("sub", "sub", spec_stokLapisan.attributes.sub, queryBuilder, value);
+    }
+  }
+};
+const StokLapisanFilter_qty_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("qty", "qty", spec_stokLapisan.attributes.qty, queryBuilder, value);
+    }
+  }
+};
+const StokLapisanFilter_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("nilai", "nilai", spec_stokLapisan.attributes.nilai, queryBuilder, value);
+    }
+  }
+};
+const StokLapisanFilter_barang_extensions = {
   __proto__: null,
   grafast: {
     apply($where, value) {
-      return pgConnectionFilterApplyForwardRelationExists(foreignTable_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgRelations.mutasiStok.transaksiBarisByMyBarisId.localAttributes, registryConfig.pgRelations.mutasiStok.transaksiBarisByMyBarisId.remoteAttributes, $where, value);
+      return pgConnectionFilterApplySingleRelation(foreignTable_barangPgResource, barangIdentifier, registryConfig.pgRelations.stokLapisan.barangByMyBarangId.localAttributes, registryConfig.pgRelations.stokLapisan.barangByMyBarangId.remoteAttributes, $where, value);
+    }
+  }
+};
+const StokLapisanFilter_mutasi_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgRelations.stokLapisan.mutasiStokByMyMutasiId.localAttributes, registryConfig.pgRelations.stokLapisan.mutasiStokByMyMutasiId.remoteAttributes, $where, value);
+    }
+  }
+};
+const StokLapisanFilter_and_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_and_extensions_grafast_apply
+  }
+};
+const StokLapisanFilter_or_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_or_extensions_grafast_apply
+  }
+};
+const StokLapisanFilter_not_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_not_extensions_grafast_apply
+  }
+};
+export const StokLapisanFilter = new GraphQLInputObjectType({
+  name: "StokLapisanFilter",
+  description: "A filter to be used against `StokLapisan` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      mutasiId: {
+        description: "Filter by the object\u2019s `mutasiId` field.",
+        type: BigIntFilter,
+        extensions: StokLapisanFilter_mutasiId_extensions
+      },
+      ke: {
+        description: "Filter by the object\u2019s `ke` field.",
+        type: IntFilter,
+        extensions: StokLapisanFilter_ke_extensions
+      },
+      barangId: {
+        description: "Filter by the object\u2019s `barangId` field.",
+        type: BigIntFilter,
+        extensions: StokLapisanFilter_barangId_extensions
+      },
+      poolId: {
+        description: "Filter by the object\u2019s `poolId` field.",
+        type: BigIntFilter,
+        extensions: StokLapisanFilter_poolId_extensions
+      },
+      tanggalKunci: {
+        description: "Filter by the object\u2019s `tanggalKunci` field.",
+        type: DateFilter,
+        extensions: StokLapisanFilter_tanggalKunci_extensions
+      },
+      urut: {
+        description: "Filter by the object\u2019s `urut` field.",
+        type: BigIntFilter,
+        extensions: StokLapisanFilter_urut_extensions
+      },
+      baris: {
+        description: "Filter by the object\u2019s `baris` field.",
+        type: IntFilter,
+        extensions: StokLapisanFilter_baris_extensions
+      },
+      sub: {
+        description: "Filter by the object\u2019s `sub` field.",
+        type: IntFilter,
+        extensions: StokLapisanFilter_sub_extensions
+      },
+      qty: {
+        description: "Filter by the object\u2019s `qty` field.",
+        type: KuantitasFilter,
+        extensions: StokLapisanFilter_qty_extensions
+      },
+      nilai: {
+        description: "Filter by the object\u2019s `nilai` field.",
+        type: UangFilter,
+        extensions: StokLapisanFilter_nilai_extensions
+      },
+      barang: {
+        description: "Filter by the object\u2019s `barang` relation.",
+        type: BarangFilter,
+        extensions: StokLapisanFilter_barang_extensions
+      },
+      mutasi: {
+        description: "Filter by the object\u2019s `mutasi` relation.",
+        type: MutasiStokFilter,
+        extensions: StokLapisanFilter_mutasi_extensions
+      },
+      and: {
+        description: "Checks for all expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(StokLapisanFilter)),
+        extensions: StokLapisanFilter_and_extensions
+      },
+      or: {
+        description: "Checks for any expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(StokLapisanFilter)),
+        extensions: StokLapisanFilter_or_extensions
+      },
+      not: {
+        description: "Negates the expression.",
+        type: StokLapisanFilter,
+        extensions: StokLapisanFilter_not_extensions
+      }
+    };
+  }
+});
+const MutasiStokToManyStokLapisanFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const MutasiStokToManyStokLapisanFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const MutasiStokToManyStokLapisanFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const MutasiStokToManyStokLapisanFilter = new GraphQLInputObjectType({
+  name: "MutasiStokToManyStokLapisanFilter",
+  description: "A filter to be used against many `StokLapisan` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `StokLapisan` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: StokLapisanFilter,
+        extensions: MutasiStokToManyStokLapisanFilter_every_extensions
+      },
+      some: {
+        description: "Some related `StokLapisan` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: StokLapisanFilter,
+        extensions: MutasiStokToManyStokLapisanFilter_some_extensions
+      },
+      none: {
+        description: "No related `StokLapisan` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: StokLapisanFilter,
+        extensions: MutasiStokToManyStokLapisanFilter_none_extensions
+      }
+    };
+  }
+});
+const foreignTable_stok_lapisanPgResource = registry.pgResources["stok_lapisan"];
+const MutasiStokFilter_daftarStokLapisanByMutasiId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: stokLapisanIdentifier,
+        alias: foreignTable_stok_lapisanPgResource.name,
+        localAttributes: registryConfig.pgRelations.mutasiStok.daftarStokLapisanByTheirMutasiId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.mutasiStok.daftarStokLapisanByTheirMutasiId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const MutasiStokFilter_daftarStokLapisanByMutasiIdExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: stokLapisanIdentifier,
+        alias: foreignTable_stok_lapisanPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.mutasiStok.daftarStokLapisanByTheirMutasiId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.mutasiStok.daftarStokLapisanByTheirMutasiId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
+const StokAmbilFilter_id_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("id", "id", spec_stokAmbil.attributes.id, queryBuilder, value);
+    }
+  }
+};
+const StokAmbilFilter_postingId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("postingId", "posting_id", spec_stokAmbil.attributes.posting_id, queryBuilder, value);
+    }
+  }
+};
+const StokAmbilFilter_barangId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("barangId", "barang_id", spec_stokAmbil.attributes.barang_id, queryBuilder, value);
+    }
+  }
+};
+const StokAmbilFilter_poolId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("poolId", "pool_id", spec_stokAmbil.attributes.pool_id, queryBuilder, value);
+    }
+  }
+};
+const StokAmbilFilter_pemakaiId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("pemakaiId", "pemakai_id", spec_stokAmbil.attributes.pemakai_id, queryBuilder, value);
+    }
+  }
+};
+const StokAmbilFilter_lapisanId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("lapisanId", "lapisan_id", spec_stokAmbil.attributes.lapisan_id, queryBuilder, value);
+    }
+  }
+};
+const StokAmbilFilter_ke_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("ke", "ke", spec_stokAmbil.attributes.ke, queryBuilder, value);
+    }
+  }
+};
+const StokAmbilFilter_tanggalKunci_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("tanggalKunci", "tanggal_kunci", spec_stokAmbil.attributes.tanggal_kunci, queryBuilder, value);
+    }
+  }
+};
+const StokAmbilFilter_urut_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("urut", "urut", spec_stokAmbil.attributes.urut, queryBuilder, value);
+    }
+  }
+};
+const StokAmbilFilter_qty_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("qty", "qty", spec_stokAmbil.attributes.qty, queryBuilder, value);
+    }
+  }
+};
+const StokAmbilFilter_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("nilai", "nilai", spec_stokAmbil.attributes.nilai, queryBuilder, value);
+    }
+  }
+};
+const StokAmbilFilter_barang_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_barangPgResource, barangIdentifier, registryConfig.pgRelations.stokAmbil.barangByMyBarangId.localAttributes, registryConfig.pgRelations.stokAmbil.barangByMyBarangId.remoteAttributes, $where, value);
+    }
+  }
+};
+const StokAmbilFilter_lapisan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgRelations.stokAmbil.mutasiStokByMyLapisanId.localAttributes, registryConfig.pgRelations.stokAmbil.mutasiStokByMyLapisanId.remoteAttributes, $where, value);
+    }
+  }
+};
+const StokAmbilFilter_pemakai_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgRelations.stokAmbil.mutasiStokByMyPemakaiId.localAttributes, registryConfig.pgRelations.stokAmbil.mutasiStokByMyPemakaiId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PostingFilter_id_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("id", "id", spec_posting.attributes.id, queryBuilder, value);
+    }
+  }
+};
+const AksiPostingFilter_isNull_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_isNull
+  }
+};
+export const AksiPosting = new GraphQLEnumType({
+  name: "AksiPosting",
+  values: {
+    __proto__: null,
+    posting: {
+      value: "posting"
+    },
+    void: {
+      value: "void"
+    },
+    terima: {
+      value: "terima"
+    },
+    tutup: {
+      value: "tutup"
+    },
+    koreksi: {
+      value: "koreksi"
+    },
+    kedaluwarsa: {
+      value: "kedaluwarsa"
+    }
+  }
+});
+const AksiPostingFilter_equalTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_equalTo
+  }
+};
+const AksiPostingFilter_notEqualTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_notEqualTo
+  }
+};
+const AksiPostingFilter_distinctFrom_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_distinctFrom
+  }
+};
+const AksiPostingFilter_notDistinctFrom_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_notDistinctFrom
+  }
+};
+const AksiPostingFilter_in_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_in
+  }
+};
+const AksiPostingFilter_notIn_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_notIn
+  }
+};
+const AksiPostingFilter_lessThan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_lessThan
+  }
+};
+const AksiPostingFilter_lessThanOrEqualTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_lessThanOrEqualTo
+  }
+};
+const AksiPostingFilter_greaterThan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_greaterThan
+  }
+};
+const AksiPostingFilter_greaterThanOrEqualTo_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: pgAggregatesApply_greaterThanOrEqualTo
+  }
+};
+export const AksiPostingFilter = new GraphQLInputObjectType({
+  name: "AksiPostingFilter",
+  description: "A filter to be used against AksiPosting fields. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      isNull: {
+        description: "Is null (if `true` is specified) or is not null (if `false` is specified).",
+        type: GraphQLBoolean,
+        extensions: AksiPostingFilter_isNull_extensions
+      },
+      equalTo: {
+        description: "Equal to the specified value.",
+        type: AksiPosting,
+        extensions: AksiPostingFilter_equalTo_extensions
+      },
+      notEqualTo: {
+        description: "Not equal to the specified value.",
+        type: AksiPosting,
+        extensions: AksiPostingFilter_notEqualTo_extensions
+      },
+      distinctFrom: {
+        description: "Not equal to the specified value, treating null like an ordinary value.",
+        type: AksiPosting,
+        extensions: AksiPostingFilter_distinctFrom_extensions
+      },
+      notDistinctFrom: {
+        description: "Equal to the specified value, treating null like an ordinary value.",
+        type: AksiPosting,
+        extensions: AksiPostingFilter_notDistinctFrom_extensions
+      },
+      in: {
+        description: "Included in the specified list.",
+        type: new GraphQLList(new GraphQLNonNull(AksiPosting)),
+        extensions: AksiPostingFilter_in_extensions
+      },
+      notIn: {
+        description: "Not included in the specified list.",
+        type: new GraphQLList(new GraphQLNonNull(AksiPosting)),
+        extensions: AksiPostingFilter_notIn_extensions
+      },
+      lessThan: {
+        description: "Less than the specified value.",
+        type: AksiPosting,
+        extensions: AksiPostingFilter_lessThan_extensions
+      },
+      lessThanOrEqualTo: {
+        description: "Less than or equal to the specified value.",
+        type: AksiPosting,
+        extensions: AksiPostingFilter_lessThanOrEqualTo_extensions
+      },
+      greaterThan: {
+        description: "Greater than the specified value.",
+        type: AksiPosting,
+        extensions: AksiPostingFilter_greaterThan_extensions
+      },
+      greaterThanOrEqualTo: {
+        description: "Greater than or equal to the specified value.",
+        type: AksiPosting,
+        extensions: AksiPostingFilter_greaterThanOrEqualTo_extensions
+      }
+    };
+  }
+});
+const PostingFilter_aksi_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("aksi", "aksi", spec_posting.attributes.aksi, queryBuilder, value);
+    }
+  }
+};
+const PostingFilter_transaksiId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("transaksiId", "transaksi_id", spec_posting.attributes.transaksi_id, queryBuilder, value);
+    }
+  }
+};
+const PostingFilter_xid_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("xid", "xid", spec_posting.attributes.xid, queryBuilder, value);
+    }
+  }
+};
+const PostingFilter_terbukti_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("terbukti", "terbukti", spec_posting.attributes.terbukti, queryBuilder, value);
+    }
+  }
+};
+const PostingFilter_alasan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("alasan", "alasan", spec_posting.attributes.alasan, queryBuilder, value);
+    }
+  }
+};
+const PostingFilter_dicatatPada_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("dicatatPada", "dicatat_pada", spec_posting.attributes.dicatat_pada, queryBuilder, value);
+    }
+  }
+};
+const PostingFilter_dicatatOleh_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("dicatatOleh", "dicatat_oleh", spec_posting.attributes.dicatat_oleh, queryBuilder, value);
+    }
+  }
+};
+const PostingFilter_requestId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("requestId", "request_id", spec_posting.attributes.request_id, queryBuilder, value);
+    }
+  }
+};
+const PostingToManyTransaksiFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const PostingToManyTransaksiFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const PostingToManyTransaksiFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const PostingToManyTransaksiFilter = new GraphQLInputObjectType({
+  name: "PostingToManyTransaksiFilter",
+  description: "A filter to be used against many `Transaksi` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `Transaksi` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: TransaksiFilter,
+        extensions: PostingToManyTransaksiFilter_every_extensions
+      },
+      some: {
+        description: "Some related `Transaksi` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: TransaksiFilter,
+        extensions: PostingToManyTransaksiFilter_some_extensions
+      },
+      none: {
+        description: "No related `Transaksi` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: TransaksiFilter,
+        extensions: PostingToManyTransaksiFilter_none_extensions
+      }
+    };
+  }
+});
+const PostingFilter_daftarTransaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: transaksiIdentifier,
+        alias: foreignTable_transaksiPgResource.name,
+        localAttributes: registryConfig.pgRelations.posting.daftarTransaksiByTheirPostingId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.posting.daftarTransaksiByTheirPostingId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const PostingFilter_daftarTransaksiExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: transaksiIdentifier,
+        alias: foreignTable_transaksiPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.posting.daftarTransaksiByTheirPostingId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.posting.daftarTransaksiByTheirPostingId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
     }
   }
 };
@@ -25124,6 +26158,19 @@ const JurnalBarisFilter_kontak_extensions = {
     }
   }
 };
+const pgConnectionFilterApplyForwardRelationExists = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes, $where, value) => {
+  assertAllowed(value, "scalar");
+  if (value == null) return;
+  const $subQuery = $where.existsPlan({
+    tableExpression: foreignTableExpression,
+    alias: foreignTable.name,
+    equals: value
+  });
+  localAttributes.forEach((localAttribute, i) => {
+    const remoteAttribute = remoteAttributes[i];
+    $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+  });
+};
 const JurnalBarisFilter_kontakExists_extensions = {
   __proto__: null,
   grafast: {
@@ -25132,308 +26179,884 @@ const JurnalBarisFilter_kontakExists_extensions = {
     }
   }
 };
-const PostingFilter_id_extensions = {
+const foreignTable_postingPgResource = registry.pgResources["posting"];
+const JurnalBarisFilter_posting_extensions = {
   __proto__: null,
   grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("id", "id", spec_posting.attributes.id, queryBuilder, value);
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_postingPgResource, postingIdentifier, registryConfig.pgRelations.jurnalBaris.postingByMyPostingId.localAttributes, registryConfig.pgRelations.jurnalBaris.postingByMyPostingId.remoteAttributes, $where, value);
     }
   }
 };
-const AksiPostingFilter_isNull_extensions = {
+const JurnalBarisFilter_and_extensions = {
   __proto__: null,
   grafast: {
-    apply: pgAggregatesApply_isNull
+    apply: AkunPeranRefFilter_and_extensions_grafast_apply
   }
 };
-export const AksiPosting = new GraphQLEnumType({
-  name: "AksiPosting",
-  values: {
-    __proto__: null,
-    posting: {
-      value: "posting"
-    },
-    void: {
-      value: "void"
-    },
-    terima: {
-      value: "terima"
-    },
-    tutup: {
-      value: "tutup"
-    },
-    koreksi: {
-      value: "koreksi"
-    },
-    kedaluwarsa: {
-      value: "kedaluwarsa"
-    }
-  }
-});
-const AksiPostingFilter_equalTo_extensions = {
+const JurnalBarisFilter_or_extensions = {
   __proto__: null,
   grafast: {
-    apply: pgAggregatesApply_equalTo
+    apply: AkunPeranRefFilter_or_extensions_grafast_apply
   }
 };
-const AksiPostingFilter_notEqualTo_extensions = {
+const JurnalBarisFilter_not_extensions = {
   __proto__: null,
   grafast: {
-    apply: pgAggregatesApply_notEqualTo
+    apply: AkunPeranRefFilter_not_extensions_grafast_apply
   }
 };
-const AksiPostingFilter_distinctFrom_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: pgAggregatesApply_distinctFrom
-  }
-};
-const AksiPostingFilter_notDistinctFrom_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: pgAggregatesApply_notDistinctFrom
-  }
-};
-const AksiPostingFilter_in_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: pgAggregatesApply_in
-  }
-};
-const AksiPostingFilter_notIn_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: pgAggregatesApply_notIn
-  }
-};
-const AksiPostingFilter_lessThan_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: pgAggregatesApply_lessThan
-  }
-};
-const AksiPostingFilter_lessThanOrEqualTo_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: pgAggregatesApply_lessThanOrEqualTo
-  }
-};
-const AksiPostingFilter_greaterThan_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: pgAggregatesApply_greaterThan
-  }
-};
-const AksiPostingFilter_greaterThanOrEqualTo_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: pgAggregatesApply_greaterThanOrEqualTo
-  }
-};
-export const AksiPostingFilter = new GraphQLInputObjectType({
-  name: "AksiPostingFilter",
-  description: "A filter to be used against AksiPosting fields. All fields are combined with a logical \u2018and.\u2019",
+export const JurnalBarisFilter = new GraphQLInputObjectType({
+  name: "JurnalBarisFilter",
+  description: "A filter to be used against `JurnalBaris` object types. All fields are combined with a logical \u2018and.\u2019",
   isOneOf: undefined,
   fields() {
     return {
-      isNull: {
-        description: "Is null (if `true` is specified) or is not null (if `false` is specified).",
+      id: {
+        description: "Filter by the object\u2019s `id` field.",
+        type: BigIntFilter,
+        extensions: JurnalBarisFilter_id_extensions
+      },
+      jurnalId: {
+        description: "Filter by the object\u2019s `jurnalId` field.",
+        type: BigIntFilter,
+        extensions: JurnalBarisFilter_jurnalId_extensions
+      },
+      postingId: {
+        description: "Filter by the object\u2019s `postingId` field.",
+        type: BigIntFilter,
+        extensions: JurnalBarisFilter_postingId_extensions
+      },
+      baris: {
+        description: "Filter by the object\u2019s `baris` field.",
+        type: IntFilter,
+        extensions: JurnalBarisFilter_baris_extensions
+      },
+      tanggal: {
+        description: "Filter by the object\u2019s `tanggal` field.",
+        type: DateFilter,
+        extensions: JurnalBarisFilter_tanggal_extensions
+      },
+      akunKode: {
+        description: "Filter by the object\u2019s `akunKode` field.",
+        type: StringFilter,
+        extensions: JurnalBarisFilter_akunKode_extensions
+      },
+      debit: {
+        description: "Filter by the object\u2019s `debit` field.",
+        type: UangFilter,
+        extensions: JurnalBarisFilter_debit_extensions
+      },
+      kredit: {
+        description: "Filter by the object\u2019s `kredit` field.",
+        type: UangFilter,
+        extensions: JurnalBarisFilter_kredit_extensions
+      },
+      kontakId: {
+        description: "Filter by the object\u2019s `kontakId` field.",
+        type: BigIntFilter,
+        extensions: JurnalBarisFilter_kontakId_extensions
+      },
+      keterangan: {
+        description: "Filter by the object\u2019s `keterangan` field.",
+        type: StringFilter,
+        extensions: JurnalBarisFilter_keterangan_extensions
+      },
+      akunByAkunKode: {
+        description: "Filter by the object\u2019s `akunByAkunKode` relation.",
+        type: AkunFilter,
+        extensions: JurnalBarisFilter_akunByAkunKode_extensions
+      },
+      jurnal: {
+        description: "Filter by the object\u2019s `jurnal` relation.",
+        type: JurnalFilter,
+        extensions: JurnalBarisFilter_jurnal_extensions
+      },
+      kontak: {
+        description: "Filter by the object\u2019s `kontak` relation.",
+        type: KontakFilter,
+        extensions: JurnalBarisFilter_kontak_extensions
+      },
+      kontakExists: {
+        description: "A related `kontak` exists.",
         type: GraphQLBoolean,
-        extensions: AksiPostingFilter_isNull_extensions
+        extensions: JurnalBarisFilter_kontakExists_extensions
       },
-      equalTo: {
-        description: "Equal to the specified value.",
-        type: AksiPosting,
-        extensions: AksiPostingFilter_equalTo_extensions
+      posting: {
+        description: "Filter by the object\u2019s `posting` relation.",
+        type: PostingFilter,
+        extensions: JurnalBarisFilter_posting_extensions
       },
-      notEqualTo: {
-        description: "Not equal to the specified value.",
-        type: AksiPosting,
-        extensions: AksiPostingFilter_notEqualTo_extensions
+      and: {
+        description: "Checks for all expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(JurnalBarisFilter)),
+        extensions: JurnalBarisFilter_and_extensions
       },
-      distinctFrom: {
-        description: "Not equal to the specified value, treating null like an ordinary value.",
-        type: AksiPosting,
-        extensions: AksiPostingFilter_distinctFrom_extensions
+      or: {
+        description: "Checks for any expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(JurnalBarisFilter)),
+        extensions: JurnalBarisFilter_or_extensions
       },
-      notDistinctFrom: {
-        description: "Equal to the specified value, treating null like an ordinary value.",
-        type: AksiPosting,
-        extensions: AksiPostingFilter_notDistinctFrom_extensions
-      },
-      in: {
-        description: "Included in the specified list.",
-        type: new GraphQLList(new GraphQLNonNull(AksiPosting)),
-        extensions: AksiPostingFilter_in_extensions
-      },
-      notIn: {
-        description: "Not included in the specified list.",
-        type: new GraphQLList(new GraphQLNonNull(AksiPosting)),
-        extensions: AksiPostingFilter_notIn_extensions
-      },
-      lessThan: {
-        description: "Less than the specified value.",
-        type: AksiPosting,
-        extensions: AksiPostingFilter_lessThan_extensions
-      },
-      lessThanOrEqualTo: {
-        description: "Less than or equal to the specified value.",
-        type: AksiPosting,
-        extensions: AksiPostingFilter_lessThanOrEqualTo_extensions
-      },
-      greaterThan: {
-        description: "Greater than the specified value.",
-        type: AksiPosting,
-        extensions: AksiPostingFilter_greaterThan_extensions
-      },
-      greaterThanOrEqualTo: {
-        description: "Greater than or equal to the specified value.",
-        type: AksiPosting,
-        extensions: AksiPostingFilter_greaterThanOrEqualTo_extensions
+      not: {
+        description: "Negates the expression.",
+        type: JurnalBarisFilter,
+        extensions: JurnalBarisFilter_not_extensions
       }
     };
   }
 });
-const PostingFilter_aksi_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("aksi", "aksi", spec_posting.attributes.aksi, queryBuilder, value);
-    }
-  }
-};
-const PostingFilter_transaksiId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("transaksiId", "transaksi_id", spec_posting.attributes.transaksi_id, queryBuilder, value);
-    }
-  }
-};
-const PostingFilter_xid_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("xid", "xid", spec_posting.attributes.xid, queryBuilder, value);
-    }
-  }
-};
-const PostingFilter_terbukti_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("terbukti", "terbukti", spec_posting.attributes.terbukti, queryBuilder, value);
-    }
-  }
-};
-const PostingFilter_alasan_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("alasan", "alasan", spec_posting.attributes.alasan, queryBuilder, value);
-    }
-  }
-};
-const PostingFilter_dicatatPada_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("dicatatPada", "dicatat_pada", spec_posting.attributes.dicatat_pada, queryBuilder, value);
-    }
-  }
-};
-const PostingFilter_dicatatOleh_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("dicatatOleh", "dicatat_oleh", spec_posting.attributes.dicatat_oleh, queryBuilder, value);
-    }
-  }
-};
-const PostingFilter_requestId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("requestId", "request_id", spec_posting.attributes.request_id, queryBuilder, value);
-    }
-  }
-};
-const PostingToManyTransaksiFilter_every_extensions = {
+const JurnalToManyJurnalBarisFilter_every_extensions = {
   __proto__: null,
   grafast: {
     apply: AkunToManyAkunFilter_every_extensions_grafast_apply
   }
 };
-const PostingToManyTransaksiFilter_some_extensions = {
+const JurnalToManyJurnalBarisFilter_some_extensions = {
   __proto__: null,
   grafast: {
     apply: AkunToManyAkunFilter_some_extensions_grafast_apply
   }
 };
-const PostingToManyTransaksiFilter_none_extensions = {
+const JurnalToManyJurnalBarisFilter_none_extensions = {
   __proto__: null,
   grafast: {
     apply: AkunToManyAkunFilter_none_extensions_grafast_apply
   }
 };
-export const PostingToManyTransaksiFilter = new GraphQLInputObjectType({
-  name: "PostingToManyTransaksiFilter",
-  description: "A filter to be used against many `Transaksi` object types. All fields are combined with a logical \u2018and.\u2019",
+export const JurnalToManyJurnalBarisFilter = new GraphQLInputObjectType({
+  name: "JurnalToManyJurnalBarisFilter",
+  description: "A filter to be used against many `JurnalBaris` object types. All fields are combined with a logical \u2018and.\u2019",
   isOneOf: undefined,
   fields() {
     return {
       every: {
-        description: "Every related `Transaksi` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
-        type: TransaksiFilter,
-        extensions: PostingToManyTransaksiFilter_every_extensions
+        description: "Every related `JurnalBaris` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: JurnalBarisFilter,
+        extensions: JurnalToManyJurnalBarisFilter_every_extensions
       },
       some: {
-        description: "Some related `Transaksi` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
-        type: TransaksiFilter,
-        extensions: PostingToManyTransaksiFilter_some_extensions
+        description: "Some related `JurnalBaris` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: JurnalBarisFilter,
+        extensions: JurnalToManyJurnalBarisFilter_some_extensions
       },
       none: {
-        description: "No related `Transaksi` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
-        type: TransaksiFilter,
-        extensions: PostingToManyTransaksiFilter_none_extensions
+        description: "No related `JurnalBaris` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: JurnalBarisFilter,
+        extensions: JurnalToManyJurnalBarisFilter_none_extensions
       }
     };
   }
 });
-const PostingFilter_daftarTransaksi_extensions = {
+const foreignTable_jurnal_barisPgResource = registry.pgResources["jurnal_baris"];
+const JurnalFilter_daftarJurnalBaris_extensions = {
   __proto__: null,
   grafast: {
     apply($where, value) {
       assertAllowed(value, "object");
       const $rel = $where.andPlan();
       $rel.extensions.pgFilterRelation = {
-        tableExpression: transaksiIdentifier,
-        alias: foreignTable_transaksiPgResource.name,
-        localAttributes: registryConfig.pgRelations.posting.daftarTransaksiByTheirPostingId.localAttributes,
-        remoteAttributes: registryConfig.pgRelations.posting.daftarTransaksiByTheirPostingId.remoteAttributes
+        tableExpression: jurnalBarisIdentifier,
+        alias: foreignTable_jurnal_barisPgResource.name,
+        localAttributes: registryConfig.pgRelations.jurnal.daftarJurnalBarisByTheirJurnalId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.jurnal.daftarJurnalBarisByTheirJurnalId.remoteAttributes
       };
       return $rel;
     }
   }
 };
-const PostingFilter_daftarTransaksiExist_extensions = {
+const JurnalFilter_daftarJurnalBarisExist_extensions = {
   __proto__: null,
   grafast: {
     apply($where, value) {
       assertAllowed(value, "scalar");
       if (value == null) return;
       const $subQuery = $where.existsPlan({
-        tableExpression: transaksiIdentifier,
-        alias: foreignTable_transaksiPgResource.name,
+        tableExpression: jurnalBarisIdentifier,
+        alias: foreignTable_jurnal_barisPgResource.name,
         equals: value
       });
-      registryConfig.pgRelations.posting.daftarTransaksiByTheirPostingId.localAttributes.forEach((localAttribute, i) => {
-        const remoteAttribute = registryConfig.pgRelations.posting.daftarTransaksiByTheirPostingId.remoteAttributes[i];
+      registryConfig.pgRelations.jurnal.daftarJurnalBarisByTheirJurnalId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.jurnal.daftarJurnalBarisByTheirJurnalId.remoteAttributes[i];
         $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
       });
     }
   }
 };
+const JurnalToManyMutasiStokFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const JurnalToManyMutasiStokFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const JurnalToManyMutasiStokFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const JurnalToManyMutasiStokFilter = new GraphQLInputObjectType({
+  name: "JurnalToManyMutasiStokFilter",
+  description: "A filter to be used against many `MutasiStok` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `MutasiStok` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: MutasiStokFilter,
+        extensions: JurnalToManyMutasiStokFilter_every_extensions
+      },
+      some: {
+        description: "Some related `MutasiStok` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: MutasiStokFilter,
+        extensions: JurnalToManyMutasiStokFilter_some_extensions
+      },
+      none: {
+        description: "No related `MutasiStok` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: MutasiStokFilter,
+        extensions: JurnalToManyMutasiStokFilter_none_extensions
+      }
+    };
+  }
+});
+const JurnalFilter_daftarMutasiStok_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: mutasiStokIdentifier,
+        alias: foreignTable_mutasi_stokPgResource.name,
+        localAttributes: registryConfig.pgRelations.jurnal.daftarMutasiStokByTheirJurnalId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.jurnal.daftarMutasiStokByTheirJurnalId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const JurnalFilter_daftarMutasiStokExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: mutasiStokIdentifier,
+        alias: foreignTable_mutasi_stokPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.jurnal.daftarMutasiStokByTheirJurnalId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.jurnal.daftarMutasiStokByTheirJurnalId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
+const PenutupanFilter_id_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("id", "id", spec_penutupan.attributes.id, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_tahun_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("tahun", "tahun", spec_penutupan.attributes.tahun, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_mulai_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("mulai", "mulai", spec_penutupan.attributes.mulai, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_akhir_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("akhir", "akhir", spec_penutupan.attributes.akhir, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_jurnalId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("jurnalId", "jurnal_id", spec_penutupan.attributes.jurnal_id, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_laba_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("laba", "laba", spec_penutupan.attributes.laba, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_prive_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("prive", "prive", spec_penutupan.attributes.prive, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_denganPrive_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("denganPrive", "dengan_prive", spec_penutupan.attributes.dengan_prive, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_kunciSebelum_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("kunciSebelum", "kunci_sebelum", spec_penutupan.attributes.kunci_sebelum, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_ditutupPada_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("ditutupPada", "ditutup_pada", spec_penutupan.attributes.ditutup_pada, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_ditutupOleh_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("ditutupOleh", "ditutup_oleh", spec_penutupan.attributes.ditutup_oleh, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_pembalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("pembalikId", "pembalik_id", spec_penutupan.attributes.pembalik_id, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_dibukaPada_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("dibukaPada", "dibuka_pada", spec_penutupan.attributes.dibuka_pada, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_dibukaOleh_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("dibukaOleh", "dibuka_oleh", spec_penutupan.attributes.dibuka_oleh, queryBuilder, value);
+    }
+  }
+};
+const PenutupanFilter_jurnal_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_jurnalPgResource, jurnalIdentifier, registryConfig.pgRelations.penutupan.jurnalByMyJurnalId.localAttributes, registryConfig.pgRelations.penutupan.jurnalByMyJurnalId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PenutupanFilter_jurnalExists_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyForwardRelationExists(foreignTable_jurnalPgResource, jurnalIdentifier, registryConfig.pgRelations.penutupan.jurnalByMyJurnalId.localAttributes, registryConfig.pgRelations.penutupan.jurnalByMyJurnalId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PenutupanFilter_pembalik_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_jurnalPgResource, jurnalIdentifier, registryConfig.pgRelations.penutupan.jurnalByMyPembalikId.localAttributes, registryConfig.pgRelations.penutupan.jurnalByMyPembalikId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PenutupanFilter_pembalikExists_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyForwardRelationExists(foreignTable_jurnalPgResource, jurnalIdentifier, registryConfig.pgRelations.penutupan.jurnalByMyPembalikId.localAttributes, registryConfig.pgRelations.penutupan.jurnalByMyPembalikId.remoteAttributes, $where, value);
+    }
+  }
+};
+const PenutupanFilter_and_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_and_extensions_grafast_apply
+  }
+};
+const PenutupanFilter_or_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_or_extensions_grafast_apply
+  }
+};
+const PenutupanFilter_not_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_not_extensions_grafast_apply
+  }
+};
+export const PenutupanFilter = new GraphQLInputObjectType({
+  name: "PenutupanFilter",
+  description: "A filter to be used against `Penutupan` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      id: {
+        description: "Filter by the object\u2019s `id` field.",
+        type: BigIntFilter,
+        extensions: PenutupanFilter_id_extensions
+      },
+      tahun: {
+        description: "Filter by the object\u2019s `tahun` field.",
+        type: IntFilter,
+        extensions: PenutupanFilter_tahun_extensions
+      },
+      mulai: {
+        description: "Filter by the object\u2019s `mulai` field.",
+        type: DateFilter,
+        extensions: PenutupanFilter_mulai_extensions
+      },
+      akhir: {
+        description: "Filter by the object\u2019s `akhir` field.",
+        type: DateFilter,
+        extensions: PenutupanFilter_akhir_extensions
+      },
+      jurnalId: {
+        description: "Filter by the object\u2019s `jurnalId` field.",
+        type: BigIntFilter,
+        extensions: PenutupanFilter_jurnalId_extensions
+      },
+      laba: {
+        description: "Filter by the object\u2019s `laba` field.",
+        type: UangFilter,
+        extensions: PenutupanFilter_laba_extensions
+      },
+      prive: {
+        description: "Filter by the object\u2019s `prive` field.",
+        type: UangFilter,
+        extensions: PenutupanFilter_prive_extensions
+      },
+      denganPrive: {
+        description: "Filter by the object\u2019s `denganPrive` field.",
+        type: BooleanFilter,
+        extensions: PenutupanFilter_denganPrive_extensions
+      },
+      kunciSebelum: {
+        description: "Filter by the object\u2019s `kunciSebelum` field.",
+        type: DateFilter,
+        extensions: PenutupanFilter_kunciSebelum_extensions
+      },
+      ditutupPada: {
+        description: "Filter by the object\u2019s `ditutupPada` field.",
+        type: DatetimeFilter,
+        extensions: PenutupanFilter_ditutupPada_extensions
+      },
+      ditutupOleh: {
+        description: "Filter by the object\u2019s `ditutupOleh` field.",
+        type: UUIDFilter,
+        extensions: PenutupanFilter_ditutupOleh_extensions
+      },
+      pembalikId: {
+        description: "Filter by the object\u2019s `pembalikId` field.",
+        type: BigIntFilter,
+        extensions: PenutupanFilter_pembalikId_extensions
+      },
+      dibukaPada: {
+        description: "Filter by the object\u2019s `dibukaPada` field.",
+        type: DatetimeFilter,
+        extensions: PenutupanFilter_dibukaPada_extensions
+      },
+      dibukaOleh: {
+        description: "Filter by the object\u2019s `dibukaOleh` field.",
+        type: UUIDFilter,
+        extensions: PenutupanFilter_dibukaOleh_extensions
+      },
+      jurnal: {
+        description: "Filter by the object\u2019s `jurnal` relation.",
+        type: JurnalFilter,
+        extensions: PenutupanFilter_jurnal_extensions
+      },
+      jurnalExists: {
+        description: "A related `jurnal` exists.",
+        type: GraphQLBoolean,
+        extensions: PenutupanFilter_jurnalExists_extensions
+      },
+      pembalik: {
+        description: "Filter by the object\u2019s `pembalik` relation.",
+        type: JurnalFilter,
+        extensions: PenutupanFilter_pembalik_extensions
+      },
+      pembalikExists: {
+        description: "A related `pembalik` exists.",
+        type: GraphQLBoolean,
+        extensions: PenutupanFilter_pembalikExists_extensions
+      },
+      and: {
+        description: "Checks for all expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(PenutupanFilter)),
+        extensions: PenutupanFilter_and_extensions
+      },
+      or: {
+        description: "Checks for any expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(PenutupanFilter)),
+        extensions: PenutupanFilter_or_extensions
+      },
+      not: {
+        description: "Negates the expression.",
+        type: PenutupanFilter,
+        extensions: PenutupanFilter_not_extensions
+      }
+    };
+  }
+});
+const JurnalToManyPenutupanFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const JurnalToManyPenutupanFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const JurnalToManyPenutupanFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const JurnalToManyPenutupanFilter = new GraphQLInputObjectType({
+  name: "JurnalToManyPenutupanFilter",
+  description: "A filter to be used against many `Penutupan` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `Penutupan` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PenutupanFilter,
+        extensions: JurnalToManyPenutupanFilter_every_extensions
+      },
+      some: {
+        description: "Some related `Penutupan` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PenutupanFilter,
+        extensions: JurnalToManyPenutupanFilter_some_extensions
+      },
+      none: {
+        description: "No related `Penutupan` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: PenutupanFilter,
+        extensions: JurnalToManyPenutupanFilter_none_extensions
+      }
+    };
+  }
+});
+const foreignTable_penutupanPgResource = registry.pgResources["penutupan"];
+const JurnalFilter_daftarPenutupan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: penutupanIdentifier,
+        alias: foreignTable_penutupanPgResource.name,
+        localAttributes: registryConfig.pgRelations.jurnal.daftarPenutupanByTheirJurnalId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.jurnal.daftarPenutupanByTheirJurnalId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const JurnalFilter_daftarPenutupanExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: penutupanIdentifier,
+        alias: foreignTable_penutupanPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.jurnal.daftarPenutupanByTheirJurnalId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.jurnal.daftarPenutupanByTheirJurnalId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
+const JurnalFilter_daftarPenutupanByPembalikId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: penutupanIdentifier,
+        alias: foreignTable_penutupanPgResource.name,
+        localAttributes: registryConfig.pgRelations.jurnal.daftarPenutupanByTheirPembalikId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.jurnal.daftarPenutupanByTheirPembalikId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const JurnalFilter_daftarPenutupanByPembalikIdExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: penutupanIdentifier,
+        alias: foreignTable_penutupanPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.jurnal.daftarPenutupanByTheirPembalikId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.jurnal.daftarPenutupanByTheirPembalikId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
+const JurnalFilter_membalik_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_jurnalPgResource, jurnalIdentifier, registryConfig.pgRelations.jurnal.jurnalByMyMembalikId.localAttributes, registryConfig.pgRelations.jurnal.jurnalByMyMembalikId.remoteAttributes, $where, value);
+    }
+  }
+};
+const JurnalFilter_membalikExists_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyForwardRelationExists(foreignTable_jurnalPgResource, jurnalIdentifier, registryConfig.pgRelations.jurnal.jurnalByMyMembalikId.localAttributes, registryConfig.pgRelations.jurnal.jurnalByMyMembalikId.remoteAttributes, $where, value);
+    }
+  }
+};
+const JurnalFilter_posting_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_postingPgResource, postingIdentifier, registryConfig.pgRelations.jurnal.postingByMyPostingId.localAttributes, registryConfig.pgRelations.jurnal.postingByMyPostingId.remoteAttributes, $where, value);
+    }
+  }
+};
+const JurnalFilter_transaksi_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplySingleRelation(foreignTable_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.remoteAttributes, $where, value);
+    }
+  }
+};
+const JurnalFilter_transaksiExists_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      return pgConnectionFilterApplyForwardRelationExists(foreignTable_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.remoteAttributes, $where, value);
+    }
+  }
+};
+const JurnalFilter_and_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_and_extensions_grafast_apply
+  }
+};
+const JurnalFilter_or_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_or_extensions_grafast_apply
+  }
+};
+const JurnalFilter_not_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunPeranRefFilter_not_extensions_grafast_apply
+  }
+};
+export const JurnalFilter = new GraphQLInputObjectType({
+  name: "JurnalFilter",
+  description: "A filter to be used against `Jurnal` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      id: {
+        description: "Filter by the object\u2019s `id` field.",
+        type: BigIntFilter,
+        extensions: JurnalFilter_id_extensions
+      },
+      postingId: {
+        description: "Filter by the object\u2019s `postingId` field.",
+        type: BigIntFilter,
+        extensions: JurnalFilter_postingId_extensions
+      },
+      transaksiId: {
+        description: "Filter by the object\u2019s `transaksiId` field.",
+        type: BigIntFilter,
+        extensions: JurnalFilter_transaksiId_extensions
+      },
+      jenis: {
+        description: "Filter by the object\u2019s `jenis` field.",
+        type: JenisJurnalFilter,
+        extensions: JurnalFilter_jenis_extensions
+      },
+      nomor: {
+        description: "Filter by the object\u2019s `nomor` field.",
+        type: StringFilter,
+        extensions: JurnalFilter_nomor_extensions
+      },
+      tanggal: {
+        description: "Filter by the object\u2019s `tanggal` field.",
+        type: DateFilter,
+        extensions: JurnalFilter_tanggal_extensions
+      },
+      keterangan: {
+        description: "Filter by the object\u2019s `keterangan` field.",
+        type: StringFilter,
+        extensions: JurnalFilter_keterangan_extensions
+      },
+      lintasPeriode: {
+        description: "Filter by the object\u2019s `lintasPeriode` field.",
+        type: BooleanFilter,
+        extensions: JurnalFilter_lintasPeriode_extensions
+      },
+      membalikId: {
+        description: "Filter by the object\u2019s `membalikId` field.",
+        type: BigIntFilter,
+        extensions: JurnalFilter_membalikId_extensions
+      },
+      dicatatPada: {
+        description: "Filter by the object\u2019s `dicatatPada` field.",
+        type: DatetimeFilter,
+        extensions: JurnalFilter_dicatatPada_extensions
+      },
+      pembuka: {
+        description: "Filter by the object\u2019s `pembuka` field.",
+        type: BooleanFilter,
+        extensions: JurnalFilter_pembuka_extensions
+      },
+      daftarJurnalByMembalikId: {
+        description: "Filter by the object\u2019s `daftarJurnalByMembalikId` relation.",
+        type: JurnalToManyJurnalFilter,
+        extensions: JurnalFilter_daftarJurnalByMembalikId_extensions
+      },
+      daftarJurnalByMembalikIdExist: {
+        description: "Some related `daftarJurnalByMembalikId` exist.",
+        type: GraphQLBoolean,
+        extensions: JurnalFilter_daftarJurnalByMembalikIdExist_extensions
+      },
+      daftarJurnalBaris: {
+        description: "Filter by the object\u2019s `daftarJurnalBaris` relation.",
+        type: JurnalToManyJurnalBarisFilter,
+        extensions: JurnalFilter_daftarJurnalBaris_extensions
+      },
+      daftarJurnalBarisExist: {
+        description: "Some related `daftarJurnalBaris` exist.",
+        type: GraphQLBoolean,
+        extensions: JurnalFilter_daftarJurnalBarisExist_extensions
+      },
+      daftarMutasiStok: {
+        description: "Filter by the object\u2019s `daftarMutasiStok` relation.",
+        type: JurnalToManyMutasiStokFilter,
+        extensions: JurnalFilter_daftarMutasiStok_extensions
+      },
+      daftarMutasiStokExist: {
+        description: "Some related `daftarMutasiStok` exist.",
+        type: GraphQLBoolean,
+        extensions: JurnalFilter_daftarMutasiStokExist_extensions
+      },
+      daftarPenutupan: {
+        description: "Filter by the object\u2019s `daftarPenutupan` relation.",
+        type: JurnalToManyPenutupanFilter,
+        extensions: JurnalFilter_daftarPenutupan_extensions
+      },
+      daftarPenutupanExist: {
+        description: "Some related `daftarPenutupan` exist.",
+        type: GraphQLBoolean,
+        extensions: JurnalFilter_daftarPenutupanExist_extensions
+      },
+      daftarPenutupanByPembalikId: {
+        description: "Filter by the object\u2019s `daftarPenutupanByPembalikId` relation.",
+        type: JurnalToManyPenutupanFilter,
+        extensions: JurnalFilter_daftarPenutupanByPembalikId_extensions
+      },
+      daftarPenutupanByPembalikIdExist: {
+        description: "Some related `daftarPenutupanByPembalikId` exist.",
+        type: GraphQLBoolean,
+        extensions: JurnalFilter_daftarPenutupanByPembalikIdExist_extensions
+      },
+      membalik: {
+        description: "Filter by the object\u2019s `membalik` relation.",
+        type: JurnalFilter,
+        extensions: JurnalFilter_membalik_extensions
+      },
+      membalikExists: {
+        description: "A related `membalik` exists.",
+        type: GraphQLBoolean,
+        extensions: JurnalFilter_membalikExists_extensions
+      },
+      posting: {
+        description: "Filter by the object\u2019s `posting` relation.",
+        type: PostingFilter,
+        extensions: JurnalFilter_posting_extensions
+      },
+      transaksi: {
+        description: "Filter by the object\u2019s `transaksi` relation.",
+        type: TransaksiFilter,
+        extensions: JurnalFilter_transaksi_extensions
+      },
+      transaksiExists: {
+        description: "A related `transaksi` exists.",
+        type: GraphQLBoolean,
+        extensions: JurnalFilter_transaksiExists_extensions
+      },
+      and: {
+        description: "Checks for all expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(JurnalFilter)),
+        extensions: JurnalFilter_and_extensions
+      },
+      or: {
+        description: "Checks for any expressions in this list.",
+        type: new GraphQLList(new GraphQLNonNull(JurnalFilter)),
+        extensions: JurnalFilter_or_extensions
+      },
+      not: {
+        description: "Negates the expression.",
+        type: JurnalFilter,
+        extensions: JurnalFilter_not_extensions
+      }
+    };
+  }
+});
 const PostingToManyJurnalFilter_every_extensions = {
   __proto__: null,
   grafast: {
@@ -25552,7 +27175,6 @@ export const PostingToManyJurnalBarisFilter = new GraphQLInputObjectType({
     };
   }
 });
-const foreignTable_jurnal_barisPgResource = registry.pgResources["jurnal_baris"];
 const PostingFilter_daftarJurnalBaris_extensions = {
   __proto__: null,
   grafast: {
@@ -26173,7 +27795,6 @@ const AlokasiFilter_pos_extensions = {
     }
   }
 };
-const foreignTable_postingPgResource = registry.pgResources["posting"];
 const AlokasiFilter_posting_extensions = {
   __proto__: null,
   grafast: {
@@ -28978,6 +30599,83 @@ const PostingFilter_daftarAsetSusutExist_extensions = {
     }
   }
 };
+const PostingToManyStokAmbilFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const PostingToManyStokAmbilFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const PostingToManyStokAmbilFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const PostingToManyStokAmbilFilter = new GraphQLInputObjectType({
+  name: "PostingToManyStokAmbilFilter",
+  description: "A filter to be used against many `StokAmbil` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `StokAmbil` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: StokAmbilFilter,
+        extensions: PostingToManyStokAmbilFilter_every_extensions
+      },
+      some: {
+        description: "Some related `StokAmbil` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: StokAmbilFilter,
+        extensions: PostingToManyStokAmbilFilter_some_extensions
+      },
+      none: {
+        description: "No related `StokAmbil` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: StokAmbilFilter,
+        extensions: PostingToManyStokAmbilFilter_none_extensions
+      }
+    };
+  }
+});
+const foreignTable_stok_ambilPgResource = registry.pgResources["stok_ambil"];
+const PostingFilter_daftarStokAmbil_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: stokAmbilIdentifier,
+        alias: foreignTable_stok_ambilPgResource.name,
+        localAttributes: registryConfig.pgRelations.posting.daftarStokAmbilByTheirPostingId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.posting.daftarStokAmbilByTheirPostingId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const PostingFilter_daftarStokAmbilExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: stokAmbilIdentifier,
+        alias: foreignTable_stok_ambilPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.posting.daftarStokAmbilByTheirPostingId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.posting.daftarStokAmbilByTheirPostingId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
 const PoinLotFilter_id_extensions = {
   __proto__: null,
   grafast: {
@@ -30270,6 +31968,16 @@ export const PostingFilter = new GraphQLInputObjectType({
         type: GraphQLBoolean,
         extensions: PostingFilter_daftarAsetSusutExist_extensions
       },
+      daftarStokAmbil: {
+        description: "Filter by the object\u2019s `daftarStokAmbil` relation.",
+        type: PostingToManyStokAmbilFilter,
+        extensions: PostingFilter_daftarStokAmbil_extensions
+      },
+      daftarStokAmbilExist: {
+        description: "Some related `daftarStokAmbil` exist.",
+        type: GraphQLBoolean,
+        extensions: PostingFilter_daftarStokAmbilExist_extensions
+      },
       daftarPoinLot: {
         description: "Filter by the object\u2019s `daftarPoinLot` relation.",
         type: PostingToManyPoinLotFilter,
@@ -30318,882 +32026,281 @@ export const PostingFilter = new GraphQLInputObjectType({
     };
   }
 });
-const JurnalBarisFilter_posting_extensions = {
+const StokAmbilFilter_posting_extensions = {
   __proto__: null,
   grafast: {
     apply($where, value) {
-      return pgConnectionFilterApplySingleRelation(foreignTable_postingPgResource, postingIdentifier, registryConfig.pgRelations.jurnalBaris.postingByMyPostingId.localAttributes, registryConfig.pgRelations.jurnalBaris.postingByMyPostingId.remoteAttributes, $where, value);
+      return pgConnectionFilterApplySingleRelation(foreignTable_postingPgResource, postingIdentifier, registryConfig.pgRelations.stokAmbil.postingByMyPostingId.localAttributes, registryConfig.pgRelations.stokAmbil.postingByMyPostingId.remoteAttributes, $where, value);
     }
   }
 };
-const JurnalBarisFilter_and_extensions = {
+const StokAmbilFilter_and_extensions = {
   __proto__: null,
   grafast: {
     apply: AkunPeranRefFilter_and_extensions_grafast_apply
   }
 };
-const JurnalBarisFilter_or_extensions = {
+const StokAmbilFilter_or_extensions = {
   __proto__: null,
   grafast: {
     apply: AkunPeranRefFilter_or_extensions_grafast_apply
   }
 };
-const JurnalBarisFilter_not_extensions = {
+const StokAmbilFilter_not_extensions = {
   __proto__: null,
   grafast: {
     apply: AkunPeranRefFilter_not_extensions_grafast_apply
   }
 };
-export const JurnalBarisFilter = new GraphQLInputObjectType({
-  name: "JurnalBarisFilter",
-  description: "A filter to be used against `JurnalBaris` object types. All fields are combined with a logical \u2018and.\u2019",
+export const StokAmbilFilter = new GraphQLInputObjectType({
+  name: "StokAmbilFilter",
+  description: "A filter to be used against `StokAmbil` object types. All fields are combined with a logical \u2018and.\u2019",
   isOneOf: undefined,
   fields() {
     return {
       id: {
         description: "Filter by the object\u2019s `id` field.",
         type: BigIntFilter,
-        extensions: JurnalBarisFilter_id_extensions
-      },
-      jurnalId: {
-        description: "Filter by the object\u2019s `jurnalId` field.",
-        type: BigIntFilter,
-        extensions: JurnalBarisFilter_jurnalId_extensions
+        extensions: StokAmbilFilter_id_extensions
       },
       postingId: {
         description: "Filter by the object\u2019s `postingId` field.",
         type: BigIntFilter,
-        extensions: JurnalBarisFilter_postingId_extensions
+        extensions: StokAmbilFilter_postingId_extensions
       },
-      baris: {
-        description: "Filter by the object\u2019s `baris` field.",
-        type: IntFilter,
-        extensions: JurnalBarisFilter_baris_extensions
-      },
-      tanggal: {
-        description: "Filter by the object\u2019s `tanggal` field.",
-        type: DateFilter,
-        extensions: JurnalBarisFilter_tanggal_extensions
-      },
-      akunKode: {
-        description: "Filter by the object\u2019s `akunKode` field.",
-        type: StringFilter,
-        extensions: JurnalBarisFilter_akunKode_extensions
-      },
-      debit: {
-        description: "Filter by the object\u2019s `debit` field.",
-        type: UangFilter,
-        extensions: JurnalBarisFilter_debit_extensions
-      },
-      kredit: {
-        description: "Filter by the object\u2019s `kredit` field.",
-        type: UangFilter,
-        extensions: JurnalBarisFilter_kredit_extensions
-      },
-      kontakId: {
-        description: "Filter by the object\u2019s `kontakId` field.",
+      barangId: {
+        description: "Filter by the object\u2019s `barangId` field.",
         type: BigIntFilter,
-        extensions: JurnalBarisFilter_kontakId_extensions
+        extensions: StokAmbilFilter_barangId_extensions
       },
-      keterangan: {
-        description: "Filter by the object\u2019s `keterangan` field.",
-        type: StringFilter,
-        extensions: JurnalBarisFilter_keterangan_extensions
+      poolId: {
+        description: "Filter by the object\u2019s `poolId` field.",
+        type: BigIntFilter,
+        extensions: StokAmbilFilter_poolId_extensions
       },
-      akunByAkunKode: {
-        description: "Filter by the object\u2019s `akunByAkunKode` relation.",
-        type: AkunFilter,
-        extensions: JurnalBarisFilter_akunByAkunKode_extensions
+      pemakaiId: {
+        description: "Filter by the object\u2019s `pemakaiId` field.",
+        type: BigIntFilter,
+        extensions: StokAmbilFilter_pemakaiId_extensions
       },
-      jurnal: {
-        description: "Filter by the object\u2019s `jurnal` relation.",
-        type: JurnalFilter,
-        extensions: JurnalBarisFilter_jurnal_extensions
+      lapisanId: {
+        description: "Filter by the object\u2019s `lapisanId` field.",
+        type: BigIntFilter,
+        extensions: StokAmbilFilter_lapisanId_extensions
       },
-      kontak: {
-        description: "Filter by the object\u2019s `kontak` relation.",
-        type: KontakFilter,
-        extensions: JurnalBarisFilter_kontak_extensions
+      ke: {
+        description: "Filter by the object\u2019s `ke` field.",
+        type: IntFilter,
+        extensions: StokAmbilFilter_ke_extensions
       },
-      kontakExists: {
-        description: "A related `kontak` exists.",
-        type: GraphQLBoolean,
-        extensions: JurnalBarisFilter_kontakExists_extensions
+      tanggalKunci: {
+        description: "Filter by the object\u2019s `tanggalKunci` field.",
+        type: DateFilter,
+        extensions: StokAmbilFilter_tanggalKunci_extensions
+      },
+      urut: {
+        description: "Filter by the object\u2019s `urut` field.",
+        type: BigIntFilter,
+        extensions: StokAmbilFilter_urut_extensions
+      },
+      qty: {
+        description: "Filter by the object\u2019s `qty` field.",
+        type: KuantitasFilter,
+        extensions: StokAmbilFilter_qty_extensions
+      },
+      nilai: {
+        description: "Filter by the object\u2019s `nilai` field.",
+        type: UangFilter,
+        extensions: StokAmbilFilter_nilai_extensions
+      },
+      barang: {
+        description: "Filter by the object\u2019s `barang` relation.",
+        type: BarangFilter,
+        extensions: StokAmbilFilter_barang_extensions
+      },
+      lapisan: {
+        description: "Filter by the object\u2019s `lapisan` relation.",
+        type: MutasiStokFilter,
+        extensions: StokAmbilFilter_lapisan_extensions
+      },
+      pemakai: {
+        description: "Filter by the object\u2019s `pemakai` relation.",
+        type: MutasiStokFilter,
+        extensions: StokAmbilFilter_pemakai_extensions
       },
       posting: {
         description: "Filter by the object\u2019s `posting` relation.",
         type: PostingFilter,
-        extensions: JurnalBarisFilter_posting_extensions
+        extensions: StokAmbilFilter_posting_extensions
       },
       and: {
         description: "Checks for all expressions in this list.",
-        type: new GraphQLList(new GraphQLNonNull(JurnalBarisFilter)),
-        extensions: JurnalBarisFilter_and_extensions
+        type: new GraphQLList(new GraphQLNonNull(StokAmbilFilter)),
+        extensions: StokAmbilFilter_and_extensions
       },
       or: {
         description: "Checks for any expressions in this list.",
-        type: new GraphQLList(new GraphQLNonNull(JurnalBarisFilter)),
-        extensions: JurnalBarisFilter_or_extensions
+        type: new GraphQLList(new GraphQLNonNull(StokAmbilFilter)),
+        extensions: StokAmbilFilter_or_extensions
       },
       not: {
         description: "Negates the expression.",
-        type: JurnalBarisFilter,
-        extensions: JurnalBarisFilter_not_extensions
+        type: StokAmbilFilter,
+        extensions: StokAmbilFilter_not_extensions
       }
     };
   }
 });
-const JurnalToManyJurnalBarisFilter_every_extensions = {
+const MutasiStokToManyStokAmbilFilter_every_extensions = {
   __proto__: null,
   grafast: {
     apply: AkunToManyAkunFilter_every_extensions_grafast_apply
   }
 };
-const JurnalToManyJurnalBarisFilter_some_extensions = {
+const MutasiStokToManyStokAmbilFilter_some_extensions = {
   __proto__: null,
   grafast: {
     apply: AkunToManyAkunFilter_some_extensions_grafast_apply
   }
 };
-const JurnalToManyJurnalBarisFilter_none_extensions = {
+const MutasiStokToManyStokAmbilFilter_none_extensions = {
   __proto__: null,
   grafast: {
     apply: AkunToManyAkunFilter_none_extensions_grafast_apply
   }
 };
-export const JurnalToManyJurnalBarisFilter = new GraphQLInputObjectType({
-  name: "JurnalToManyJurnalBarisFilter",
-  description: "A filter to be used against many `JurnalBaris` object types. All fields are combined with a logical \u2018and.\u2019",
+export const MutasiStokToManyStokAmbilFilter = new GraphQLInputObjectType({
+  name: "MutasiStokToManyStokAmbilFilter",
+  description: "A filter to be used against many `StokAmbil` object types. All fields are combined with a logical \u2018and.\u2019",
   isOneOf: undefined,
   fields() {
     return {
       every: {
-        description: "Every related `JurnalBaris` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
-        type: JurnalBarisFilter,
-        extensions: JurnalToManyJurnalBarisFilter_every_extensions
+        description: "Every related `StokAmbil` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: StokAmbilFilter,
+        extensions: MutasiStokToManyStokAmbilFilter_every_extensions
       },
       some: {
-        description: "Some related `JurnalBaris` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
-        type: JurnalBarisFilter,
-        extensions: JurnalToManyJurnalBarisFilter_some_extensions
+        description: "Some related `StokAmbil` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: StokAmbilFilter,
+        extensions: MutasiStokToManyStokAmbilFilter_some_extensions
       },
       none: {
-        description: "No related `JurnalBaris` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
-        type: JurnalBarisFilter,
-        extensions: JurnalToManyJurnalBarisFilter_none_extensions
+        description: "No related `StokAmbil` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: StokAmbilFilter,
+        extensions: MutasiStokToManyStokAmbilFilter_none_extensions
       }
     };
   }
 });
-const JurnalFilter_daftarJurnalBaris_extensions = {
+const MutasiStokFilter_daftarStokAmbilByLapisanId_extensions = {
   __proto__: null,
   grafast: {
     apply($where, value) {
       assertAllowed(value, "object");
       const $rel = $where.andPlan();
       $rel.extensions.pgFilterRelation = {
-        tableExpression: jurnalBarisIdentifier,
-        alias: foreignTable_jurnal_barisPgResource.name,
-        localAttributes: registryConfig.pgRelations.jurnal.daftarJurnalBarisByTheirJurnalId.localAttributes,
-        remoteAttributes: registryConfig.pgRelations.jurnal.daftarJurnalBarisByTheirJurnalId.remoteAttributes
+        tableExpression: stokAmbilIdentifier,
+        alias: foreignTable_stok_ambilPgResource.name,
+        localAttributes: registryConfig.pgRelations.mutasiStok.daftarStokAmbilByTheirLapisanId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.mutasiStok.daftarStokAmbilByTheirLapisanId.remoteAttributes
       };
       return $rel;
     }
   }
 };
-const JurnalFilter_daftarJurnalBarisExist_extensions = {
+const MutasiStokFilter_daftarStokAmbilByLapisanIdExist_extensions = {
   __proto__: null,
   grafast: {
     apply($where, value) {
       assertAllowed(value, "scalar");
       if (value == null) return;
       const $subQuery = $where.existsPlan({
-        tableExpression: jurnalBarisIdentifier,
-        alias: foreignTable_jurnal_barisPgResource.name,
+        tableExpression: stokAmbilIdentifier,
+        alias: foreignTable_stok_ambilPgResource.name,
         equals: value
       });
-      registryConfig.pgRelations.jurnal.daftarJurnalBarisByTheirJurnalId.localAttributes.forEach((localAttribute, i) => {
-        const remoteAttribute = registryConfig.pgRelations.jurnal.daftarJurnalBarisByTheirJurnalId.remoteAttributes[i];
+      registryConfig.pgRelations.mutasiStok.daftarStokAmbilByTheirLapisanId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.mutasiStok.daftarStokAmbilByTheirLapisanId.remoteAttributes[i];
         $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
       });
     }
   }
 };
-const JurnalToManyMutasiStokFilter_every_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
-  }
-};
-const JurnalToManyMutasiStokFilter_some_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
-  }
-};
-const JurnalToManyMutasiStokFilter_none_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
-  }
-};
-export const JurnalToManyMutasiStokFilter = new GraphQLInputObjectType({
-  name: "JurnalToManyMutasiStokFilter",
-  description: "A filter to be used against many `MutasiStok` object types. All fields are combined with a logical \u2018and.\u2019",
-  isOneOf: undefined,
-  fields() {
-    return {
-      every: {
-        description: "Every related `MutasiStok` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
-        type: MutasiStokFilter,
-        extensions: JurnalToManyMutasiStokFilter_every_extensions
-      },
-      some: {
-        description: "Some related `MutasiStok` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
-        type: MutasiStokFilter,
-        extensions: JurnalToManyMutasiStokFilter_some_extensions
-      },
-      none: {
-        description: "No related `MutasiStok` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
-        type: MutasiStokFilter,
-        extensions: JurnalToManyMutasiStokFilter_none_extensions
-      }
-    };
-  }
-});
-const JurnalFilter_daftarMutasiStok_extensions = {
+const MutasiStokFilter_daftarStokAmbilByPemakaiId_extensions = {
   __proto__: null,
   grafast: {
     apply($where, value) {
       assertAllowed(value, "object");
       const $rel = $where.andPlan();
       $rel.extensions.pgFilterRelation = {
-        tableExpression: mutasiStokIdentifier,
-        alias: foreignTable_mutasi_stokPgResource.name,
-        localAttributes: registryConfig.pgRelations.jurnal.daftarMutasiStokByTheirJurnalId.localAttributes,
-        remoteAttributes: registryConfig.pgRelations.jurnal.daftarMutasiStokByTheirJurnalId.remoteAttributes
+        tableExpression: stokAmbilIdentifier,
+        alias: foreignTable_stok_ambilPgResource.name,
+        localAttributes: registryConfig.pgRelations.mutasiStok.daftarStokAmbilByTheirPemakaiId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.mutasiStok.daftarStokAmbilByTheirPemakaiId.remoteAttributes
       };
       return $rel;
     }
   }
 };
-const JurnalFilter_daftarMutasiStokExist_extensions = {
+const MutasiStokFilter_daftarStokAmbilByPemakaiIdExist_extensions = {
   __proto__: null,
   grafast: {
     apply($where, value) {
       assertAllowed(value, "scalar");
       if (value == null) return;
       const $subQuery = $where.existsPlan({
-        tableExpression: mutasiStokIdentifier,
-        alias: foreignTable_mutasi_stokPgResource.name,
+        tableExpression: stokAmbilIdentifier,
+        alias: foreignTable_stok_ambilPgResource.name,
         equals: value
       });
-      registryConfig.pgRelations.jurnal.daftarMutasiStokByTheirJurnalId.localAttributes.forEach((localAttribute, i) => {
-        const remoteAttribute = registryConfig.pgRelations.jurnal.daftarMutasiStokByTheirJurnalId.remoteAttributes[i];
+      registryConfig.pgRelations.mutasiStok.daftarStokAmbilByTheirPemakaiId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.mutasiStok.daftarStokAmbilByTheirPemakaiId.remoteAttributes[i];
         $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
       });
     }
   }
 };
-const PenutupanFilter_id_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("id", "id", spec_penutupan.attributes.id, queryBuilder, value);
-    }
-  }
-};
-const PenutupanFilter_tahun_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("tahun", "tahun", spec_penutupan.attributes.tahun, queryBuilder, value);
-    }
-  }
-};
-const PenutupanFilter_mulai_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("mulai", "mulai", spec_penutupan.attributes.mulai, queryBuilder, value);
-    }
-  }
-};
-const PenutupanFilter_akhir_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("akhir", "akhir", spec_penutupan.attributes.akhir, queryBuilder, value);
-    }
-  }
-};
-const PenutupanFilter_jurnalId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("jurnalId", "jurnal_id", spec_penutupan.attributes.jurnal_id, queryBuilder, value);
-    }
-  }
-};
-const PenutupanFilter_laba_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("laba", "laba", spec_penutupan.attributes.laba, queryBuilder, value);
-    }
-  }
-};
-const PenutupanFilter_prive_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("prive", "prive", spec_penutupan.attributes.prive, queryBuilder, value);
-    }
-  }
-};
-const PenutupanFilter_denganPrive_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("denganPrive", "dengan_prive", spec_penutupan.attributes.dengan_prive, queryBuilder, value);
-    }
-  }
-};
-const PenutupanFilter_kunciSebelum_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("kunciSebelum", "kunci_sebelum", spec_penutupan.attributes.kunci_sebelum, queryBuilder, value);
-    }
-  }
-};
-const PenutupanFilter_ditutupPada_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("ditutupPada", "ditutup_pada", spec_penutupan.attributes.ditutup_pada, queryBuilder, value);
-    }
-  }
-};
-const PenutupanFilter_ditutupOleh_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("ditutupOleh", "ditutup_oleh", spec_penutupan.attributes.ditutup_oleh, queryBuilder, value);
-    }
-  }
-};
-const PenutupanFilter_pembalikId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("pembalikId", "pembalik_id", spec_penutupan.attributes.pembalik_id, queryBuilder, value);
-    }
-  }
-};
-const PenutupanFilter_dibukaPada_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("dibukaPada", "dibuka_pada", spec_penutupan.attributes.dibuka_pada, queryBuilder, value);
-    }
-  }
-};
-const PenutupanFilter_dibukaOleh_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(queryBuilder, value) {
-      return pgConnectionFilterApplyAttribute("dibukaOleh", "dibuka_oleh", spec_penutupan.attributes.dibuka_oleh, queryBuilder, value);
-    }
-  }
-};
-const PenutupanFilter_jurnal_extensions = {
+const MutasiStokFilter_akunByAkunLawan_extensions = {
   __proto__: null,
   grafast: {
     apply($where, value) {
-      return pgConnectionFilterApplySingleRelation(foreignTable_jurnalPgResource, jurnalIdentifier, registryConfig.pgRelations.penutupan.jurnalByMyJurnalId.localAttributes, registryConfig.pgRelations.penutupan.jurnalByMyJurnalId.remoteAttributes, $where, value);
+      return pgConnectionFilterApplySingleRelation(resource_akunPgResource, akunIdentifier, registryConfig.pgRelations.mutasiStok.akunByMyAkunLawan.localAttributes, registryConfig.pgRelations.mutasiStok.akunByMyAkunLawan.remoteAttributes, $where, value);
     }
   }
 };
-const PenutupanFilter_jurnalExists_extensions = {
+const MutasiStokFilter_akunByAkunPersediaan_extensions = {
   __proto__: null,
   grafast: {
     apply($where, value) {
-      return pgConnectionFilterApplyForwardRelationExists(foreignTable_jurnalPgResource, jurnalIdentifier, registryConfig.pgRelations.penutupan.jurnalByMyJurnalId.localAttributes, registryConfig.pgRelations.penutupan.jurnalByMyJurnalId.remoteAttributes, $where, value);
+      return pgConnectionFilterApplySingleRelation(resource_akunPgResource, akunIdentifier, registryConfig.pgRelations.mutasiStok.akunByMyAkunPersediaan.localAttributes, registryConfig.pgRelations.mutasiStok.akunByMyAkunPersediaan.remoteAttributes, $where, value);
     }
   }
 };
-const PenutupanFilter_pembalik_extensions = {
+const MutasiStokFilter_barang_extensions = {
   __proto__: null,
   grafast: {
     apply($where, value) {
-      return pgConnectionFilterApplySingleRelation(foreignTable_jurnalPgResource, jurnalIdentifier, registryConfig.pgRelations.penutupan.jurnalByMyPembalikId.localAttributes, registryConfig.pgRelations.penutupan.jurnalByMyPembalikId.remoteAttributes, $where, value);
+      return pgConnectionFilterApplySingleRelation(foreignTable_barangPgResource, barangIdentifier, registryConfig.pgRelations.mutasiStok.barangByMyBarangId.localAttributes, registryConfig.pgRelations.mutasiStok.barangByMyBarangId.remoteAttributes, $where, value);
     }
   }
 };
-const PenutupanFilter_pembalikExists_extensions = {
+const MutasiStokFilter_transaksiBaris_extensions = {
   __proto__: null,
   grafast: {
     apply($where, value) {
-      return pgConnectionFilterApplyForwardRelationExists(foreignTable_jurnalPgResource, jurnalIdentifier, registryConfig.pgRelations.penutupan.jurnalByMyPembalikId.localAttributes, registryConfig.pgRelations.penutupan.jurnalByMyPembalikId.remoteAttributes, $where, value);
+      return pgConnectionFilterApplySingleRelation(foreignTable_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgRelations.mutasiStok.transaksiBarisByMyBarisId.localAttributes, registryConfig.pgRelations.mutasiStok.transaksiBarisByMyBarisId.remoteAttributes, $where, value);
     }
   }
 };
-const PenutupanFilter_and_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunPeranRefFilter_and_extensions_grafast_apply
-  }
-};
-const PenutupanFilter_or_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunPeranRefFilter_or_extensions_grafast_apply
-  }
-};
-const PenutupanFilter_not_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunPeranRefFilter_not_extensions_grafast_apply
-  }
-};
-export const PenutupanFilter = new GraphQLInputObjectType({
-  name: "PenutupanFilter",
-  description: "A filter to be used against `Penutupan` object types. All fields are combined with a logical \u2018and.\u2019",
-  isOneOf: undefined,
-  fields() {
-    return {
-      id: {
-        description: "Filter by the object\u2019s `id` field.",
-        type: BigIntFilter,
-        extensions: PenutupanFilter_id_extensions
-      },
-      tahun: {
-        description: "Filter by the object\u2019s `tahun` field.",
-        type: IntFilter,
-        extensions: PenutupanFilter_tahun_extensions
-      },
-      mulai: {
-        description: "Filter by the object\u2019s `mulai` field.",
-        type: DateFilter,
-        extensions: PenutupanFilter_mulai_extensions
-      },
-      akhir: {
-        description: "Filter by the object\u2019s `akhir` field.",
-        type: DateFilter,
-        extensions: PenutupanFilter_akhir_extensions
-      },
-      jurnalId: {
-        description: "Filter by the object\u2019s `jurnalId` field.",
-        type: BigIntFilter,
-        extensions: PenutupanFilter_jurnalId_extensions
-      },
-      laba: {
-        description: "Filter by the object\u2019s `laba` field.",
-        type: UangFilter,
-        extensions: PenutupanFilter_laba_extensions
-      },
-      prive: {
-        description: "Filter by the object\u2019s `prive` field.",
-        type: UangFilter,
-        extensions: PenutupanFilter_prive_extensions
-      },
-      denganPrive: {
-        description: "Filter by the object\u2019s `denganPrive` field.",
-        type: BooleanFilter,
-        extensions: PenutupanFilter_denganPrive_extensions
-      },
-      kunciSebelum: {
-        description: "Filter by the object\u2019s `kunciSebelum` field.",
-        type: DateFilter,
-        extensions: PenutupanFilter_kunciSebelum_extensions
-      },
-      ditutupPada: {
-        description: "Filter by the object\u2019s `ditutupPada` field.",
-        type: DatetimeFilter,
-        extensions: PenutupanFilter_ditutupPada_extensions
-      },
-      ditutupOleh: {
-        description: "Filter by the object\u2019s `ditutupOleh` field.",
-        type: UUIDFilter,
-        extensions: PenutupanFilter_ditutupOleh_extensions
-      },
-      pembalikId: {
-        description: "Filter by the object\u2019s `pembalikId` field.",
-        type: BigIntFilter,
-        extensions: PenutupanFilter_pembalikId_extensions
-      },
-      dibukaPada: {
-        description: "Filter by the object\u2019s `dibukaPada` field.",
-        type: DatetimeFilter,
-        extensions: PenutupanFilter_dibukaPada_extensions
-      },
-      dibukaOleh: {
-        description: "Filter by the object\u2019s `dibukaOleh` field.",
-        type: UUIDFilter,
-        extensions: PenutupanFilter_dibukaOleh_extensions
-      },
-      jurnal: {
-        description: "Filter by the object\u2019s `jurnal` relation.",
-        type: JurnalFilter,
-        extensions: PenutupanFilter_jurnal_extensions
-      },
-      jurnalExists: {
-        description: "A related `jurnal` exists.",
-        type: GraphQLBoolean,
-        extensions: PenutupanFilter_jurnalExists_extensions
-      },
-      pembalik: {
-        description: "Filter by the object\u2019s `pembalik` relation.",
-        type: JurnalFilter,
-        extensions: PenutupanFilter_pembalik_extensions
-      },
-      pembalikExists: {
-        description: "A related `pembalik` exists.",
-        type: GraphQLBoolean,
-        extensions: PenutupanFilter_pembalikExists_extensions
-      },
-      and: {
-        description: "Checks for all expressions in this list.",
-        type: new GraphQLList(new GraphQLNonNull(PenutupanFilter)),
-        extensions: PenutupanFilter_and_extensions
-      },
-      or: {
-        description: "Checks for any expressions in this list.",
-        type: new GraphQLList(new GraphQLNonNull(PenutupanFilter)),
-        extensions: PenutupanFilter_or_extensions
-      },
-      not: {
-        description: "Negates the expression.",
-        type: PenutupanFilter,
-        extensions: PenutupanFilter_not_extensions
-      }
-    };
-  }
-});
-const JurnalToManyPenutupanFilter_every_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
-  }
-};
-const JurnalToManyPenutupanFilter_some_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
-  }
-};
-const JurnalToManyPenutupanFilter_none_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
-  }
-};
-export const JurnalToManyPenutupanFilter = new GraphQLInputObjectType({
-  name: "JurnalToManyPenutupanFilter",
-  description: "A filter to be used against many `Penutupan` object types. All fields are combined with a logical \u2018and.\u2019",
-  isOneOf: undefined,
-  fields() {
-    return {
-      every: {
-        description: "Every related `Penutupan` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
-        type: PenutupanFilter,
-        extensions: JurnalToManyPenutupanFilter_every_extensions
-      },
-      some: {
-        description: "Some related `Penutupan` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
-        type: PenutupanFilter,
-        extensions: JurnalToManyPenutupanFilter_some_extensions
-      },
-      none: {
-        description: "No related `Penutupan` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
-        type: PenutupanFilter,
-        extensions: JurnalToManyPenutupanFilter_none_extensions
-      }
-    };
-  }
-});
-const foreignTable_penutupanPgResource = registry.pgResources["penutupan"];
-const JurnalFilter_daftarPenutupan_extensions = {
+const MutasiStokFilter_transaksiBarisExists_extensions = {
   __proto__: null,
   grafast: {
     apply($where, value) {
-      assertAllowed(value, "object");
-      const $rel = $where.andPlan();
-      $rel.extensions.pgFilterRelation = {
-        tableExpression: penutupanIdentifier,
-        alias: foreignTable_penutupanPgResource.name,
-        localAttributes: registryConfig.pgRelations.jurnal.daftarPenutupanByTheirJurnalId.localAttributes,
-        remoteAttributes: registryConfig.pgRelations.jurnal.daftarPenutupanByTheirJurnalId.remoteAttributes
-      };
-      return $rel;
+      return pgConnectionFilterApplyForwardRelationExists(foreignTable_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgRelations.mutasiStok.transaksiBarisByMyBarisId.localAttributes, registryConfig.pgRelations.mutasiStok.transaksiBarisByMyBarisId.remoteAttributes, $where, value);
     }
   }
 };
-const JurnalFilter_daftarPenutupanExist_extensions = {
-  __proto__: null,
-  grafast: {
-    apply($where, value) {
-      assertAllowed(value, "scalar");
-      if (value == null) return;
-      const $subQuery = $where.existsPlan({
-        tableExpression: penutupanIdentifier,
-        alias: foreignTable_penutupanPgResource.name,
-        equals: value
-      });
-      registryConfig.pgRelations.jurnal.daftarPenutupanByTheirJurnalId.localAttributes.forEach((localAttribute, i) => {
-        const remoteAttribute = registryConfig.pgRelations.jurnal.daftarPenutupanByTheirJurnalId.remoteAttributes[i];
-        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-      });
-    }
-  }
-};
-const JurnalFilter_daftarPenutupanByPembalikId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply($where, value) {
-      assertAllowed(value, "object");
-      const $rel = $where.andPlan();
-      $rel.extensions.pgFilterRelation = {
-        tableExpression: penutupanIdentifier,
-        alias: foreignTable_penutupanPgResource.name,
-        localAttributes: registryConfig.pgRelations.jurnal.daftarPenutupanByTheirPembalikId.localAttributes,
-        remoteAttributes: registryConfig.pgRelations.jurnal.daftarPenutupanByTheirPembalikId.remoteAttributes
-      };
-      return $rel;
-    }
-  }
-};
-const JurnalFilter_daftarPenutupanByPembalikIdExist_extensions = {
-  __proto__: null,
-  grafast: {
-    apply($where, value) {
-      assertAllowed(value, "scalar");
-      if (value == null) return;
-      const $subQuery = $where.existsPlan({
-        tableExpression: penutupanIdentifier,
-        alias: foreignTable_penutupanPgResource.name,
-        equals: value
-      });
-      registryConfig.pgRelations.jurnal.daftarPenutupanByTheirPembalikId.localAttributes.forEach((localAttribute, i) => {
-        const remoteAttribute = registryConfig.pgRelations.jurnal.daftarPenutupanByTheirPembalikId.remoteAttributes[i];
-        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
-      });
-    }
-  }
-};
-const JurnalFilter_membalik_extensions = {
-  __proto__: null,
-  grafast: {
-    apply($where, value) {
-      return pgConnectionFilterApplySingleRelation(foreignTable_jurnalPgResource, jurnalIdentifier, registryConfig.pgRelations.jurnal.jurnalByMyMembalikId.localAttributes, registryConfig.pgRelations.jurnal.jurnalByMyMembalikId.remoteAttributes, $where, value);
-    }
-  }
-};
-const JurnalFilter_membalikExists_extensions = {
-  __proto__: null,
-  grafast: {
-    apply($where, value) {
-      return pgConnectionFilterApplyForwardRelationExists(foreignTable_jurnalPgResource, jurnalIdentifier, registryConfig.pgRelations.jurnal.jurnalByMyMembalikId.localAttributes, registryConfig.pgRelations.jurnal.jurnalByMyMembalikId.remoteAttributes, $where, value);
-    }
-  }
-};
-const JurnalFilter_posting_extensions = {
-  __proto__: null,
-  grafast: {
-    apply($where, value) {
-      return pgConnectionFilterApplySingleRelation(foreignTable_postingPgResource, postingIdentifier, registryConfig.pgRelations.jurnal.postingByMyPostingId.localAttributes, registryConfig.pgRelations.jurnal.postingByMyPostingId.remoteAttributes, $where, value);
-    }
-  }
-};
-const JurnalFilter_transaksi_extensions = {
-  __proto__: null,
-  grafast: {
-    apply($where, value) {
-      return pgConnectionFilterApplySingleRelation(foreignTable_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.remoteAttributes, $where, value);
-    }
-  }
-};
-const JurnalFilter_transaksiExists_extensions = {
-  __proto__: null,
-  grafast: {
-    apply($where, value) {
-      return pgConnectionFilterApplyForwardRelationExists(foreignTable_transaksiPgResource, transaksiIdentifier, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.localAttributes, registryConfig.pgRelations.jurnal.transaksiByMyTransaksiId.remoteAttributes, $where, value);
-    }
-  }
-};
-const JurnalFilter_and_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunPeranRefFilter_and_extensions_grafast_apply
-  }
-};
-const JurnalFilter_or_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunPeranRefFilter_or_extensions_grafast_apply
-  }
-};
-const JurnalFilter_not_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: AkunPeranRefFilter_not_extensions_grafast_apply
-  }
-};
-export const JurnalFilter = new GraphQLInputObjectType({
-  name: "JurnalFilter",
-  description: "A filter to be used against `Jurnal` object types. All fields are combined with a logical \u2018and.\u2019",
-  isOneOf: undefined,
-  fields() {
-    return {
-      id: {
-        description: "Filter by the object\u2019s `id` field.",
-        type: BigIntFilter,
-        extensions: JurnalFilter_id_extensions
-      },
-      postingId: {
-        description: "Filter by the object\u2019s `postingId` field.",
-        type: BigIntFilter,
-        extensions: JurnalFilter_postingId_extensions
-      },
-      transaksiId: {
-        description: "Filter by the object\u2019s `transaksiId` field.",
-        type: BigIntFilter,
-        extensions: JurnalFilter_transaksiId_extensions
-      },
-      jenis: {
-        description: "Filter by the object\u2019s `jenis` field.",
-        type: JenisJurnalFilter,
-        extensions: JurnalFilter_jenis_extensions
-      },
-      nomor: {
-        description: "Filter by the object\u2019s `nomor` field.",
-        type: StringFilter,
-        extensions: JurnalFilter_nomor_extensions
-      },
-      tanggal: {
-        description: "Filter by the object\u2019s `tanggal` field.",
-        type: DateFilter,
-        extensions: JurnalFilter_tanggal_extensions
-      },
-      keterangan: {
-        description: "Filter by the object\u2019s `keterangan` field.",
-        type: StringFilter,
-        extensions: JurnalFilter_keterangan_extensions
-      },
-      lintasPeriode: {
-        description: "Filter by the object\u2019s `lintasPeriode` field.",
-        type: BooleanFilter,
-        extensions: JurnalFilter_lintasPeriode_extensions
-      },
-      membalikId: {
-        description: "Filter by the object\u2019s `membalikId` field.",
-        type: BigIntFilter,
-        extensions: JurnalFilter_membalikId_extensions
-      },
-      dicatatPada: {
-        description: "Filter by the object\u2019s `dicatatPada` field.",
-        type: DatetimeFilter,
-        extensions: JurnalFilter_dicatatPada_extensions
-      },
-      pembuka: {
-        description: "Filter by the object\u2019s `pembuka` field.",
-        type: BooleanFilter,
-        extensions: JurnalFilter_pembuka_extensions
-      },
-      daftarJurnalByMembalikId: {
-        description: "Filter by the object\u2019s `daftarJurnalByMembalikId` relation.",
-        type: JurnalToManyJurnalFilter,
-        extensions: JurnalFilter_daftarJurnalByMembalikId_extensions
-      },
-      daftarJurnalByMembalikIdExist: {
-        description: "Some related `daftarJurnalByMembalikId` exist.",
-        type: GraphQLBoolean,
-        extensions: JurnalFilter_daftarJurnalByMembalikIdExist_extensions
-      },
-      daftarJurnalBaris: {
-        description: "Filter by the object\u2019s `daftarJurnalBaris` relation.",
-        type: JurnalToManyJurnalBarisFilter,
-        extensions: JurnalFilter_daftarJurnalBaris_extensions
-      },
-      daftarJurnalBarisExist: {
-        description: "Some related `daftarJurnalBaris` exist.",
-        type: GraphQLBoolean,
-        extensions: JurnalFilter_daftarJurnalBarisExist_extensions
-      },
-      daftarMutasiStok: {
-        description: "Filter by the object\u2019s `daftarMutasiStok` relation.",
-        type: JurnalToManyMutasiStokFilter,
-        extensions: JurnalFilter_daftarMutasiStok_extensions
-      },
-      daftarMutasiStokExist: {
-        description: "Some related `daftarMutasiStok` exist.",
-        type: GraphQLBoolean,
-        extensions: JurnalFilter_daftarMutasiStokExist_extensions
-      },
-      daftarPenutupan: {
-        description: "Filter by the object\u2019s `daftarPenutupan` relation.",
-        type: JurnalToManyPenutupanFilter,
-        extensions: JurnalFilter_daftarPenutupan_extensions
-      },
-      daftarPenutupanExist: {
-        description: "Some related `daftarPenutupan` exist.",
-        type: GraphQLBoolean,
-        extensions: JurnalFilter_daftarPenutupanExist_extensions
-      },
-      daftarPenutupanByPembalikId: {
-        description: "Filter by the object\u2019s `daftarPenutupanByPembalikId` relation.",
-        type: JurnalToManyPenutupanFilter,
-        extensions: JurnalFilter_daftarPenutupanByPembalikId_extensions
-      },
-      daftarPenutupanByPembalikIdExist: {
-        description: "Some related `daftarPenutupanByPembalikId` exist.",
-        type: GraphQLBoolean,
-        extensions: JurnalFilter_daftarPenutupanByPembalikIdExist_extensions
-      },
-      membalik: {
-        description: "Filter by the object\u2019s `membalik` relation.",
-        type: JurnalFilter,
-        extensions: JurnalFilter_membalik_extensions
-      },
-      membalikExists: {
-        description: "A related `membalik` exists.",
-        type: GraphQLBoolean,
-        extensions: JurnalFilter_membalikExists_extensions
-      },
-      posting: {
-        description: "Filter by the object\u2019s `posting` relation.",
-        type: PostingFilter,
-        extensions: JurnalFilter_posting_extensions
-      },
-      transaksi: {
-        description: "Filter by the object\u2019s `transaksi` relation.",
-        type: TransaksiFilter,
-        extensions: JurnalFilter_transaksi_extensions
-      },
-      transaksiExists: {
-        description: "A related `transaksi` exists.",
-        type: GraphQLBoolean,
-        extensions: JurnalFilter_transaksiExists_extensions
-      },
-      and: {
-        description: "Checks for all expressions in this list.",
-        type: new GraphQLList(new GraphQLNonNull(JurnalFilter)),
-        extensions: JurnalFilter_and_extensions
-      },
-      or: {
-        description: "Checks for any expressions in this list.",
-        type: new GraphQLList(new GraphQLNonNull(JurnalFilter)),
-        extensions: JurnalFilter_or_extensions
-      },
-      not: {
-        description: "Negates the expression.",
-        type: JurnalFilter,
-        extensions: JurnalFilter_not_extensions
-      }
-    };
-  }
-});
 const MutasiStokFilter_jurnal_extensions = {
   __proto__: null,
   grafast: {
@@ -31450,6 +32557,36 @@ export const MutasiStokFilter = new GraphQLInputObjectType({
         description: "Some related `daftarMutasiStokBySumberId` exist.",
         type: GraphQLBoolean,
         extensions: MutasiStokFilter_daftarMutasiStokBySumberIdExist_extensions
+      },
+      daftarStokLapisanByMutasiId: {
+        description: "Filter by the object\u2019s `daftarStokLapisanByMutasiId` relation.",
+        type: MutasiStokToManyStokLapisanFilter,
+        extensions: MutasiStokFilter_daftarStokLapisanByMutasiId_extensions
+      },
+      daftarStokLapisanByMutasiIdExist: {
+        description: "Some related `daftarStokLapisanByMutasiId` exist.",
+        type: GraphQLBoolean,
+        extensions: MutasiStokFilter_daftarStokLapisanByMutasiIdExist_extensions
+      },
+      daftarStokAmbilByLapisanId: {
+        description: "Filter by the object\u2019s `daftarStokAmbilByLapisanId` relation.",
+        type: MutasiStokToManyStokAmbilFilter,
+        extensions: MutasiStokFilter_daftarStokAmbilByLapisanId_extensions
+      },
+      daftarStokAmbilByLapisanIdExist: {
+        description: "Some related `daftarStokAmbilByLapisanId` exist.",
+        type: GraphQLBoolean,
+        extensions: MutasiStokFilter_daftarStokAmbilByLapisanIdExist_extensions
+      },
+      daftarStokAmbilByPemakaiId: {
+        description: "Filter by the object\u2019s `daftarStokAmbilByPemakaiId` relation.",
+        type: MutasiStokToManyStokAmbilFilter,
+        extensions: MutasiStokFilter_daftarStokAmbilByPemakaiId_extensions
+      },
+      daftarStokAmbilByPemakaiIdExist: {
+        description: "Some related `daftarStokAmbilByPemakaiId` exist.",
+        type: GraphQLBoolean,
+        extensions: MutasiStokFilter_daftarStokAmbilByPemakaiIdExist_extensions
       },
       akunByAkunLawan: {
         description: "Filter by the object\u2019s `akunByAkunLawan` relation.",
@@ -38029,6 +39166,158 @@ const BarangFilter_daftarOrderGerakExist_extensions = {
     }
   }
 };
+const BarangToManyStokLapisanFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const BarangToManyStokLapisanFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const BarangToManyStokLapisanFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const BarangToManyStokLapisanFilter = new GraphQLInputObjectType({
+  name: "BarangToManyStokLapisanFilter",
+  description: "A filter to be used against many `StokLapisan` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `StokLapisan` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: StokLapisanFilter,
+        extensions: BarangToManyStokLapisanFilter_every_extensions
+      },
+      some: {
+        description: "Some related `StokLapisan` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: StokLapisanFilter,
+        extensions: BarangToManyStokLapisanFilter_some_extensions
+      },
+      none: {
+        description: "No related `StokLapisan` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: StokLapisanFilter,
+        extensions: BarangToManyStokLapisanFilter_none_extensions
+      }
+    };
+  }
+});
+const BarangFilter_daftarStokLapisan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: stokLapisanIdentifier,
+        alias: foreignTable_stok_lapisanPgResource.name,
+        localAttributes: registryConfig.pgRelations.barang.daftarStokLapisanByTheirBarangId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.barang.daftarStokLapisanByTheirBarangId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const BarangFilter_daftarStokLapisanExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: stokLapisanIdentifier,
+        alias: foreignTable_stok_lapisanPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.barang.daftarStokLapisanByTheirBarangId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.barang.daftarStokLapisanByTheirBarangId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
+const BarangToManyStokAmbilFilter_every_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_every_extensions_grafast_apply
+  }
+};
+const BarangToManyStokAmbilFilter_some_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_some_extensions_grafast_apply
+  }
+};
+const BarangToManyStokAmbilFilter_none_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: AkunToManyAkunFilter_none_extensions_grafast_apply
+  }
+};
+export const BarangToManyStokAmbilFilter = new GraphQLInputObjectType({
+  name: "BarangToManyStokAmbilFilter",
+  description: "A filter to be used against many `StokAmbil` object types. All fields are combined with a logical \u2018and.\u2019",
+  isOneOf: undefined,
+  fields() {
+    return {
+      every: {
+        description: "Every related `StokAmbil` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: StokAmbilFilter,
+        extensions: BarangToManyStokAmbilFilter_every_extensions
+      },
+      some: {
+        description: "Some related `StokAmbil` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: StokAmbilFilter,
+        extensions: BarangToManyStokAmbilFilter_some_extensions
+      },
+      none: {
+        description: "No related `StokAmbil` matches the filter criteria. All fields are combined with a logical \u2018and.\u2019",
+        type: StokAmbilFilter,
+        extensions: BarangToManyStokAmbilFilter_none_extensions
+      }
+    };
+  }
+});
+const BarangFilter_daftarStokAmbil_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "object");
+      const $rel = $where.andPlan();
+      $rel.extensions.pgFilterRelation = {
+        tableExpression: stokAmbilIdentifier,
+        alias: foreignTable_stok_ambilPgResource.name,
+        localAttributes: registryConfig.pgRelations.barang.daftarStokAmbilByTheirBarangId.localAttributes,
+        remoteAttributes: registryConfig.pgRelations.barang.daftarStokAmbilByTheirBarangId.remoteAttributes
+      };
+      return $rel;
+    }
+  }
+};
+const BarangFilter_daftarStokAmbilExist_extensions = {
+  __proto__: null,
+  grafast: {
+    apply($where, value) {
+      assertAllowed(value, "scalar");
+      if (value == null) return;
+      const $subQuery = $where.existsPlan({
+        tableExpression: stokAmbilIdentifier,
+        alias: foreignTable_stok_ambilPgResource.name,
+        equals: value
+      });
+      registryConfig.pgRelations.barang.daftarStokAmbilByTheirBarangId.localAttributes.forEach((localAttribute, i) => {
+        const remoteAttribute = registryConfig.pgRelations.barang.daftarStokAmbilByTheirBarangId.remoteAttributes[i];
+        $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
+      });
+    }
+  }
+};
 const BarangFilter_hppTertunda_extensions = {
   __proto__: null,
   grafast: {
@@ -38330,6 +39619,26 @@ export const BarangFilter = new GraphQLInputObjectType({
         description: "Some related `daftarOrderGerak` exist.",
         type: GraphQLBoolean,
         extensions: BarangFilter_daftarOrderGerakExist_extensions
+      },
+      daftarStokLapisan: {
+        description: "Filter by the object\u2019s `daftarStokLapisan` relation.",
+        type: BarangToManyStokLapisanFilter,
+        extensions: BarangFilter_daftarStokLapisan_extensions
+      },
+      daftarStokLapisanExist: {
+        description: "Some related `daftarStokLapisan` exist.",
+        type: GraphQLBoolean,
+        extensions: BarangFilter_daftarStokLapisanExist_extensions
+      },
+      daftarStokAmbil: {
+        description: "Filter by the object\u2019s `daftarStokAmbil` relation.",
+        type: BarangToManyStokAmbilFilter,
+        extensions: BarangFilter_daftarStokAmbil_extensions
+      },
+      daftarStokAmbilExist: {
+        description: "Some related `daftarStokAmbil` exist.",
+        type: GraphQLBoolean,
+        extensions: BarangFilter_daftarStokAmbilExist_extensions
       },
       hppTertunda: {
         description: "Filter by the object\u2019s `hppTertunda` relation.",
@@ -45622,6 +46931,18 @@ const MutasiStokOrderBy_extensions_grafast_apply24 = queryBuilder => {
     direction: "DESC"
   });
 };
+const MutasiStokOrderBy_extensions_grafast_apply27 = queryBuilder => {
+  queryBuilder.orderBy({
+    attribute: "sub",
+    direction: "ASC"
+  });
+};
+const MutasiStokOrderBy_extensions_grafast_apply28 = queryBuilder => {
+  queryBuilder.orderBy({
+    attribute: "sub",
+    direction: "DESC"
+  });
+};
 const MutasiStokOrderBy_extensions_grafast_apply29 = queryBuilder => {
   queryBuilder.orderBy({
     attribute: "qty",
@@ -45909,12 +47230,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       extensions: {
         __proto__: null,
         grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "sub",
-              direction: "ASC"
-            });
-          }
+          apply: MutasiStokOrderBy_extensions_grafast_apply27
         }
       }
     },
@@ -45923,12 +47239,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       extensions: {
         __proto__: null,
         grafast: {
-          apply(queryBuilder) {
-            queryBuilder.orderBy({
-              attribute: "sub",
-              direction: "DESC"
-            });
-          }
+          apply: MutasiStokOrderBy_extensions_grafast_apply28
         }
       }
     },
@@ -47482,6 +48793,1415 @@ const MutasiStok_daftarMutasiStokBySumberId_extensions = {
     }
   }
 };
+const StokLapisan_mutasiId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("mutasi_id");
+    }
+  }
+};
+const StokLapisan_barangId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiBaris_barangId_extensions_grafast_plan
+  }
+};
+const StokLapisan_poolId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStok_poolId_extensions_grafast_plan
+  }
+};
+const StokLapisan_tanggalKunci_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStok_tanggalKunci_extensions_grafast_plan
+  }
+};
+const StokLapisan_barang_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiBaris_barang_extensions_grafast_plan
+  }
+};
+const StokLapisan_mutasi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return foreignTable_mutasi_stokPgResource.get({
+        id: $record.get("mutasi_id")
+      });
+    }
+  }
+};
+export const StokLapisan = new GraphQLObjectType({
+  name: "StokLapisan",
+  description: "Open layers where goods are valued first in, first out: what is left of what came at one cost.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      planType($specifier) {
+        const spec = Object.create(null);
+        for (const pkCol of stok_lapisanUniques[0].attributes) {
+          spec[pkCol] = get2($specifier, pkCol);
+        }
+        return foreignTable_stok_lapisanPgResource.get(spec);
+      },
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      mutasiId: {
+        description: "The movement that the goods came with.",
+        type: new GraphQLNonNull(BigInt2),
+        extensions: StokLapisan_mutasiId_extensions
+      },
+      ke: {
+        description: "Counts the layers of one movement from 0: a transfer brings as many as it took.",
+        type: new GraphQLNonNull(GraphQLInt)
+      },
+      barangId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: StokLapisan_barangId_extensions
+      },
+      poolId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: StokLapisan_poolId_extensions
+      },
+      tanggalKunci: {
+        type: new GraphQLNonNull(Date),
+        extensions: StokLapisan_tanggalKunci_extensions
+      },
+      urut: {
+        type: new GraphQLNonNull(BigInt2)
+      },
+      baris: {
+        type: new GraphQLNonNull(GraphQLInt)
+      },
+      sub: {
+        type: new GraphQLNonNull(GraphQLInt)
+      },
+      qty: {
+        description: "What is left, in base units.",
+        type: new GraphQLNonNull(Kuantitas)
+      },
+      nilai: {
+        description: "What it is worth.",
+        type: new GraphQLNonNull(Uang)
+      },
+      barang: {
+        description: "Reads a single `Barang` that is related to this `StokLapisan`.",
+        type: Barang,
+        extensions: StokLapisan_barang_extensions
+      },
+      mutasi: {
+        description: "Reads a single `MutasiStok` that is related to this `StokLapisan`.",
+        type: MutasiStok,
+        extensions: StokLapisan_mutasi_extensions
+      }
+    };
+  }
+});
+export const StokLapisanEdge = new GraphQLObjectType({
+  name: "StokLapisanEdge",
+  description: "A `StokLapisan` edge in the connection.",
+  fields() {
+    return {
+      cursor: {
+        description: "A cursor for use in pagination.",
+        type: Cursor
+      },
+      node: {
+        description: "The `StokLapisan` at the end of the edge.",
+        type: new GraphQLNonNull(StokLapisan)
+      }
+    };
+  }
+});
+const StokLapisanConnection_totalCount_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: totalCountConnectionPlan
+  }
+};
+const StokLapisanAggregates_keys_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PajakTarifAggregates_keys_extensions_grafast_plan
+  }
+};
+function StokLapisanSumAggregates_qty_extensions_grafast_plan($pgSelectSingle) {
+  return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+}
+const StokLapisanSumAggregates_qty_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: StokLapisanSumAggregates_qty_extensions_grafast_plan
+  }
+};
+function StokLapisanSumAggregates_nilai_extensions_grafast_plan($pgSelectSingle) {
+  return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
+}
+const StokLapisanSumAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: StokLapisanSumAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const StokLapisanSumAggregates = new GraphQLObjectType({
+  name: "StokLapisanSumAggregates",
+  fields() {
+    return {
+      qty: {
+        description: "Sum of qty across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: StokLapisanSumAggregates_qty_extensions
+      },
+      nilai: {
+        description: "Sum of nilai across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: StokLapisanSumAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const StokLapisanAggregates_sum_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+function StokLapisanMinAggregates_qty_extensions_grafast_plan($pgSelectSingle) {
+  return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_min, $pgSelectSingle);
+}
+const StokLapisanMinAggregates_qty_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: StokLapisanMinAggregates_qty_extensions_grafast_plan
+  }
+};
+function StokLapisanMinAggregates_nilai_extensions_grafast_plan($pgSelectSingle) {
+  return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
+}
+const StokLapisanMinAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: StokLapisanMinAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const StokLapisanMinAggregates = new GraphQLObjectType({
+  name: "StokLapisanMinAggregates",
+  fields() {
+    return {
+      qty: {
+        description: "Minimum of qty across the matching connection",
+        type: Kuantitas,
+        extensions: StokLapisanMinAggregates_qty_extensions
+      },
+      nilai: {
+        description: "Minimum of nilai across the matching connection",
+        type: Uang,
+        extensions: StokLapisanMinAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const StokLapisanAggregates_min_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+function StokLapisanMaxAggregates_qty_extensions_grafast_plan($pgSelectSingle) {
+  return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_max, $pgSelectSingle);
+}
+const StokLapisanMaxAggregates_qty_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: StokLapisanMaxAggregates_qty_extensions_grafast_plan
+  }
+};
+function StokLapisanMaxAggregates_nilai_extensions_grafast_plan($pgSelectSingle) {
+  return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
+}
+const StokLapisanMaxAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: StokLapisanMaxAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const StokLapisanMaxAggregates = new GraphQLObjectType({
+  name: "StokLapisanMaxAggregates",
+  fields() {
+    return {
+      qty: {
+        description: "Maximum of qty across the matching connection",
+        type: Kuantitas,
+        extensions: StokLapisanMaxAggregates_qty_extensions
+      },
+      nilai: {
+        description: "Maximum of nilai across the matching connection",
+        type: Uang,
+        extensions: StokLapisanMaxAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const StokLapisanAggregates_max_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+function StokLapisanAverageAggregates_qty_extensions_grafast_plan($pgSelectSingle) {
+  return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+}
+const StokLapisanAverageAggregates_qty_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: StokLapisanAverageAggregates_qty_extensions_grafast_plan
+  }
+};
+function StokLapisanAverageAggregates_nilai_extensions_grafast_plan($pgSelectSingle) {
+  return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
+}
+const StokLapisanAverageAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: StokLapisanAverageAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const StokLapisanAverageAggregates = new GraphQLObjectType({
+  name: "StokLapisanAverageAggregates",
+  fields() {
+    return {
+      qty: {
+        description: "Mean average of qty across the matching connection",
+        type: BigFloat,
+        extensions: StokLapisanAverageAggregates_qty_extensions
+      },
+      nilai: {
+        description: "Mean average of nilai across the matching connection",
+        type: BigFloat,
+        extensions: StokLapisanAverageAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const StokLapisanAggregates_average_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+export const StokLapisanAggregates = new GraphQLObjectType({
+  name: "StokLapisanAggregates",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      keys: {
+        type: new GraphQLList(GraphQLString),
+        extensions: StokLapisanAggregates_keys_extensions
+      },
+      sum: {
+        description: "Sum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: StokLapisanSumAggregates,
+        extensions: StokLapisanAggregates_sum_extensions
+      },
+      min: {
+        description: "Minimum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: StokLapisanMinAggregates,
+        extensions: StokLapisanAggregates_min_extensions
+      },
+      max: {
+        description: "Maximum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: StokLapisanMaxAggregates,
+        extensions: StokLapisanAggregates_max_extensions
+      },
+      average: {
+        description: "Mean average aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: StokLapisanAverageAggregates,
+        extensions: StokLapisanAggregates_average_extensions
+      }
+    };
+  }
+});
+const StokLapisanConnection_aggregates_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesCloneSubplanWithoutPaginationSingle
+  }
+};
+export const StokLapisanConnection = new GraphQLObjectType({
+  name: "StokLapisanConnection",
+  description: "A connection to a list of `StokLapisan` values.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ConnectionStep
+    }
+  },
+  fields() {
+    return {
+      nodes: {
+        description: "A list of `StokLapisan` objects.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(StokLapisan)))
+      },
+      edges: {
+        description: "A list of edges which contains the `StokLapisan` and cursor to aid in pagination.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(StokLapisanEdge)))
+      },
+      pageInfo: {
+        description: "Information to aid in pagination.",
+        type: new GraphQLNonNull(PageInfo)
+      },
+      totalCount: {
+        description: "The count of *all* `StokLapisan` you could get from the connection.",
+        type: new GraphQLNonNull(GraphQLInt),
+        extensions: StokLapisanConnection_totalCount_extensions
+      },
+      aggregates: {
+        description: "Aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: StokLapisanAggregates,
+        extensions: StokLapisanConnection_aggregates_extensions
+      }
+    };
+  }
+});
+const MutasiStok_daftarStokLapisanByMutasiId_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const MutasiStok_daftarStokLapisanByMutasiId_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const MutasiStok_daftarStokLapisanByMutasiId_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const MutasiStok_daftarStokLapisanByMutasiId_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const StokLapisanOrderBy_extensions_grafast_apply5 = queryBuilder => {
+  queryBuilder.orderBy({
+    attribute: "ke",
+    direction: "ASC"
+  });
+};
+const StokLapisanOrderBy_extensions_grafast_apply6 = queryBuilder => {
+  queryBuilder.orderBy({
+    attribute: "ke",
+    direction: "DESC"
+  });
+};
+export const StokLapisanOrderBy = new GraphQLEnumType({
+  name: "StokLapisanOrderBy",
+  description: "Methods to use when ordering `StokLapisan`.",
+  values: {
+    __proto__: null,
+    NATURAL: {
+      value: "NATURAL"
+    },
+    PRIMARY_KEY_ASC: {
+      value: "PRIMARY_KEY_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            stok_lapisanUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "ASC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    PRIMARY_KEY_DESC: {
+      value: "PRIMARY_KEY_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            stok_lapisanUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "DESC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    MUTASI_ID_ASC: {
+      value: "MUTASI_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "mutasi_id",
+              direction: "ASC"
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    MUTASI_ID_DESC: {
+      value: "MUTASI_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "mutasi_id",
+              direction: "DESC"
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    KE_ASC: {
+      value: "KE_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: StokLapisanOrderBy_extensions_grafast_apply5
+        }
+      }
+    },
+    KE_DESC: {
+      value: "KE_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: StokLapisanOrderBy_extensions_grafast_apply6
+        }
+      }
+    },
+    BARANG_ID_ASC: {
+      value: "BARANG_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply13
+        }
+      }
+    },
+    BARANG_ID_DESC: {
+      value: "BARANG_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply14
+        }
+      }
+    },
+    POOL_ID_ASC: {
+      value: "POOL_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply17
+        }
+      }
+    },
+    POOL_ID_DESC: {
+      value: "POOL_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply18
+        }
+      }
+    },
+    TANGGAL_KUNCI_ASC: {
+      value: "TANGGAL_KUNCI_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply21
+        }
+      }
+    },
+    TANGGAL_KUNCI_DESC: {
+      value: "TANGGAL_KUNCI_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply22
+        }
+      }
+    },
+    URUT_ASC: {
+      value: "URUT_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply23
+        }
+      }
+    },
+    URUT_DESC: {
+      value: "URUT_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply24
+        }
+      }
+    },
+    BARIS_ASC: {
+      value: "BARIS_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalBarisOrderBy_extensions_grafast_apply9
+        }
+      }
+    },
+    BARIS_DESC: {
+      value: "BARIS_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: JurnalBarisOrderBy_extensions_grafast_apply10
+        }
+      }
+    },
+    SUB_ASC: {
+      value: "SUB_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply27
+        }
+      }
+    },
+    SUB_DESC: {
+      value: "SUB_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply28
+        }
+      }
+    },
+    QTY_ASC: {
+      value: "QTY_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply29
+        }
+      }
+    },
+    QTY_DESC: {
+      value: "QTY_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply30
+        }
+      }
+    },
+    NILAI_ASC: {
+      value: "NILAI_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply31
+        }
+      }
+    },
+    NILAI_DESC: {
+      value: "NILAI_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply32
+        }
+      }
+    }
+  }
+});
+const MutasiStok_daftarStokLapisanByMutasiId_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const MutasiStok_daftarStokLapisanByMutasiId_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const MutasiStok_daftarStokLapisanByMutasiId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_stok_lapisanPgResource.find({
+        mutasi_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
+const StokAmbil_postingId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: Transaksi_postingId_extensions_grafast_plan
+  }
+};
+const StokAmbil_barangId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiBaris_barangId_extensions_grafast_plan
+  }
+};
+const StokAmbil_poolId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStok_poolId_extensions_grafast_plan
+  }
+};
+const StokAmbil_pemakaiId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("pemakai_id");
+    }
+  }
+};
+const StokAmbil_lapisanId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("lapisan_id");
+    }
+  }
+};
+const StokAmbil_tanggalKunci_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: MutasiStok_tanggalKunci_extensions_grafast_plan
+  }
+};
+const StokAmbil_barang_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: TransaksiBaris_barang_extensions_grafast_plan
+  }
+};
+const StokAmbil_lapisan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return foreignTable_mutasi_stokPgResource.get({
+        id: $record.get("lapisan_id")
+      });
+    }
+  }
+};
+const StokAmbil_pemakai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return foreignTable_mutasi_stokPgResource.get({
+        id: $record.get("pemakai_id")
+      });
+    }
+  }
+};
+export const StokAmbil = new GraphQLObjectType({
+  name: "StokAmbil",
+  description: "What movements took out of layers. Insert-only: another assignment adds the difference.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      planType($specifier) {
+        const spec = Object.create(null);
+        for (const pkCol of stok_ambilUniques[0].attributes) {
+          spec[pkCol] = get2($specifier, pkCol);
+        }
+        return foreignTable_stok_ambilPgResource.get(spec);
+      },
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: new GraphQLNonNull(BigInt2)
+      },
+      postingId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: StokAmbil_postingId_extensions
+      },
+      barangId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: StokAmbil_barangId_extensions
+      },
+      poolId: {
+        type: new GraphQLNonNull(BigInt2),
+        extensions: StokAmbil_poolId_extensions
+      },
+      pemakaiId: {
+        description: "The movement that took.",
+        type: new GraphQLNonNull(BigInt2),
+        extensions: StokAmbil_pemakaiId_extensions
+      },
+      lapisanId: {
+        description: "The movement that made the layer; with ke the layer.",
+        type: new GraphQLNonNull(BigInt2),
+        extensions: StokAmbil_lapisanId_extensions
+      },
+      ke: {
+        type: new GraphQLNonNull(GraphQLInt)
+      },
+      tanggalKunci: {
+        type: new GraphQLNonNull(Date),
+        extensions: StokAmbil_tanggalKunci_extensions
+      },
+      urut: {
+        type: new GraphQLNonNull(BigInt2)
+      },
+      qty: {
+        description: "In base units.",
+        type: new GraphQLNonNull(Kuantitas)
+      },
+      nilai: {
+        type: new GraphQLNonNull(Uang)
+      },
+      barang: {
+        description: "Reads a single `Barang` that is related to this `StokAmbil`.",
+        type: Barang,
+        extensions: StokAmbil_barang_extensions
+      },
+      lapisan: {
+        description: "Reads a single `MutasiStok` that is related to this `StokAmbil`.",
+        type: MutasiStok,
+        extensions: StokAmbil_lapisan_extensions
+      },
+      pemakai: {
+        description: "Reads a single `MutasiStok` that is related to this `StokAmbil`.",
+        type: MutasiStok,
+        extensions: StokAmbil_pemakai_extensions
+      }
+    };
+  }
+});
+export const StokAmbilEdge = new GraphQLObjectType({
+  name: "StokAmbilEdge",
+  description: "A `StokAmbil` edge in the connection.",
+  fields() {
+    return {
+      cursor: {
+        description: "A cursor for use in pagination.",
+        type: Cursor
+      },
+      node: {
+        description: "The `StokAmbil` at the end of the edge.",
+        type: new GraphQLNonNull(StokAmbil)
+      }
+    };
+  }
+});
+const StokAmbilConnection_totalCount_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: totalCountConnectionPlan
+  }
+};
+const StokAmbilAggregates_keys_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PajakTarifAggregates_keys_extensions_grafast_plan
+  }
+};
+const StokAmbilSumAggregates_qty_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: StokLapisanSumAggregates_qty_extensions_grafast_plan
+  }
+};
+const StokAmbilSumAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: StokLapisanSumAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const StokAmbilSumAggregates = new GraphQLObjectType({
+  name: "StokAmbilSumAggregates",
+  fields() {
+    return {
+      qty: {
+        description: "Sum of qty across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: StokAmbilSumAggregates_qty_extensions
+      },
+      nilai: {
+        description: "Sum of nilai across the matching connection",
+        type: new GraphQLNonNull(BigFloat),
+        extensions: StokAmbilSumAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const StokAmbilAggregates_sum_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const StokAmbilMinAggregates_qty_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: StokLapisanMinAggregates_qty_extensions_grafast_plan
+  }
+};
+const StokAmbilMinAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: StokLapisanMinAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const StokAmbilMinAggregates = new GraphQLObjectType({
+  name: "StokAmbilMinAggregates",
+  fields() {
+    return {
+      qty: {
+        description: "Minimum of qty across the matching connection",
+        type: Kuantitas,
+        extensions: StokAmbilMinAggregates_qty_extensions
+      },
+      nilai: {
+        description: "Minimum of nilai across the matching connection",
+        type: Uang,
+        extensions: StokAmbilMinAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const StokAmbilAggregates_min_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const StokAmbilMaxAggregates_qty_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: StokLapisanMaxAggregates_qty_extensions_grafast_plan
+  }
+};
+const StokAmbilMaxAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: StokLapisanMaxAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const StokAmbilMaxAggregates = new GraphQLObjectType({
+  name: "StokAmbilMaxAggregates",
+  fields() {
+    return {
+      qty: {
+        description: "Maximum of qty across the matching connection",
+        type: Kuantitas,
+        extensions: StokAmbilMaxAggregates_qty_extensions
+      },
+      nilai: {
+        description: "Maximum of nilai across the matching connection",
+        type: Uang,
+        extensions: StokAmbilMaxAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const StokAmbilAggregates_max_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+const StokAmbilAverageAggregates_qty_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: StokLapisanAverageAggregates_qty_extensions_grafast_plan
+  }
+};
+const StokAmbilAverageAggregates_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: StokLapisanAverageAggregates_nilai_extensions_grafast_plan
+  }
+};
+export const StokAmbilAverageAggregates = new GraphQLObjectType({
+  name: "StokAmbilAverageAggregates",
+  fields() {
+    return {
+      qty: {
+        description: "Mean average of qty across the matching connection",
+        type: BigFloat,
+        extensions: StokAmbilAverageAggregates_qty_extensions
+      },
+      nilai: {
+        description: "Mean average of nilai across the matching connection",
+        type: BigFloat,
+        extensions: StokAmbilAverageAggregates_nilai_extensions
+      }
+    };
+  }
+});
+const StokAmbilAggregates_average_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesPlanAggregates
+  }
+};
+export const StokAmbilAggregates = new GraphQLObjectType({
+  name: "StokAmbilAggregates",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      keys: {
+        type: new GraphQLList(GraphQLString),
+        extensions: StokAmbilAggregates_keys_extensions
+      },
+      sum: {
+        description: "Sum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: StokAmbilSumAggregates,
+        extensions: StokAmbilAggregates_sum_extensions
+      },
+      min: {
+        description: "Minimum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: StokAmbilMinAggregates,
+        extensions: StokAmbilAggregates_min_extensions
+      },
+      max: {
+        description: "Maximum aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: StokAmbilMaxAggregates,
+        extensions: StokAmbilAggregates_max_extensions
+      },
+      average: {
+        description: "Mean average aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: StokAmbilAverageAggregates,
+        extensions: StokAmbilAggregates_average_extensions
+      }
+    };
+  }
+});
+const StokAmbilConnection_aggregates_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: pgAggregatesCloneSubplanWithoutPaginationSingle
+  }
+};
+export const StokAmbilConnection = new GraphQLObjectType({
+  name: "StokAmbilConnection",
+  description: "A connection to a list of `StokAmbil` values.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ConnectionStep
+    }
+  },
+  fields() {
+    return {
+      nodes: {
+        description: "A list of `StokAmbil` objects.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(StokAmbil)))
+      },
+      edges: {
+        description: "A list of edges which contains the `StokAmbil` and cursor to aid in pagination.",
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(StokAmbilEdge)))
+      },
+      pageInfo: {
+        description: "Information to aid in pagination.",
+        type: new GraphQLNonNull(PageInfo)
+      },
+      totalCount: {
+        description: "The count of *all* `StokAmbil` you could get from the connection.",
+        type: new GraphQLNonNull(GraphQLInt),
+        extensions: StokAmbilConnection_totalCount_extensions
+      },
+      aggregates: {
+        description: "Aggregates across the matching connection (ignoring before/after/first/last/offset)",
+        type: StokAmbilAggregates,
+        extensions: StokAmbilConnection_aggregates_extensions
+      }
+    };
+  }
+});
+const MutasiStok_daftarStokAmbilByLapisanId_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const MutasiStok_daftarStokAmbilByLapisanId_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const MutasiStok_daftarStokAmbilByLapisanId_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const MutasiStok_daftarStokAmbilByLapisanId_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+export const StokAmbilOrderBy = new GraphQLEnumType({
+  name: "StokAmbilOrderBy",
+  description: "Methods to use when ordering `StokAmbil`.",
+  values: {
+    __proto__: null,
+    NATURAL: {
+      value: "NATURAL"
+    },
+    PRIMARY_KEY_ASC: {
+      value: "PRIMARY_KEY_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            stok_ambilUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "ASC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    PRIMARY_KEY_DESC: {
+      value: "PRIMARY_KEY_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            stok_ambilUniques[0].attributes.forEach(attributeName => {
+              queryBuilder.orderBy({
+                attribute: attributeName,
+                direction: "DESC"
+              });
+            });
+            queryBuilder.setOrderIsUnique();
+          }
+        }
+      }
+    },
+    ID_ASC: {
+      value: "ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply3
+        }
+      }
+    },
+    ID_DESC: {
+      value: "ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunSubklasOrderBy_extensions_grafast_apply4
+        }
+      }
+    },
+    POSTING_ID_ASC: {
+      value: "POSTING_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply49
+        }
+      }
+    },
+    POSTING_ID_DESC: {
+      value: "POSTING_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: TransaksiOrderBy_extensions_grafast_apply50
+        }
+      }
+    },
+    BARANG_ID_ASC: {
+      value: "BARANG_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply13
+        }
+      }
+    },
+    BARANG_ID_DESC: {
+      value: "BARANG_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply14
+        }
+      }
+    },
+    POOL_ID_ASC: {
+      value: "POOL_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply17
+        }
+      }
+    },
+    POOL_ID_DESC: {
+      value: "POOL_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply18
+        }
+      }
+    },
+    PEMAKAI_ID_ASC: {
+      value: "PEMAKAI_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "pemakai_id",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    PEMAKAI_ID_DESC: {
+      value: "PEMAKAI_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "pemakai_id",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    LAPISAN_ID_ASC: {
+      value: "LAPISAN_ID_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "lapisan_id",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    LAPISAN_ID_DESC: {
+      value: "LAPISAN_ID_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "lapisan_id",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    KE_ASC: {
+      value: "KE_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: StokLapisanOrderBy_extensions_grafast_apply5
+        }
+      }
+    },
+    KE_DESC: {
+      value: "KE_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: StokLapisanOrderBy_extensions_grafast_apply6
+        }
+      }
+    },
+    TANGGAL_KUNCI_ASC: {
+      value: "TANGGAL_KUNCI_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply21
+        }
+      }
+    },
+    TANGGAL_KUNCI_DESC: {
+      value: "TANGGAL_KUNCI_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply22
+        }
+      }
+    },
+    URUT_ASC: {
+      value: "URUT_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply23
+        }
+      }
+    },
+    URUT_DESC: {
+      value: "URUT_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply24
+        }
+      }
+    },
+    QTY_ASC: {
+      value: "QTY_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply29
+        }
+      }
+    },
+    QTY_DESC: {
+      value: "QTY_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply30
+        }
+      }
+    },
+    NILAI_ASC: {
+      value: "NILAI_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply31
+        }
+      }
+    },
+    NILAI_DESC: {
+      value: "NILAI_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: MutasiStokOrderBy_extensions_grafast_apply32
+        }
+      }
+    }
+  }
+});
+const MutasiStok_daftarStokAmbilByLapisanId_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const MutasiStok_daftarStokAmbilByLapisanId_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const MutasiStok_daftarStokAmbilByLapisanId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_stok_ambilPgResource.find({
+        lapisan_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
+const MutasiStok_daftarStokAmbilByPemakaiId_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const MutasiStok_daftarStokAmbilByPemakaiId_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const MutasiStok_daftarStokAmbilByPemakaiId_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const MutasiStok_daftarStokAmbilByPemakaiId_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const MutasiStok_daftarStokAmbilByPemakaiId_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const MutasiStok_daftarStokAmbilByPemakaiId_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const MutasiStok_daftarStokAmbilByPemakaiId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_stok_ambilPgResource.find({
+        pemakai_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
 export const MutasiStok = new GraphQLObjectType({
   name: "MutasiStok",
   description: "Stock movements with their values. Insert-only. Stock is the sum of qty, its value of nilai.",
@@ -47539,7 +50259,7 @@ export const MutasiStok = new GraphQLObjectType({
         type: new GraphQLNonNull(JenisMutasi)
       },
       dasar: {
-        description: "How a replay values it: tetap by itself, rata at the pool's average, cermin as its source.",
+        description: "How a replay values it: tetap by itself, rata by the costing method, cermin as its source.",
         type: new GraphQLNonNull(DasarNilai)
       },
       tanggal: {
@@ -47590,7 +50310,7 @@ export const MutasiStok = new GraphQLObjectType({
         extensions: MutasiStok_koreksiUntuk_extensions
       },
       sumberId: {
-        description: "The movement whose cost this one mirrors, whole or in part: a return that of its sale.",
+        description: "The movement whose cost this one mirrors, whole or in part (a return that of its sale); of goods returned to a supplier the purchase whose layer leaves first.",
         type: BigInt2,
         extensions: MutasiStok_sumberId_extensions
       },
@@ -47749,6 +50469,108 @@ export const MutasiStok = new GraphQLObjectType({
           }
         },
         extensions: MutasiStok_daftarMutasiStokBySumberId_extensions
+      },
+      daftarStokLapisanByMutasiId: {
+        description: "Reads and enables pagination through a set of `StokLapisan`.",
+        type: new GraphQLNonNull(StokLapisanConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: MutasiStok_daftarStokLapisanByMutasiId_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: MutasiStok_daftarStokLapisanByMutasiId_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: MutasiStok_daftarStokLapisanByMutasiId_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: StokLapisanFilter,
+            extensions: MutasiStok_daftarStokLapisanByMutasiId_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `StokLapisan`.",
+            type: new GraphQLList(new GraphQLNonNull(StokLapisanOrderBy)),
+            defaultValue: MutasiStok_daftarStokLapisanByMutasiId_orderBy_defaultValue,
+            extensions: MutasiStok_daftarStokLapisanByMutasiId_orderBy_extensions
+          }
+        },
+        extensions: MutasiStok_daftarStokLapisanByMutasiId_extensions
+      },
+      daftarStokAmbilByLapisanId: {
+        description: "Reads and enables pagination through a set of `StokAmbil`.",
+        type: new GraphQLNonNull(StokAmbilConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: MutasiStok_daftarStokAmbilByLapisanId_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: MutasiStok_daftarStokAmbilByLapisanId_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: MutasiStok_daftarStokAmbilByLapisanId_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: StokAmbilFilter,
+            extensions: MutasiStok_daftarStokAmbilByLapisanId_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `StokAmbil`.",
+            type: new GraphQLList(new GraphQLNonNull(StokAmbilOrderBy)),
+            defaultValue: MutasiStok_daftarStokAmbilByLapisanId_orderBy_defaultValue,
+            extensions: MutasiStok_daftarStokAmbilByLapisanId_orderBy_extensions
+          }
+        },
+        extensions: MutasiStok_daftarStokAmbilByLapisanId_extensions
+      },
+      daftarStokAmbilByPemakaiId: {
+        description: "Reads and enables pagination through a set of `StokAmbil`.",
+        type: new GraphQLNonNull(StokAmbilConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: MutasiStok_daftarStokAmbilByPemakaiId_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: MutasiStok_daftarStokAmbilByPemakaiId_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: MutasiStok_daftarStokAmbilByPemakaiId_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: StokAmbilFilter,
+            extensions: MutasiStok_daftarStokAmbilByPemakaiId_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `StokAmbil`.",
+            type: new GraphQLList(new GraphQLNonNull(StokAmbilOrderBy)),
+            defaultValue: MutasiStok_daftarStokAmbilByPemakaiId_orderBy_defaultValue,
+            extensions: MutasiStok_daftarStokAmbilByPemakaiId_orderBy_extensions
+          }
+        },
+        extensions: MutasiStok_daftarStokAmbilByPemakaiId_extensions
       }
     };
   }
@@ -47781,22 +50603,16 @@ const MutasiStokAggregates_keys_extensions = {
     plan: PajakTarifAggregates_keys_extensions_grafast_plan
   }
 };
-function MutasiStokSumAggregates_qty_extensions_grafast_plan($pgSelectSingle) {
-  return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
-}
 const MutasiStokSumAggregates_qty_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokSumAggregates_qty_extensions_grafast_plan
+    plan: StokLapisanSumAggregates_qty_extensions_grafast_plan
   }
 };
-function MutasiStokSumAggregates_nilai_extensions_grafast_plan($pgSelectSingle) {
-  return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_sum, $pgSelectSingle);
-}
 const MutasiStokSumAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokSumAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanSumAggregates_nilai_extensions_grafast_plan
   }
 };
 export const MutasiStokSumAggregates = new GraphQLObjectType({
@@ -47822,22 +50638,16 @@ const MutasiStokAggregates_sum_extensions = {
     plan: pgAggregatesPlanAggregates
   }
 };
-function MutasiStokMinAggregates_qty_extensions_grafast_plan($pgSelectSingle) {
-  return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_min, $pgSelectSingle);
-}
 const MutasiStokMinAggregates_qty_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMinAggregates_qty_extensions_grafast_plan
+    plan: StokLapisanMinAggregates_qty_extensions_grafast_plan
   }
 };
-function MutasiStokMinAggregates_nilai_extensions_grafast_plan($pgSelectSingle) {
-  return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai", uangCodec, pgAggregateSpec_min, $pgSelectSingle);
-}
 const MutasiStokMinAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMinAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanMinAggregates_nilai_extensions_grafast_plan
   }
 };
 export const MutasiStokMinAggregates = new GraphQLObjectType({
@@ -47863,22 +50673,16 @@ const MutasiStokAggregates_min_extensions = {
     plan: pgAggregatesPlanAggregates
   }
 };
-function MutasiStokMaxAggregates_qty_extensions_grafast_plan($pgSelectSingle) {
-  return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_max, $pgSelectSingle);
-}
 const MutasiStokMaxAggregates_qty_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMaxAggregates_qty_extensions_grafast_plan
+    plan: StokLapisanMaxAggregates_qty_extensions_grafast_plan
   }
 };
-function MutasiStokMaxAggregates_nilai_extensions_grafast_plan($pgSelectSingle) {
-  return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai", uangCodec, pgAggregateSpec_max, $pgSelectSingle);
-}
 const MutasiStokMaxAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMaxAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanMaxAggregates_nilai_extensions_grafast_plan
   }
 };
 export const MutasiStokMaxAggregates = new GraphQLObjectType({
@@ -47904,22 +50708,16 @@ const MutasiStokAggregates_max_extensions = {
     plan: pgAggregatesPlanAggregates
   }
 };
-function MutasiStokAverageAggregates_qty_extensions_grafast_plan($pgSelectSingle) {
-  return pgAggregatesPlanAggregateAttribute(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
-}
 const MutasiStokAverageAggregates_qty_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokAverageAggregates_qty_extensions_grafast_plan
+    plan: StokLapisanAverageAggregates_qty_extensions_grafast_plan
   }
 };
-function MutasiStokAverageAggregates_nilai_extensions_grafast_plan($pgSelectSingle) {
-  return pgAggregatesPlanAggregateAttribute(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_average, $pgSelectSingle);
-}
 const MutasiStokAverageAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokAverageAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanAverageAggregates_nilai_extensions_grafast_plan
   }
 };
 export const MutasiStokAverageAggregates = new GraphQLObjectType({
@@ -48163,7 +50961,7 @@ const StokLokasiAggregates_keys_extensions = {
 const StokLokasiSumAggregates_qty_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokSumAggregates_qty_extensions_grafast_plan
+    plan: StokLapisanSumAggregates_qty_extensions_grafast_plan
   }
 };
 export const StokLokasiSumAggregates = new GraphQLObjectType({
@@ -48187,7 +50985,7 @@ const StokLokasiAggregates_sum_extensions = {
 const StokLokasiMinAggregates_qty_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMinAggregates_qty_extensions_grafast_plan
+    plan: StokLapisanMinAggregates_qty_extensions_grafast_plan
   }
 };
 export const StokLokasiMinAggregates = new GraphQLObjectType({
@@ -48211,7 +51009,7 @@ const StokLokasiAggregates_min_extensions = {
 const StokLokasiMaxAggregates_qty_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMaxAggregates_qty_extensions_grafast_plan
+    plan: StokLapisanMaxAggregates_qty_extensions_grafast_plan
   }
 };
 export const StokLokasiMaxAggregates = new GraphQLObjectType({
@@ -48235,7 +51033,7 @@ const StokLokasiAggregates_max_extensions = {
 const StokLokasiAverageAggregates_qty_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokAverageAggregates_qty_extensions_grafast_plan
+    plan: StokLapisanAverageAggregates_qty_extensions_grafast_plan
   }
 };
 export const StokLokasiAverageAggregates = new GraphQLObjectType({
@@ -52198,7 +54996,7 @@ const AlokasiSumAggregates_pph_extensions = {
 const AlokasiSumAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokSumAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanSumAggregates_nilai_extensions_grafast_plan
   }
 };
 function AlokasiSumAggregates_ppn_extensions_grafast_plan($pgSelectSingle) {
@@ -52273,7 +55071,7 @@ const AlokasiMinAggregates_pph_extensions = {
 const AlokasiMinAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMinAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanMinAggregates_nilai_extensions_grafast_plan
   }
 };
 function AlokasiMinAggregates_ppn_extensions_grafast_plan($pgSelectSingle) {
@@ -52348,7 +55146,7 @@ const AlokasiMaxAggregates_pph_extensions = {
 const AlokasiMaxAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMaxAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanMaxAggregates_nilai_extensions_grafast_plan
   }
 };
 function AlokasiMaxAggregates_ppn_extensions_grafast_plan($pgSelectSingle) {
@@ -52423,7 +55221,7 @@ const AlokasiAverageAggregates_pph_extensions = {
 const AlokasiAverageAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokAverageAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanAverageAggregates_nilai_extensions_grafast_plan
   }
 };
 function AlokasiAverageAggregates_ppn_extensions_grafast_plan($pgSelectSingle) {
@@ -52784,7 +55582,7 @@ const PosTerbukaAggregates_keys_extensions = {
 const PosTerbukaSumAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokSumAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanSumAggregates_nilai_extensions_grafast_plan
   }
 };
 export const PosTerbukaSumAggregates = new GraphQLObjectType({
@@ -52808,7 +55606,7 @@ const PosTerbukaAggregates_sum_extensions = {
 const PosTerbukaMinAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMinAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanMinAggregates_nilai_extensions_grafast_plan
   }
 };
 export const PosTerbukaMinAggregates = new GraphQLObjectType({
@@ -52832,7 +55630,7 @@ const PosTerbukaAggregates_min_extensions = {
 const PosTerbukaMaxAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMaxAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanMaxAggregates_nilai_extensions_grafast_plan
   }
 };
 export const PosTerbukaMaxAggregates = new GraphQLObjectType({
@@ -52856,7 +55654,7 @@ const PosTerbukaAggregates_max_extensions = {
 const PosTerbukaAverageAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokAverageAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanAverageAggregates_nilai_extensions_grafast_plan
   }
 };
 export const PosTerbukaAverageAggregates = new GraphQLObjectType({
@@ -54940,7 +57738,7 @@ const AsetSusutAggregates_keys_extensions = {
 const AsetSusutSumAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokSumAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanSumAggregates_nilai_extensions_grafast_plan
   }
 };
 export const AsetSusutSumAggregates = new GraphQLObjectType({
@@ -54964,7 +57762,7 @@ const AsetSusutAggregates_sum_extensions = {
 const AsetSusutMinAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMinAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanMinAggregates_nilai_extensions_grafast_plan
   }
 };
 export const AsetSusutMinAggregates = new GraphQLObjectType({
@@ -54988,7 +57786,7 @@ const AsetSusutAggregates_min_extensions = {
 const AsetSusutMaxAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMaxAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanMaxAggregates_nilai_extensions_grafast_plan
   }
 };
 export const AsetSusutMaxAggregates = new GraphQLObjectType({
@@ -55012,7 +57810,7 @@ const AsetSusutAggregates_max_extensions = {
 const AsetSusutAverageAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokAverageAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanAverageAggregates_nilai_extensions_grafast_plan
   }
 };
 export const AsetSusutAverageAggregates = new GraphQLObjectType({
@@ -57053,7 +59851,7 @@ const PoinGerakAggregates_keys_extensions = {
 const PoinGerakSumAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokSumAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanSumAggregates_nilai_extensions_grafast_plan
   }
 };
 export const PoinGerakSumAggregates = new GraphQLObjectType({
@@ -57077,7 +59875,7 @@ const PoinGerakAggregates_sum_extensions = {
 const PoinGerakMinAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMinAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanMinAggregates_nilai_extensions_grafast_plan
   }
 };
 export const PoinGerakMinAggregates = new GraphQLObjectType({
@@ -57101,7 +59899,7 @@ const PoinGerakAggregates_min_extensions = {
 const PoinGerakMaxAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMaxAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanMaxAggregates_nilai_extensions_grafast_plan
   }
 };
 export const PoinGerakMaxAggregates = new GraphQLObjectType({
@@ -57125,7 +59923,7 @@ const PoinGerakAggregates_max_extensions = {
 const PoinGerakAverageAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokAverageAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanAverageAggregates_nilai_extensions_grafast_plan
   }
 };
 export const PoinGerakAverageAggregates = new GraphQLObjectType({
@@ -57420,7 +60218,7 @@ const PoinLotSumAggregates_nilaiPoin_extensions = {
 const PoinLotSumAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokSumAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanSumAggregates_nilai_extensions_grafast_plan
   }
 };
 export const PoinLotSumAggregates = new GraphQLObjectType({
@@ -57457,7 +60255,7 @@ const PoinLotMinAggregates_nilaiPoin_extensions = {
 const PoinLotMinAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMinAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanMinAggregates_nilai_extensions_grafast_plan
   }
 };
 export const PoinLotMinAggregates = new GraphQLObjectType({
@@ -57494,7 +60292,7 @@ const PoinLotMaxAggregates_nilaiPoin_extensions = {
 const PoinLotMaxAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMaxAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanMaxAggregates_nilai_extensions_grafast_plan
   }
 };
 export const PoinLotMaxAggregates = new GraphQLObjectType({
@@ -57531,7 +60329,7 @@ const PoinLotAverageAggregates_nilaiPoin_extensions = {
 const PoinLotAverageAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokAverageAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanAverageAggregates_nilai_extensions_grafast_plan
   }
 };
 export const PoinLotAverageAggregates = new GraphQLObjectType({
@@ -62489,7 +65287,7 @@ const TransaksiBarisSumAggregates_faktor_extensions = {
 const TransaksiBarisSumAggregates_qty_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokSumAggregates_qty_extensions_grafast_plan
+    plan: StokLapisanSumAggregates_qty_extensions_grafast_plan
   }
 };
 const TransaksiBarisSumAggregates_qtyDasar_extensions = {
@@ -62668,7 +65466,7 @@ const TransaksiBarisMinAggregates_faktor_extensions = {
 const TransaksiBarisMinAggregates_qty_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMinAggregates_qty_extensions_grafast_plan
+    plan: StokLapisanMinAggregates_qty_extensions_grafast_plan
   }
 };
 const TransaksiBarisMinAggregates_qtyDasar_extensions = {
@@ -62847,7 +65645,7 @@ const TransaksiBarisMaxAggregates_faktor_extensions = {
 const TransaksiBarisMaxAggregates_qty_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMaxAggregates_qty_extensions_grafast_plan
+    plan: StokLapisanMaxAggregates_qty_extensions_grafast_plan
   }
 };
 const TransaksiBarisMaxAggregates_qtyDasar_extensions = {
@@ -63026,7 +65824,7 @@ const TransaksiBarisAverageAggregates_faktor_extensions = {
 const TransaksiBarisAverageAggregates_qty_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokAverageAggregates_qty_extensions_grafast_plan
+    plan: StokLapisanAverageAggregates_qty_extensions_grafast_plan
   }
 };
 const TransaksiBarisAverageAggregates_qtyDasar_extensions = {
@@ -63743,13 +66541,13 @@ const StokPoolAggregates_keys_extensions = {
 const StokPoolSumAggregates_qty_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokSumAggregates_qty_extensions_grafast_plan
+    plan: StokLapisanSumAggregates_qty_extensions_grafast_plan
   }
 };
 const StokPoolSumAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokSumAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanSumAggregates_nilai_extensions_grafast_plan
   }
 };
 const StokPoolSumAggregates_hppTerakhir_extensions = {
@@ -63791,13 +66589,13 @@ const StokPoolAggregates_sum_extensions = {
 const StokPoolMinAggregates_qty_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMinAggregates_qty_extensions_grafast_plan
+    plan: StokLapisanMinAggregates_qty_extensions_grafast_plan
   }
 };
 const StokPoolMinAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMinAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanMinAggregates_nilai_extensions_grafast_plan
   }
 };
 const StokPoolMinAggregates_hppTerakhir_extensions = {
@@ -63839,13 +66637,13 @@ const StokPoolAggregates_min_extensions = {
 const StokPoolMaxAggregates_qty_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMaxAggregates_qty_extensions_grafast_plan
+    plan: StokLapisanMaxAggregates_qty_extensions_grafast_plan
   }
 };
 const StokPoolMaxAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMaxAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanMaxAggregates_nilai_extensions_grafast_plan
   }
 };
 const StokPoolMaxAggregates_hppTerakhir_extensions = {
@@ -63887,13 +66685,13 @@ const StokPoolAggregates_max_extensions = {
 const StokPoolAverageAggregates_qty_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokAverageAggregates_qty_extensions_grafast_plan
+    plan: StokLapisanAverageAggregates_qty_extensions_grafast_plan
   }
 };
 const StokPoolAverageAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokAverageAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanAverageAggregates_nilai_extensions_grafast_plan
   }
 };
 const StokPoolAverageAggregates_hppTerakhir_extensions = {
@@ -64309,6 +67107,90 @@ const Barang_daftarOrderGerak_extensions = {
     }
   }
 };
+const Barang_daftarStokLapisan_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Barang_daftarStokLapisan_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Barang_daftarStokLapisan_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Barang_daftarStokLapisan_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Barang_daftarStokLapisan_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Barang_daftarStokLapisan_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Barang_daftarStokLapisan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_stok_lapisanPgResource.find({
+        barang_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
+const Barang_daftarStokAmbil_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Barang_daftarStokAmbil_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Barang_daftarStokAmbil_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Barang_daftarStokAmbil_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Barang_daftarStokAmbil_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Barang_daftarStokAmbil_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Barang_daftarStokAmbil_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      const $records = foreignTable_stok_ambilPgResource.find({
+        barang_id: $record.get("id")
+      });
+      return connection($records);
+    }
+  }
+};
 const Barang_hppTertunda_extensions = {
   __proto__: null,
   grafast: {
@@ -64686,6 +67568,74 @@ export const Barang = new GraphQLObjectType({
           }
         },
         extensions: Barang_daftarOrderGerak_extensions
+      },
+      daftarStokLapisan: {
+        description: "Reads and enables pagination through a set of `StokLapisan`.",
+        type: new GraphQLNonNull(StokLapisanConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Barang_daftarStokLapisan_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Barang_daftarStokLapisan_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Barang_daftarStokLapisan_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: StokLapisanFilter,
+            extensions: Barang_daftarStokLapisan_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `StokLapisan`.",
+            type: new GraphQLList(new GraphQLNonNull(StokLapisanOrderBy)),
+            defaultValue: Barang_daftarStokLapisan_orderBy_defaultValue,
+            extensions: Barang_daftarStokLapisan_orderBy_extensions
+          }
+        },
+        extensions: Barang_daftarStokLapisan_extensions
+      },
+      daftarStokAmbil: {
+        description: "Reads and enables pagination through a set of `StokAmbil`.",
+        type: new GraphQLNonNull(StokAmbilConnection),
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Barang_daftarStokAmbil_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Barang_daftarStokAmbil_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Barang_daftarStokAmbil_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: StokAmbilFilter,
+            extensions: Barang_daftarStokAmbil_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `StokAmbil`.",
+            type: new GraphQLList(new GraphQLNonNull(StokAmbilOrderBy)),
+            defaultValue: Barang_daftarStokAmbil_orderBy_defaultValue,
+            extensions: Barang_daftarStokAmbil_orderBy_extensions
+          }
+        },
+        extensions: Barang_daftarStokAmbil_extensions
       },
       hppTertunda: {
         description: "Reads a single `HppTertunda` that is related to this `Barang`.",
@@ -68889,6 +71839,18 @@ const Query_alokasi_extensions = {
     }
   }
 };
+const Query_stokAmbil_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $id
+    }) {
+      return foreignTable_stok_ambilPgResource.get({
+        id: $id
+      });
+    }
+  }
+};
 const Query_barangSatuan_extensions = {
   __proto__: null,
   grafast: {
@@ -68923,6 +71885,20 @@ const Query_orderGerak_extensions = {
     }) {
       return foreignTable_order_gerakPgResource.get({
         id: $id
+      });
+    }
+  }
+};
+const Query_stokLapisan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_$root, {
+      $mutasiId,
+      $ke
+    }) {
+      return foreignTable_stok_lapisanPgResource.get({
+        mutasi_id: $mutasiId,
+        ke: $ke
       });
     }
   }
@@ -69459,7 +72435,7 @@ export const Pengaturan = new GraphQLObjectType({
         extensions: Pengaturan_zonaWaktu_extensions
       },
       metodeHpp: {
-        description: "Costing of stock; rata-rata (moving average) is the only one so far.",
+        description: "Costing of stock: rata-rata (moving average) or fifo (first in, first out).",
         type: new GraphQLNonNull(MetodeHpp),
         extensions: Pengaturan_metodeHpp_extensions
       },
@@ -72561,7 +75537,7 @@ const PoinSaldoAggregates_keys_extensions = {
 const PoinSaldoSumAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokSumAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanSumAggregates_nilai_extensions_grafast_plan
   }
 };
 export const PoinSaldoSumAggregates = new GraphQLObjectType({
@@ -72585,7 +75561,7 @@ const PoinSaldoAggregates_sum_extensions = {
 const PoinSaldoMinAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMinAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanMinAggregates_nilai_extensions_grafast_plan
   }
 };
 export const PoinSaldoMinAggregates = new GraphQLObjectType({
@@ -72609,7 +75585,7 @@ const PoinSaldoAggregates_min_extensions = {
 const PoinSaldoMaxAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokMaxAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanMaxAggregates_nilai_extensions_grafast_plan
   }
 };
 export const PoinSaldoMaxAggregates = new GraphQLObjectType({
@@ -72633,7 +75609,7 @@ const PoinSaldoAggregates_max_extensions = {
 const PoinSaldoAverageAggregates_nilai_extensions = {
   __proto__: null,
   grafast: {
-    plan: MutasiStokAverageAggregates_nilai_extensions_grafast_plan
+    plan: StokLapisanAverageAggregates_nilai_extensions_grafast_plan
   }
 };
 export const PoinSaldoAverageAggregates = new GraphQLObjectType({
@@ -74803,6 +77779,45 @@ const Query_daftarAlokasi_extensions = {
     }
   }
 };
+const Query_daftarStokAmbil_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Query_daftarStokAmbil_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Query_daftarStokAmbil_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Query_daftarStokAmbil_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Query_daftarStokAmbil_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarStokAmbil_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Query_daftarStokAmbil_extensions = {
+  __proto__: null,
+  grafast: {
+    plan() {
+      return connection(foreignTable_stok_ambilPgResource.find());
+    }
+  }
+};
 const Query_daftarBarangSatuan_first_extensions = {
   __proto__: null,
   grafast: {
@@ -74878,6 +77893,45 @@ const Query_daftarOrderGerak_extensions = {
   grafast: {
     plan() {
       return connection(foreignTable_order_gerakPgResource.find());
+    }
+  }
+};
+const Query_daftarStokLapisan_first_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyFirstArg
+  }
+};
+const Query_daftarStokLapisan_offset_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOffsetArg
+  }
+};
+const Query_daftarStokLapisan_after_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyAfterArg
+  }
+};
+const Query_daftarStokLapisan_filter_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: AkunKlas_daftarAkunSubklasByKlasId_filter_extensions_grafast_applyPlan
+  }
+};
+const Query_daftarStokLapisan_orderBy_defaultValue = ["PRIMARY_KEY_ASC"];
+const Query_daftarStokLapisan_orderBy_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyOrderByArgToConnection
+  }
+};
+const Query_daftarStokLapisan_extensions = {
+  __proto__: null,
+  grafast: {
+    plan() {
+      return connection(foreignTable_stok_lapisanPgResource.find());
     }
   }
 };
@@ -78031,6 +81085,16 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_alokasi_extensions
       },
+      stokAmbil: {
+        description: "Get a single `StokAmbil`.",
+        type: StokAmbil,
+        args: {
+          id: {
+            type: new GraphQLNonNull(BigInt2)
+          }
+        },
+        extensions: Query_stokAmbil_extensions
+      },
       barangSatuan: {
         description: "Get a single `BarangSatuan`.",
         type: BarangSatuan,
@@ -78063,6 +81127,19 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_orderGerak_extensions
+      },
+      stokLapisan: {
+        description: "Get a single `StokLapisan`.",
+        type: StokLapisan,
+        args: {
+          mutasiId: {
+            type: new GraphQLNonNull(BigInt2)
+          },
+          ke: {
+            type: new GraphQLNonNull(GraphQLInt)
+          }
+        },
+        extensions: Query_stokLapisan_extensions
       },
       lokasi: {
         description: "Get a single `Lokasi`.",
@@ -79755,6 +82832,40 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_daftarAlokasi_extensions
       },
+      daftarStokAmbil: {
+        description: "Reads and enables pagination through a set of `StokAmbil`.",
+        type: StokAmbilConnection,
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Query_daftarStokAmbil_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Query_daftarStokAmbil_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Query_daftarStokAmbil_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: StokAmbilFilter,
+            extensions: Query_daftarStokAmbil_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `StokAmbil`.",
+            type: new GraphQLList(new GraphQLNonNull(StokAmbilOrderBy)),
+            defaultValue: Query_daftarStokAmbil_orderBy_defaultValue,
+            extensions: Query_daftarStokAmbil_orderBy_extensions
+          }
+        },
+        extensions: Query_daftarStokAmbil_extensions
+      },
       daftarBarangSatuan: {
         description: "Reads and enables pagination through a set of `BarangSatuan`.",
         type: BarangSatuanConnection,
@@ -79822,6 +82933,40 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_daftarOrderGerak_extensions
+      },
+      daftarStokLapisan: {
+        description: "Reads and enables pagination through a set of `StokLapisan`.",
+        type: StokLapisanConnection,
+        args: {
+          first: {
+            description: "How many rows at most, 1 to 500.",
+            type: GraphQLInt,
+            defaultValue: 100,
+            extensions: Query_daftarStokLapisan_first_extensions
+          },
+          offset: {
+            description: "Skip the first `n` values from our `after` cursor, an alternative to cursor\nbased pagination. May not be used with `last`.",
+            type: GraphQLInt,
+            extensions: Query_daftarStokLapisan_offset_extensions
+          },
+          after: {
+            description: "Read all values in the set after (below) this cursor.",
+            type: Cursor,
+            extensions: Query_daftarStokLapisan_after_extensions
+          },
+          filter: {
+            description: "A filter to be used in determining which values should be returned by the collection.",
+            type: StokLapisanFilter,
+            extensions: Query_daftarStokLapisan_filter_extensions
+          },
+          orderBy: {
+            description: "The method to use when ordering `StokLapisan`.",
+            type: new GraphQLList(new GraphQLNonNull(StokLapisanOrderBy)),
+            defaultValue: Query_daftarStokLapisan_orderBy_defaultValue,
+            extensions: Query_daftarStokLapisan_orderBy_extensions
+          }
+        },
+        extensions: Query_daftarStokLapisan_extensions
       },
       daftarLokasi: {
         description: "Reads and enables pagination through a set of `Lokasi`.",
@@ -96053,6 +99198,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, PostingToManyPoinLotFilter, PoinLotFilter, MetodePoinFilter, MetodePoin, PoinLotToManyPoinGerakFilter, PoinGerakFilter, JenisPoinFilter, JenisPoin, PoinGerakToManyPoinGerakFilter, PostingToManyPoinGerakFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, TransaksiToManyPoinLotFilter, TransaksiToManyPoinGerakFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, KontakToManyPoinLotFilter, KontakToManyPoinGerakFilter, PoinSaldoFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunToManyPoinLotFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetConnection, Aset, AsetSusutConnection, AsetSusut, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, PoinLotConnection, PoinLot, PoinGerakConnection, PoinGerak, PoinGerakOrderBy, PoinGerakEdge, PoinGerakAggregates, PoinGerakSumAggregates, PoinGerakMinAggregates, PoinGerakMaxAggregates, PoinGerakAverageAggregates, PoinLotEdge, PoinLotAggregates, PoinLotSumAggregates, PoinLotMinAggregates, PoinLotMaxAggregates, PoinLotAverageAggregates, PoinLotOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, PoinSaldo, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Pph, PphTarifConnection, PphTarif, PphTarifEdge, PphTarifAggregates, PphTarifSumAggregates, PphTarifMinAggregates, PphTarifMaxAggregates, PphTarifAverageAggregates, PphTarifFilter, PphFilter, PphToManyPphTarifFilter, PphTarifOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, PphConnection, PphEdge, PphOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PoinSaldoConnection, PoinSaldoEdge, PoinSaldoAggregates, PoinSaldoSumAggregates, PoinSaldoMinAggregates, PoinSaldoMaxAggregates, PoinSaldoAverageAggregates, PoinSaldoOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, AsetLepasSimulatePayload, AsetLepasSimulateInput, DokumenAsetLepasInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, AsetLepasPayload, AsetLepasInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, BayarPoinSimulatePayload, BayarPoinSimulateInput, DokumenBayarPoinInput, DokumenBayarPoinBarisInput, BayarPoinReplacePayload, BayarPoinReplaceInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, BayarPoinCreatePayload, BayarPoinCreateInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, MutasiStokToManyStokLapisanFilter, StokLapisanFilter, MutasiStokToManyStokAmbilFilter, StokAmbilFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, PostingToManyStokAmbilFilter, PostingToManyPoinLotFilter, PoinLotFilter, MetodePoinFilter, MetodePoin, PoinLotToManyPoinGerakFilter, PoinGerakFilter, JenisPoinFilter, JenisPoin, PoinGerakToManyPoinGerakFilter, PostingToManyPoinGerakFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, TransaksiToManyPoinLotFilter, TransaksiToManyPoinGerakFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, KontakToManyPoinLotFilter, KontakToManyPoinGerakFilter, PoinSaldoFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, BarangToManyStokLapisanFilter, BarangToManyStokAmbilFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunToManyPoinLotFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, StokLapisanConnection, StokLapisan, StokLapisanEdge, StokLapisanAggregates, StokLapisanSumAggregates, StokLapisanMinAggregates, StokLapisanMaxAggregates, StokLapisanAverageAggregates, StokLapisanOrderBy, StokAmbilConnection, StokAmbil, StokAmbilEdge, StokAmbilAggregates, StokAmbilSumAggregates, StokAmbilMinAggregates, StokAmbilMaxAggregates, StokAmbilAverageAggregates, StokAmbilOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetConnection, Aset, AsetSusutConnection, AsetSusut, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, PoinLotConnection, PoinLot, PoinGerakConnection, PoinGerak, PoinGerakOrderBy, PoinGerakEdge, PoinGerakAggregates, PoinGerakSumAggregates, PoinGerakMinAggregates, PoinGerakMaxAggregates, PoinGerakAverageAggregates, PoinLotEdge, PoinLotAggregates, PoinLotSumAggregates, PoinLotMinAggregates, PoinLotMaxAggregates, PoinLotAverageAggregates, PoinLotOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, PoinSaldo, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Pph, PphTarifConnection, PphTarif, PphTarifEdge, PphTarifAggregates, PphTarifSumAggregates, PphTarifMinAggregates, PphTarifMaxAggregates, PphTarifAverageAggregates, PphTarifFilter, PphFilter, PphToManyPphTarifFilter, PphTarifOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, PphConnection, PphEdge, PphOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PoinSaldoConnection, PoinSaldoEdge, PoinSaldoAggregates, PoinSaldoSumAggregates, PoinSaldoMinAggregates, PoinSaldoMaxAggregates, PoinSaldoAverageAggregates, PoinSaldoOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, AsetLepasSimulatePayload, AsetLepasSimulateInput, DokumenAsetLepasInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, AsetLepasPayload, AsetLepasInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, BayarPoinSimulatePayload, BayarPoinSimulateInput, DokumenBayarPoinInput, DokumenBayarPoinBarisInput, BayarPoinReplacePayload, BayarPoinReplaceInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, BayarPoinCreatePayload, BayarPoinCreateInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
   enableDeferStream: true
 });
