@@ -75,11 +75,13 @@ test('landed cost without goods to bear it, or on a control account', async () =
     toko.beli({ tanggal: hari('01-02'), detail: [[id, 1, 10]], biaya_tambahan: [biaya] });
   await expectError(beli(jasa, { jumlah: 1 }), 'VABIA', 'biaya_tambahan');
   await expectError(beli(barang, { jumlah: 0 }), 'VADOK', 'biaya_tambahan.0.jumlah');
-  await expectError(
-    beli(barang, { jumlah: 1, akun_kode: '2101' }),
-    'VADOK',
-    'biaya_tambahan.0.akun_kode',
-  );
+  for (const akun_kode of ['2101', '3202', '4101', 'TIDAKADA']) {
+    await expectError(
+      beli(barang, { jumlah: 1, akun_kode }),
+      'VADOK',
+      'biaya_tambahan.0.akun_kode',
+    );
+  }
 });
 
 test('account lines: expense and asset, never a control or cash account', async () => {

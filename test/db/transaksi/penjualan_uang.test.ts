@@ -116,3 +116,33 @@ test('a credit limit may only warn; the warning comes with the answer and stays'
   await expectError(jual(1), 'KOKRD', 'kontak_id');
   await toko.expectConsistent();
 });
+
+test('two sales at once never pass the credit limit together', async () => {
+  const { toko, jasa } = await stocked();
+  const kontak_id = await toko.kontak({ batas_kredit: 1000 });
+  const semua = await Promise.allSettled(
+    Array.from({ length: 6 }, () =>
+      toko.jual({ tanggal: hari('01-02'), kontak_id, detail: [[jasa, 1, 300]] }),
+    ),
+  );
+  expect(semua.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  for (const satu of semua) {
+    if (satu.status === 'rejected') expect(satu.reason).toMatchObject({ code: 'KOKRD' });
+  }
+  expect(await toko.saldo('1201')).toBe('900.00');
+  await toko.expectConsistent();
+});
+
+test('money under way pays nothing', async () => {
+  const { toko, jasa } = await stocked();
+  await expectError(
+    toko.jual({
+      tanggal: hari('01-02'),
+      detail: [[jasa, 1, 10]],
+      pembayaran: bayar(['1191', 10]),
+    }),
+    'VADOK',
+    'pembayaran.0.akun_kode',
+  );
+  await toko.expectConsistent();
+});
