@@ -180,6 +180,7 @@ set local check_function_bodies = off;
 --! include erp_private/posting/pelunasan_check.sql
 --! include erp_private/posting/pelunasan_lines.sql
 --! include erp_private/posting/pelunasan_post.sql
+--! include erp_private/posting/pembelian_check.sql
 --! include erp_private/posting/pembelian_head.sql
 --! include erp_private/posting/pembelian_price.sql
 --! include erp_private/posting/penjualan_check.sql
