@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { openDatabase } from '../../helpers/database.ts';
+import { startServer } from '../../helpers/server.ts';
 import { createPenjualan, hari, openToko } from '../../helpers/toko.ts';
 
 const data = openDatabase();
@@ -7,16 +8,28 @@ const data = openDatabase();
 const codesOf = (outcomes: PromiseSettledResult<unknown>[]) =>
   outcomes.flatMap((o) => (o.status === 'rejected' ? [o.reason.code ?? o.reason.message] : []));
 
-test('32 sellers of the last unit: one wins, the others hear that stock is short', async () => {
+test('64 sellers of the last unit: one wins, the others hear what is short, where and when', async () => {
   const toko = await openToko(data);
-  const barang = await toko.barang();
+  const barang = await toko.barang({ kode: 'KOPI-1' });
   await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 1, 10]] });
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: 32 }, () =>
-      toko.jual({ tanggal: hari('01-02'), detail: [[barang, 1, 20]] }),
+  const server = await startServer(data, { POOL_MAX: '32' });
+  const rest = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
+  const answers = await Promise.all(
+    Array.from({ length: 64 }, () =>
+      rest.post('/api/transaksi/penjualan', {
+        tanggal: hari('01-02'),
+        kontak_id: toko.pelanggan,
+        lokasi_id: toko.lokasi,
+        detail: [{ barang_id: barang, qty: 1, harga: 20 }],
+      }),
     ),
   );
-  expect(codesOf(outcomes)).toEqual(Array.from({ length: 31 }, () => 'KOSTK'));
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(refused).toHaveLength(63);
+  for (const { status, body } of refused) {
+    expect([status, body.code]).toEqual([409, 'KOSTK']);
+    for (const part of ['KOPI-1', 'UTAMA', hari('01-02')]) expect(body.message).toContain(part);
+  }
   expect(await toko.stok(barang)).toEqual({ qty: '0', nilai: '0.00' });
   await toko.expectConsistent();
 });

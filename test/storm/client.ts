@@ -1,0 +1,162 @@
+/** A client of one shop: sends, measures, counts, and asks again what a killed process left unanswered. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { KINDS, type Kind } from '../../rest-facade/kinds.ts';
+import type { Random } from './random.ts';
+import { note, type Record_ } from './record.ts';
+import type { Shop } from './shop.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: bodies are read where it is known what they hold.
+export type Body = any;
+export type Answer = { status: number; body: Body; text: string };
+export type Document = Record<string, unknown>;
+
+export type Storm = {
+  /** http://127.0.0.1:PORT */
+  base: string;
+  record: Record_;
+  /** Processes are being killed: what got no answer, or 5xx, is asked again with the same key. */
+  kills: boolean;
+};
+
+export type Client = {
+  storm: Storm;
+  shop: Shop;
+  random: Random;
+  get(name: string, path: string): Promise<Answer>;
+  /** Sends a change; the key makes a repetition harmless. */
+  send(
+    name: string,
+    method: string,
+    path: string,
+    body?: unknown,
+    options?: { key?: string; admin?: boolean },
+  ): Promise<Answer>;
+  /** Makes a document; remembers it when it was made. */
+  create(jenis: Kind, document: Document, draft?: boolean): Promise<Answer>;
+  /** An action on a document. */
+  act(action: string, jenis: Kind, id: number, body?: unknown): Promise<Answer>;
+};
+
+const PATIENCE_MS = 60_000;
+
+type Request = {
+  name: string;
+  method: string;
+  path: string;
+  body: unknown;
+  headers: Record<string, string>;
+};
+
+async function once(base: string, request: Request): Promise<Answer> {
+  const { method, path, body, headers } = request;
+  const response = await fetch(`${base}/api${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? null : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.includes('json') === true && text !== '';
+  return { status: response.status, body: json ? JSON.parse(text) : undefined, text };
+}
+
+async function insist({ base, record, kills }: Storm, request: Request): Promise<Answer> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const started = performance.now();
+    let answer: Answer | undefined;
+    let trouble = '';
+    try {
+      answer = await once(base, request);
+    } catch (error) {
+      const { message, cause } = error as Error;
+      trouble = `${message} ${(cause as { code?: string } | undefined)?.code ?? ''}`;
+    }
+    if (answer !== undefined && answer.status < 500) {
+      const { status, body } = answer;
+      const code = status >= 400 ? (body?.code as string | undefined) : undefined;
+      note(record, request.name, { status, code, ms: performance.now() - started });
+      return answer;
+    }
+    // Under kill -9 the server may be gone, or the database under it; a fault of its own is never right.
+    if (kills && answer?.status !== 500 && performance.now() < until) {
+      record.interrupted += 1;
+      await sleep(100);
+      continue;
+    }
+    const { status, text } = answer ?? { status: 0, text: trouble };
+    note(record, request.name, { status, code: undefined, ms: performance.now() - started });
+    record.faults.push(`${request.method} ${request.path}: ${status} ${text.slice(0, 300)}`);
+    return answer ?? { status, text, body: undefined };
+  }
+}
+
+/** Whether the key was repeated by the storm itself, so that the answer must be the first one again. */
+function remember(
+  { record }: Storm,
+  shop: Shop,
+  made: { jenis: Kind; referensi: string; document: Document },
+  answer: Answer,
+): void {
+  const { jenis, referensi, document } = made;
+  const body = answer.body?.idempotent === true ? answer.body.hasil : answer.body;
+  const { id, nomor_transaksi: nomor } = body as { id: number; nomor_transaksi: string };
+  const known = record.acknowledged.find((one) => one.referensi === referensi);
+  if (known !== undefined) {
+    if (known.id !== id) record.faults.push(`${referensi}: dokumen ${known.id} dan ${id}`);
+    return;
+  }
+  record.acknowledged.push({ tenant: shop.kode, jenis, id, nomor, referensi });
+  const { tanggal, kontak_id } = document as { tanggal?: string; kontak_id?: number };
+  const list = shop.made.get(jenis) ?? [];
+  list.push({ id, jenis, tanggal, kontak_id, draft: nomor.startsWith('DRAFT-') });
+  shop.made.set(jenis, list);
+}
+
+export function makeClient(storm: Storm, shop: Shop, random: Random): Client {
+  const ask = (
+    name: string,
+    method: string,
+    path: string,
+    body?: unknown,
+    { key, admin = false }: { key?: string; admin?: boolean } = {},
+  ) => {
+    const headers: Record<string, string> = {
+      authorization: `Bearer ${admin ? shop.admin : shop.staff}`,
+    };
+    if (admin) headers['x-admin-key'] = shop.adminKey;
+    if (key !== undefined) headers['idempotency-key'] = key;
+    return insist(storm, { name, method, path, body, headers });
+  };
+  return {
+    storm,
+    shop,
+    random,
+    get: (name, path) => ask(name, 'GET', path),
+    send: ask,
+    create: async (jenis, document, draft = false) => {
+      const referensi = `badai:${random.uuid()}`;
+      const key = `txn:${jenis}:${random.uuid()}`;
+      const body = { ...document, nomor_referensi: referensi, ...(draft && { draft }) };
+      const path = `/transaksi/${random.chance(0.5) ? jenis : KINDS[jenis].kode}`;
+      const send = () => ask(jenis, 'POST', path, body, { key });
+      const answer = await send();
+      if (answer.status >= 300) return answer;
+      remember(storm, shop, { jenis, referensi, document }, answer);
+      if (random.chance(0.05)) {
+        const again = await send();
+        if (again.status < 300) {
+          remember(storm, shop, { jenis, referensi, document }, again);
+        }
+      }
+      return answer;
+    },
+    act: (action, jenis, id, body) =>
+      ask(action, 'POST', `/transaksi/${jenis}/${id}/${action}`, body, {
+        key: `${action}:${jenis}:${id}:${random.uuid()}`,
+      }),
+  };
+}

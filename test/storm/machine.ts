@@ -1,0 +1,178 @@
+/** The processes of a run: PostgreSQL in a temporary folder, a server and a worker, each of which may be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { migrateDatabase } from '../../db/scripts/migrate.ts';
+import { rootDir } from '../../server/config.ts';
+import { type DatabaseUrls, loginUrls } from '../../server/database.ts';
+import { type Embedded, startEmbedded } from '../../server/embedded/index.ts';
+import { withPgClient } from '../../server/pg_client.ts';
+import type { Progress } from '../../server/progress.ts';
+import type { Random } from './random.ts';
+import type { Ask } from './verify.ts';
+
+export const ADMIN_KEY = 'kunci-admin-untuk-badai';
+
+export type Machine = {
+  base: string;
+  dataDir: string;
+  urls: DatabaseUrls;
+  /** A query in a tenant's context, as the owner. */
+  ask: Ask;
+  /** Kills one of the three with SIGKILL, and starts it again; answers which. */
+  kill(random: Random): Promise<string>;
+  /** Lines of PostgreSQL's log that hold the text. */
+  logged(text: string): number;
+  stop(): Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
+
+/** A process that is started again after each death, until it is stopped. */
+function keepAlive(script: string, env: Record<string, string>) {
+  let child: ChildProcess;
+  let ended: Promise<void>;
+  const start = () => {
+    child = spawn(process.execPath, [path.join(rootDir, script)], {
+      cwd: rootDir,
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    ended = new Promise((resolve) => {
+      child.once('exit', () => resolve());
+    });
+  };
+  start();
+  return {
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+      start();
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Waits until the server answers that it is ready. */
+export async function awaitReady(base: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(`${base}/api/health/ready`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await sleep(100);
+  }
+  throw new Error(`${base} tidak siap dalam satu menit`);
+}
+
+function asker(ownerUrl: string): Ask {
+  return (tenant, text, values) =>
+    withPgClient(ownerUrl, async (client) => {
+      await client.query(
+        `begin; set local search_path to ${pg.escapeIdentifier(`t_${tenant}`)}, erp, pg_temp;
+         set local erp.tenant to ${pg.escapeLiteral(tenant)}`,
+      );
+      const { rows } = await client.query(text, values);
+      await client.query('commit');
+      return rows;
+    });
+}
+
+async function startProcesses(dataDir: string, urls: DatabaseUrls) {
+  const port = await freePort();
+  const shared = {
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    NIAGA_DATA: dataDir,
+    ADMIN_KEY,
+    LOG_LEVEL: 'fatal',
+  };
+  const server = keepAlive('server/index.ts', {
+    ...shared,
+    PORT: String(port),
+    DATABASE_URL_APP: urls.app,
+    RATE_LIMIT: '0',
+    RATE_LIMIT_SESI: '0',
+  });
+  const worker = keepAlive('workers/index.ts', { ...shared, DATABASE_URL_WORKER: urls.worker });
+  const base = `http://127.0.0.1:${port}`;
+  await awaitReady(base);
+  return { server, worker, base };
+}
+
+function assemble(
+  embedded: Embedded,
+  dataDir: string,
+  urls: DatabaseUrls,
+  { server, worker, base }: Awaited<ReturnType<typeof startProcesses>>,
+  remove: () => void,
+): Machine {
+  const victims = {
+    server: server.kill,
+    worker: worker.kill,
+    // Its keeper in this process starts it again, with a new process id.
+    postgres: async () => {
+      const pid = embedded.pid();
+      process.kill(pid, 'SIGKILL');
+      for (let tries = 0; tries < 300 && embedded.pid() === pid; tries += 1) await sleep(100);
+    },
+  };
+  return {
+    base,
+    dataDir,
+    urls,
+    ask: asker(urls.owner),
+    kill: async (random) => {
+      const name = random.pick(['server', 'postgres', 'worker'] as const) ?? 'server';
+      await victims[name]();
+      return name;
+    },
+    logged: (text) =>
+      readFileSync(path.join(dataDir, 'postgres.log'), 'utf8')
+        .split('\n')
+        .filter((line) => line.includes(text)).length,
+    stop: async () => {
+      await Promise.allSettled([server.stop(), worker.stop()]);
+      await embedded.stop();
+      remove();
+    },
+  };
+}
+
+/** Everything from nothing, with the settings of production (fsync on) but for the limits on requests. */
+export async function openMachine(progress: Progress): Promise<Machine> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-storm-'));
+  const dataDir = path.join(folder, 'data');
+  // As root, PostgreSQL runs as another account, which must be able to pass through.
+  chmodSync(folder, 0o711);
+  mkdirSync(dataDir, { mode: 0o711 });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  let embedded: Embedded | undefined;
+  try {
+    embedded = await progress.step('PostgreSQL', () => startEmbedded({ dataDir }));
+    const { ownerUrl } = embedded;
+    await progress.step('Migrasi', () => migrateDatabase(ownerUrl));
+    const urls = await loginUrls({ dataDir, database: {} }, ownerUrl);
+    const processes = await progress.step('Server dan worker', () => startProcesses(dataDir, urls));
+    return assemble(embedded, dataDir, urls, processes, remove);
+  } catch (error) {
+    await embedded?.stop();
+    remove();
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+/** What a run has seen. */
+import type { Kind } from '../../rest-facade/kinds.ts';
+
+export type Figures = {
+  statuses: Map<number, number>;
+  codes: Map<string, number>;
+  /** In ms. */
+  times: number[];
+};
+
+/** A document whose creation was answered. */
+export type Acknowledged = {
+  tenant: string;
+  jenis: Kind;
+  id: number;
+  nomor: string;
+  referensi: string;
+};
+
+export type Record_ = {
+  figures: Map<string, Figures>;
+  acknowledged: Acknowledged[];
+  /** Answers that no client may ever get. */
+  faults: string[];
+  /** Answers or connections that died with a killed process, and were asked again. */
+  interrupted: number;
+};
+
+export const makeRecord = (): Record_ => ({
+  figures: new Map(),
+  acknowledged: [],
+  faults: [],
+  interrupted: 0,
+});
+
+/** Counts an answer under the name of what was asked. */
+export function note(
+  record: Record_,
+  name: string,
+  answer: { status: number; code: string | undefined; ms: number },
+): void {
+  let figures = record.figures.get(name);
+  if (figures === undefined) {
+    figures = { statuses: new Map(), codes: new Map(), times: [] };
+    record.figures.set(name, figures);
+  }
+  const { statuses, codes, times } = figures;
+  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  if (answer.code !== undefined) codes.set(answer.code, (codes.get(answer.code) ?? 0) + 1);
+  times.push(answer.ms);
+}

@@ -1,0 +1,60 @@
+/** What a storm did, in lines. */
+import type { Figures, Record_ } from './record.ts';
+
+/** Refusals that a business meets every day. What is not named here is listed, for a person to look at. */
+const DAILY: Readonly<Record<string, readonly string[]>> = {
+  // A month that is closed for a moment, money and goods that others took first, mistakes of the document.
+  '*': ['KOTUP', 'KOKAS', 'KOSTK', 'KORSV', 'VADOK', 'VABYR'],
+  'aset/lepas': ['KOAST'],
+  'bayar-poin': ['KOPNK'],
+  'order-penjualan': ['KOKRD'],
+  pembelian: ['KOORD'],
+  penjualan: ['KOKRD', 'KOORD', 'KOPNK'],
+  penyusutan: ['KOPNY'],
+  'saldo-awal-hutang': ['KOFAK'],
+  'saldo-awal-piutang': ['KOFAK'],
+  approve: ['KOSTS', 'KOKRD', 'KOORD', 'KOPNK'],
+  terima: ['KOTRM', 'KOSTS', 'VATGL'],
+  tutup: ['KOSTS'],
+  void: ['KODEP', 'KOSTS', 'VATGL'],
+};
+
+function percentile(times: readonly number[], part: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0;
+}
+
+const counted = (counts: ReadonlyMap<string | number, number>): string =>
+  [...counts]
+    .sort(([a], [b]) => String(a).localeCompare(String(b)))
+    .map(([name, count]) => `${name}:${count}`)
+    .join(' ');
+
+function row(name: string, { statuses, codes, times }: Figures): string {
+  const cells = [
+    name.padEnd(24),
+    String(times.length).padStart(6),
+    percentile(times, 0.5).toFixed(0).padStart(7),
+    percentile(times, 0.99).toFixed(0).padStart(7),
+  ];
+  return `${cells.join('')}  ${counted(statuses)}  ${counted(codes)}`.trimEnd();
+}
+
+export function unexpected(record: Record_, expected: typeof DAILY = DAILY): string[] {
+  const lines: string[] = [];
+  for (const [name, { codes }] of [...record.figures].sort(([a], [b]) => a.localeCompare(b))) {
+    const known = [...(expected['*'] ?? []), ...(expected[name] ?? [])];
+    for (const [code, count] of codes) {
+      if (!known.includes(code)) lines.push(`${name}: ${code} ${count} kali`);
+    }
+  }
+  return lines;
+}
+
+export function figureLines(record: Record_): string[] {
+  const head = `${'operasi'.padEnd(24)}${'banyak'.padStart(6)}${'p50 ms'.padStart(7)}${'p99 ms'.padStart(7)}  status  kode`;
+  const rows = [...record.figures]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, figures]) => row(name, figures));
+  return [head, ...rows];
+}

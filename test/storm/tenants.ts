@@ -1,0 +1,56 @@
+/** Tenants for a storm, and who signs in there. */
+import { createTenant } from '../../db/scripts/tenants.ts';
+import { makeDevIdentityToken } from '../../server/auth/dev_provider.ts';
+import { withPgClient } from '../../server/pg_client.ts';
+import { ADMIN_KEY, type Machine } from './machine.ts';
+import type { ShopAccess } from './shop.ts';
+import type { Ask } from './verify.ts';
+
+/** Points count, and the books begin with last year, all of whose months are over. Answers that day. */
+export async function prepareTenant(ask: Ask, kode: string): Promise<string> {
+  const mulai = `${new Date().getUTCFullYear() - 1}-01-01`;
+  await ask(
+    kode,
+    'update pengaturan set tanggal_mulai = $1, poin_aktif = true, poin_rupiah_per_poin = 500 where id',
+    [mulai],
+  );
+  return mulai;
+}
+
+async function signIn({ base, dataDir }: Machine, email: string, kode: string): Promise<string> {
+  const post = async (path: string, token: string | undefined, body: unknown) => {
+    const response = await fetch(`${base}/api${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+    return ((await response.json()) as { token: string }).token;
+  };
+  const id_token = await makeDevIdentityToken({ dataDir, production: false }, email);
+  const token = await post('/auth/sesi', undefined, { id_token });
+  return post(`/tenants/${kode}/pilih`, token, {});
+}
+
+/** Makes a tenant with an admin and a staff member, both signed in. */
+export async function openTenant(machine: Machine, kode: string): Promise<ShopAccess> {
+  const { owner } = machine.urls;
+  await createTenant(owner, kode, `Toko ${kode}`, `admin@${kode}.test`);
+  await withPgClient(owner, (client) =>
+    client.query('select erp_private.membership_set($1, $2, $3, $4)', [
+      `staff@${kode}.test`,
+      'staff',
+      kode,
+      'staff',
+    ]),
+  );
+  return {
+    kode,
+    mulai: await prepareTenant(machine.ask, kode),
+    adminKey: ADMIN_KEY,
+    admin: await signIn(machine, `admin@${kode}.test`, kode),
+    staff: await signIn(machine, `staff@${kode}.test`, kode),
+  };
+}
