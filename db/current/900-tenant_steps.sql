@@ -28,6 +28,10 @@ select erp_private.tenant_step_register(30, 'peristiwa', $langkah$
 --! include tenant/0030_peristiwa.sql
 $langkah$);
 
+select erp_private.tenant_step_register(33, 'audit', $langkah$
+--! include tenant/0033_audit.sql
+$langkah$);
+
 -- The template takes the steps at once, tenants by their runner.
 select erp_private.tenant_template_upgrade();
 

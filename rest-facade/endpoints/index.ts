@@ -3,6 +3,7 @@ import { DEPRECATIONS } from '../deprecations.ts';
 import { withFile } from '../ekspor/registry.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { asetRows } from './aset.ts';
+import { auditRows } from './audit.ts';
 import { dashboardRows } from './dashboard.ts';
 import { draftRows } from './draft.ts';
 import { laporanRows } from './laporan.ts';
@@ -26,6 +27,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...tutupTahunRows,
     ...laporanRows.map(withFile),
     ...dashboardRows,
+    ...auditRows,
     ...(docs ? docsRows : []),
   ];
   return [...rows, ...DEPRECATIONS.flatMap((deprecation) => aliases(rows, deprecation))];

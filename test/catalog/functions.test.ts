@@ -13,8 +13,10 @@ const FUNCTIONS = `pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
 /** Functions in erp_private that run as their owner. A new one is a decision: it belongs in this list. */
 const PRIVATE_DEFINERS = [
   'erp_private.dashboard_angka',
+  'erp_private.membership_audit',
   'erp_private.membership_set',
   'erp_private.migration_last',
+  'erp_private.pengguna_nama',
   'erp_private.pengguna_tenant',
   'erp_private.session_check',
   'erp_private.session_check_all',
@@ -25,6 +27,7 @@ const PRIVATE_DEFINERS = [
   'erp_private.tg__poin_prove',
   'erp_private.tg__posting_prove',
   'erp_private.worker_alive',
+  'erp_private.worker_audit_seal',
   'erp_private.worker_beat',
   'erp_private.worker_dead_collect',
   'erp_private.worker_end',

@@ -21,6 +21,24 @@ export async function drainOutbox(pool: pg.Pool, tenant: Tenant): Promise<number
   return handed;
 }
 
+/** Rows that one transaction seals: few enough that no other sealer or verification waits long. */
+const seals = 500;
+
+/** Seals what waits in a tenant's audit trail. Answers how many rows were sealed. */
+export async function sealAudit(pool: pg.Pool, tenant: Tenant): Promise<number> {
+  let sealed = 0;
+  for (let done = seals; done === seals; sealed += done) {
+    done = await withTenant(poolHelpers(pool), tenant, async (client) => {
+      const { rows } = await client.query<{ sealed: number }>(
+        'select erp_private.worker_audit_seal($1) as sealed',
+        [seals],
+      );
+      return rows[0]?.sealed ?? 0;
+    });
+  }
+  return sealed;
+}
+
 async function handOn(client: pg.PoolClient, tenant: Tenant): Promise<number> {
   const { rows } = await client.query<OutboxEvent>(
     'select id, jenis, isi from erp_private.worker_outbox_take($1)',

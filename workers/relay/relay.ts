@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { channels, listen, wakeName } from '../../server/channel.ts';
 import type { Logger } from '../../server/log.ts';
-import { drainOutbox, type Tenant } from './drain.ts';
+import { drainOutbox, sealAudit, type Tenant } from './drain.ts';
 
 export type Relay = { stop(): Promise<void> };
 
@@ -16,11 +16,11 @@ export type RelayOptions = {
 };
 
 /**
- * Hands on the events of all tenants' outboxes: at once when a server says that it committed something, and otherwise
- * at the next look. Any number of relays may run; a tenant is drained by one at a time.
+ * Hands on the events of all tenants' outboxes and seals their audit trails: at once when a server says that it
+ * committed something, and otherwise at the next look. Any number of relays may run; a tenant is drained by one at a time.
  */
 export function startRelay(options: RelayOptions): Relay {
-  const { connectionString, log, pollMs = 5000, pauseMs = 100 } = options;
+  const { connectionString, log, pollMs = 4000, pauseMs = 100 } = options;
   const pool = new pg.Pool({ connectionString, max: 2, application_name: 'niaga-relay' });
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
@@ -118,11 +118,13 @@ class Drains {
     state.done = (async () => {
       do {
         state.again = false;
-        await drainOutbox(this.#pool, tenant).catch(({ message }: Error) => {
-          if (!this.#stopped) {
-            this.#log.warn({ tenant: tenant.kode, sebab: message }, 'relay tertunda');
-          }
-        });
+        for (const work of [drainOutbox, sealAudit]) {
+          await work(this.#pool, tenant).catch(({ message }: Error) => {
+            if (!this.#stopped) {
+              this.#log.warn({ tenant: tenant.kode, sebab: message }, 'relay tertunda');
+            }
+          });
+        }
         if (!this.#stopped) await sleep(this.#pauseMs, undefined, { ref: false });
       } while (state.again && !this.#stopped);
       this.#running.delete(tenant.kode);

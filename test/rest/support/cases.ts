@@ -236,6 +236,8 @@ export const CASES: Readonly<Record<string, Case>> = {
     headers: { 'x-admin-key': server.adminKey },
     body: { bulan: hari('03-01').slice(0, 7), status: 'buka' },
   }),
+  'GET /audit': () => ({ query: { entitas: 'barang' } }),
+  'GET /audit/verifikasi': nothing,
   'GET /dashboard/kpi': nothing,
   'GET /dashboard/kpi/stream': nothing,
   'GET /dashboard/summary': nothing,

@@ -73,6 +73,8 @@ PUT    /draft/{id}                           staf
 POST   /draft/{id}/submit                    staf
 GET    /pengaturan/tenant/periode            tenant
 PUT    /pengaturan/tenant/periode            kunci
+GET    /audit                                kunci
+GET    /audit/verifikasi                     kunci
 GET    /dashboard/kpi                        laporan
 GET    /dashboard/kpi/stream                 laporan
 GET    /dashboard/summary                    laporan

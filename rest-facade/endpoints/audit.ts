@@ -1,0 +1,70 @@
+/** The audit trail, and the proof of its chain. */
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { paramTanggal } from '../fields.ts';
+import { auditRow, auditVerifikasiResponse } from '../schemas/audit.ts';
+import { listResponse } from '../schemas/umum.ts';
+
+const shared = {
+  method: 'GET',
+  tag: 'Audit',
+  right: 'pengaturan_ubah',
+  modul: 'audit',
+  status: 200,
+} as const;
+
+const teks = (description: string, example: string) =>
+  z.string().min(1).max(200).meta({ description, example }).optional();
+
+export const auditRows: readonly Endpoint[] = [
+  {
+    ...shared,
+    path: '/audit',
+    summary: 'Jejak audit',
+    description:
+      'Setiap perubahan lewat jalan apa pun, terbaru lebih dulu. hash kosong sampai baris disegel, paling lama beberapa detik.',
+    query: {
+      entitas: teks('Jenis data', 'barang'),
+      entitas_id: teks('Kunci data', '18'),
+      pengguna_id: z.uuid('harus uuid').meta({ description: 'Yang mengubah' }).optional(),
+      aksi: teks('Yang dilakukan', 'ubah'),
+      dari: paramTanggal('Dari tanggal').optional(),
+      sampai: paramTanggal('Sampai tanggal').optional(),
+    },
+    pages: true,
+    shape: 'list',
+    response: listResponse(auditRow),
+    call: ({ query, permintaan }) => ({
+      operation: 'audit_list',
+      variables: { ...query, page: permintaan?.page, per_page: permintaan?.per_page },
+    }),
+  },
+  {
+    ...shared,
+    path: '/audit/verifikasi',
+    summary: 'Pembuktian rantai jejak audit',
+    description:
+      'Memeriksa paling banyak 100.000 posisi; berikut adalah dari_posisi selanjutnya. jangkar (posisi:hash) yang dicatat di tempat lain menunjukkan rantai yang dibuat ulang seluruhnya.',
+    query: {
+      dari_posisi: z
+        .string()
+        .regex(/^[1-9]\d{0,14}$/, 'harus bilangan bulat 1 atau lebih')
+        .meta({ description: 'Posisi pertama; baku 1', example: '1' })
+        .optional(),
+      jangkar: z
+        .string()
+        .regex(/^\d{1,15}:[0-9a-f]{64}$/, 'harus posisi:hash, hash 64 angka heksadesimal')
+        .meta({ description: 'Posisi dan hash yang dicatat di tempat lain' })
+        .optional(),
+    },
+    shape: 'whole',
+    response: auditVerifikasiResponse,
+    call: ({ query: { dari_posisi, jangkar } }) => ({
+      operation: 'audit_verifikasi',
+      variables: {
+        ...(dari_posisi !== undefined && { dari_posisi }),
+        ...(jangkar !== undefined && { jangkar }),
+      },
+    }),
+  },
+];
