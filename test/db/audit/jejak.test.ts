@@ -1,0 +1,232 @@
+/** Every change leaves a row, whichever way it takes; what is rolled back leaves none. */
+import { beforeAll, expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../../helpers/database.ts';
+import { expectError } from '../../helpers/expect.ts';
+import { startServer, type TestServer } from '../../helpers/server.ts';
+import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+
+const data = openDatabase();
+let server: TestServer;
+let toko: Toko;
+
+beforeAll(async () => {
+  server = await startServer(data);
+  toko = await openToko(data);
+});
+
+const rows = (where = 'true'): Promise<Row[]> =>
+  toko.asOwner((db) =>
+    db.rows(
+      `select aksi, entitas, entitas_id, sumber, sebelum, sesudah, request_id, pengguna_id
+         from audit where ${where} order by id`,
+    ),
+  );
+
+const newest = async (entitas: string): Promise<Row | undefined> =>
+  (await rows(`entitas = '${entitas}'`)).at(-1);
+
+const restAs = async (peran: string) =>
+  server.rest(await server.signIn(`${peran}@${toko.kode}.test`, toko.kode));
+
+test('a change over REST: who, when, before and after, under the request id', async () => {
+  const staff = await restAs('staff');
+  const made = await staff.post('/api/master/barang', { nama: 'Kopi', satuan_id: toko.satuan });
+  expect(await newest('barang')).toMatchObject({
+    aksi: 'buat',
+    entitas_id: String(made.body.id),
+    sumber: 'pengguna',
+    sebelum: null,
+    sesudah: { nama: 'Kopi', aktif: true },
+    pengguna_id: await data.penggunaId(toko.kode, 'staff'),
+  });
+  const url = `/api/master/barang/${made.body.id}`;
+  await staff.patch(url, { harga_jual: 1500, merek: 'Kapal' }, { 'x-request-id': 'uji-audit' });
+  expect(await newest('barang')).toMatchObject({
+    aksi: 'ubah',
+    sebelum: { merek: null },
+    sesudah: { merek: 'Kapal', harga_jual: 1500 },
+    request_id: 'uji-audit',
+  });
+  const before = await rows();
+  await staff.patch(url, { merek: 'Kapal' });
+  expect(await rows()).toEqual(before);
+});
+
+test('over GraphQL', async () => {
+  const token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
+  const { body } = await server.graphql(
+    token,
+    'mutation { kontakCreate(input: {dokumen: {nama: "Budi", tipe: pelanggan}}) { result { id } } }',
+  );
+  expect(body.errors).toBeUndefined();
+  expect(await newest('kontak')).toMatchObject({ aksi: 'buat', sesudah: { nama: 'Budi' } });
+});
+
+test('by the owner in psql, without a path and without a claim', async () => {
+  await data.asOwner((db) =>
+    db.rows(`update t_${toko.kode}.pengaturan set telepon = '021' where telepon is null`),
+  );
+  expect(await newest('pengaturan')).toMatchObject({
+    aksi: 'ubah',
+    sumber: 'langsung',
+    sebelum: { telepon: null },
+    sesudah: { telepon: '021' },
+    pengguna_id: null,
+  });
+});
+
+test('a document: made with its lines, voided, and not when money moves what it owes', async () => {
+  const barang = await toko.barang();
+  await toko.beli({ tanggal: hari('01-05'), detail: [[barang, 10, 1000]] });
+  const { id } = await toko.jual({ tanggal: hari('01-06'), detail: [[barang, 2, 1500]] });
+  expect(await newest('transaksi')).toMatchObject({
+    aksi: 'buat',
+    entitas_id: String(id),
+    sesudah: {
+      jenis: 'penjualan',
+      status: 'final',
+      total_nilai: 3000,
+      detail: [{ barang_id: barang, qty: 2, harga: 1500 }],
+    },
+  });
+  const before = (await rows(`entitas_id = '${id}'`)).length;
+  await toko.as((db) =>
+    db.rows(
+      `select erp.pelunasan_piutang_create(jsonb_populate_record(null::erp.pelunasan_piutang_input, $1))`,
+      [
+        {
+          tanggal: hari('01-07'),
+          kontak_id: toko.pelanggan,
+          akun_kas: '1101',
+          jumlah: 500,
+          alokasi: [{ dokumen_id: id, jumlah: 500 }],
+        },
+      ],
+    ),
+  );
+  expect(await rows(`entitas_id = '${id}'`)).toHaveLength(before);
+  await toko.as((db) =>
+    db.rows(`select erp.transaksi_void('penjualan', ${id}, 'salah', null, true)`),
+  );
+  expect((await rows(`entitas_id = '${id}' and aksi = 'void'`)).at(-1)).toMatchObject({
+    sebelum: { status: 'final' },
+    sesudah: { status: 'void' },
+  });
+  await toko.expectConsistent();
+});
+
+test('what somebody does to a document in psql shows, also what follows from the books', async () => {
+  const barang = await toko.barang();
+  const { id } = await toko.beli({ tanggal: hari('01-05'), detail: [[barang, 1, 1000]] });
+  const damage = (sql: string) =>
+    data.asOwner(async (db) => {
+      await db.rows(sql);
+      const found = await db.rows(
+        `select entitas, aksi, sumber, sesudah from t_${toko.kode}.audit order by id desc limit 1`,
+      );
+      await db.rows(sql.replace('= 1,', '= 1000,').replace('= 5', '= 1'));
+      return found[0];
+    });
+  expect(
+    await damage(`update t_${toko.kode}.transaksi set sisa = 1, dibayar = 0 where id = ${id}`),
+  ).toMatchObject({ entitas: 'transaksi', aksi: 'ubah', sumber: 'langsung', sesudah: { sisa: 1 } });
+  expect(
+    await damage(`update t_${toko.kode}.transaksi_baris set qty = 5 where transaksi_id = ${id}`),
+  ).toMatchObject({ entitas: 'transaksi-baris', aksi: 'ubah', sesudah: { qty: 5 } });
+});
+
+test('a draft, its approval and its end', async () => {
+  const barang = await toko.barang();
+  const dokumen = {
+    tanggal: hari('01-05'),
+    kontak_id: toko.supplier,
+    lokasi_id: toko.lokasi,
+    detail: [{ barang_id: barang, qty: 1, harga: 1000 }],
+    draft: true,
+  };
+  const admin = await restAs('admin');
+  const one = await admin.post('/api/transaksi/pembelian', dokumen);
+  await admin.post(`/api/transaksi/pembelian/${one.body.id}/approve`);
+  const two = await admin.post('/api/transaksi/pembelian', dokumen);
+  await admin.delete(`/api/transaksi/pembelian/${two.body.id}`);
+  const actions = async (id: number) =>
+    (await rows(`entitas = 'transaksi' and entitas_id = '${id}'`)).map(({ aksi }) => aksi);
+  expect(await actions(one.body.id)).toEqual(['buat', 'setujui']);
+  expect(await actions(two.body.id)).toEqual(['buat', 'batal']);
+});
+
+test('who belongs to the tenant, whoever says so', async () => {
+  await data.asOwner((db) =>
+    db.rows(`select erp_private.membership_set('baru@audit.test', 'Baru', $1, 'viewer')`, [
+      toko.kode,
+    ]),
+  );
+  expect(await newest('pengguna')).toMatchObject({
+    aksi: 'buat',
+    sebelum: null,
+    sesudah: { peran: 'viewer' },
+  });
+  await data.asOwner((db) =>
+    db.rows(
+      `update erp_private.membership as m set peran = 'staff' from erp_private.pengguna as p
+        where p.id = m.pengguna_id and p.email = 'baru@audit.test'`,
+    ),
+  );
+  expect(await newest('pengguna')).toMatchObject({
+    aksi: 'ubah',
+    sebelum: { peran: 'viewer' },
+    sesudah: { peran: 'staff' },
+  });
+});
+
+test('what is refused or simulated leaves nothing', async () => {
+  const before = await rows();
+  const barang = 999_999_999;
+  await expectError(
+    toko.jual({ tanggal: hari('01-06'), detail: [[barang, 2, 1500]] }),
+    'VADOK',
+    'detail.0.barang_id',
+  );
+  const staff = await restAs('staff');
+  const answer = await staff.post('/api/transaksi/kas-masuk?simulasi=true', {
+    tanggal: hari('01-06'),
+    akun_kas: '1101',
+    detail: [{ akun_kode: '4201', jumlah: 5 }],
+  });
+  expect(answer.status).toBe(200);
+  expect(await rows()).toEqual(before);
+});
+
+test('nobody changes the trail, not even its owner', async () => {
+  for (const sql of ['update audit set aksi = aksi', 'delete from audit', 'truncate audit']) {
+    await expectError(
+      toko.asOwner((db) => db.rows(sql)),
+      'KOBKU',
+    );
+  }
+});
+
+test('every table of a tenant is audited, or named here with its reason', async () => {
+  const silent = await data.asOwner((db) =>
+    db.rows(
+      `select c.relname as tabel, t.sifat from pg_class as c
+         join erp_private.tenant_table as t on t.tabel = c.relname
+        where c.relnamespace = 'tenant_templat'::regnamespace and c.relkind = 'r'
+          and not exists (select from pg_trigger as g where g.tgrelid = c.oid and g.tgname = 'jejak')
+        order by 1`,
+    ),
+  );
+  // Books are insert-only and stand behind the row of their document; balances follow from them.
+  const system = silent.filter(({ sifat }) => sifat !== 'buku' && sifat !== 'saldo');
+  expect(system.map(({ tabel }) => tabel)).toEqual([
+    'audit',
+    'audit_antre',
+    'audit_posisi',
+    'audit_segel',
+    'idempotency',
+    'outbox',
+    'penomoran',
+    'peristiwa',
+    'peristiwa_posisi',
+  ]);
+});
