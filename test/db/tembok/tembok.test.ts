@@ -76,7 +76,6 @@ const FILLED_BY_HAND = [
    select t.posting_id, t.id, a.id, '2025-01-01', 1 from transaksi as t cross join aset as a limit 1`,
   `insert into outbox (jenis) values ('pemicu')`,
   `insert into peristiwa (urutan, jenis, isi) values (1, 'pemicu', '{}')`,
-<<<<<<< HEAD
   `insert into penutupan (tahun, mulai, akhir, laba) values (2020, '2020-01-01', '2020-12-31', 1)`,
   `insert into poin_lot
      (posting_id, transaksi_id, kontak_id, akun_kode, tanggal, metode, nilai_poin, poin, nilai)
@@ -84,9 +83,7 @@ const FILLED_BY_HAND = [
   `insert into poin_gerak (posting_id, transaksi_id, lot_id, kontak_id, jenis, tanggal, poin, nilai)
    select posting_id, transaksi_id, id, kontak_id, 'terbit', tanggal, 1, 0 from poin_lot`,
   'insert into poin_saldo (kontak_id, poin) select kontak_id, 1 from poin_lot',
-=======
   `insert into audit_segel (posisi, audit_id, hash) values (1, 1, sha256('x'))`,
->>>>>>> e6a2f75 (The audit trail: tests)
 ];
 
 async function fillMaster(db: Db, barang_id: number): Promise<void> {
