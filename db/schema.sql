@@ -4383,6 +4383,7 @@ alter table tenant_templat.penutupan enable row level security;
 CREATE INDEX penutupan_jurnal_id_idx ON tenant_templat.penutupan USING btree (jurnal_id);
 CREATE INDEX penutupan_pembalik_id_idx ON tenant_templat.penutupan USING btree (pembalik_id) WHERE (pembalik_id IS NOT NULL);
 CREATE UNIQUE INDEX penutupan_tahun_key ON tenant_templat.penutupan USING btree (tahun) WHERE (dibuka_pada IS NULL);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.penutupan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.penutupan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.penutupan for select to erp_app

@@ -168,15 +168,6 @@ test('a sealer that dies leaves its rows to the next', async () => {
   expect(await prove(toko)).toMatchObject({ utuh: true, menunggu: 0 });
 });
 
-test('a change in psql is sealed by a relay that nobody wakes', async () => {
-  const toko = await sealedToko();
-  openRelay(data, 50);
-  await data.asOwner((db) => db.rows(`update t_${toko.kode}.pengaturan set telepon = '1'`));
-  let waits = 1;
-  while (waits > 0) ({ menunggu: waits } = await prove(toko));
-  expect((await prove(toko)).utuh).toBe(true);
-});
-
 test('wrong input, and who may ask', async () => {
   const toko = await sealedToko();
   await expectError(prove(toko, '0'), 'VAAUD', 'dari_posisi');
@@ -221,4 +212,13 @@ test('the list: newest first, with names, by each filter', async () => {
   const staff = await data.penggunaId(toko.kode, 'staff');
   expect((await list(`pengguna_id => '${staff}'`)).total).toBeGreaterThan(0);
   await expectError(list('page => 0'), 'VAHAL', 'page');
+});
+
+test('a change in psql is sealed by a relay that nobody wakes', async () => {
+  const toko = await sealedToko();
+  openRelay(data, 50);
+  await data.asOwner((db) => db.rows(`update t_${toko.kode}.pengaturan set telepon = '1'`));
+  let waits = 1;
+  while (waits > 0) ({ menunggu: waits } = await prove(toko));
+  expect((await prove(toko)).utuh).toBe(true);
 });

@@ -236,8 +236,11 @@ export const CASES: Readonly<Record<string, Case>> = {
     headers: { 'x-admin-key': server.adminKey },
     body: { bulan: hari('03-01').slice(0, 7), status: 'buka' },
   }),
-  'GET /audit': () => ({ query: { entitas: 'barang' } }),
-  'GET /audit/verifikasi': nothing,
+  'GET /audit': ({ server }) => ({
+    query: { entitas: 'barang' },
+    headers: { 'x-admin-key': server.adminKey },
+  }),
+  'GET /audit/verifikasi': ({ server }) => ({ headers: { 'x-admin-key': server.adminKey } }),
   'GET /dashboard/kpi': nothing,
   'GET /dashboard/kpi/stream': nothing,
   'GET /dashboard/summary': nothing,
