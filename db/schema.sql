@@ -858,6 +858,11 @@ create type erp_private.audit_baris as (
   jatuh_tempo date,
   keterangan text
 );
+create type erp_private.audit_masalah as (
+  posisi bigint,
+  audit_id bigint,
+  jenis text
+);
 create type erp_private.ayat as (
   akun_kode text,
   debit numeric,
@@ -1126,6 +1131,12 @@ function erp.audit_hutang_piutang_replace(id bigint, dokumen erp.audit_hutang_pi
   -- execute: erp_app
 function erp.audit_hutang_piutang_simulate(dokumen erp.audit_hutang_piutang_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.audit_list(entitas text, entitas_id text, pengguna_id uuid, aksi text, dari date, sampai date, page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.audit_verifikasi(dari_posisi bigint, banyak integer, jangkar text) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.barang_create(dokumen erp.barang_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -1622,15 +1633,24 @@ function erp_private.aset_lepas_post(id bigint, isi jsonb) returns void;
 function erp_private.audit_allowance(akun_kode text, tanggal date) returns numeric;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.audit_beda(isi jsonb, lain jsonb) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.audit_check(dokumen erp.audit_hutang_piutang_input, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_entries(baris erp_private.audit_baris[], kontak_id bigint, cadangan numeric, akun jsonb) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.audit_hash(sebelumnya bytea, id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text) returns bytea;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.audit_head(id bigint, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[]) returns erp_private.dokumen;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.audit_json(id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text, hash bytea, nama jsonb) returns json;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.audit_limit(id bigint, baris erp_private.audit_baris[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -1649,10 +1669,16 @@ function erp_private.audit_minta(baris erp_private.audit_baris[], kompensasi erp
 function erp_private.audit_open(dokumen erp_private.dokumen, baris erp_private.audit_baris[]) returns numeric;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.audit_periksa(dari bigint, sampai bigint, semua boolean) returns SETOF erp_private.audit_masalah;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.audit_pos_check(kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_rows(dokumen erp_private.dokumen, baris erp_private.audit_baris[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.audit_write(skema name, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.barang_stok_problem(barang_id bigint) returns text;
@@ -2121,6 +2147,9 @@ function erp_private.master_validate(entitas erp.entitas_master, dokumen jsonb, 
 function erp_private.master_value_problem(kolom erp_private.master_kolom, nilai jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.membership_audit(aksi text, pengguna_id uuid, sebelum jsonb, sesudah jsonb) returns void;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_platform
 function erp_private.membership_set(email text, nama text, tenant_kode text, peran erp.peran) returns uuid;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.migration_last() returns text;
@@ -2260,6 +2289,9 @@ function erp_private.pembulatan_check(pembulatan numeric) returns text;
   -- execute: erp_writer
 function erp_private.pengguna_default_tenant(pengguna_id uuid) returns text;
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.pengguna_nama(id uuid[]) returns jsonb;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_reader
 function erp_private.pengguna_tenant() returns TABLE(kode text, nama text, peran erp.peran, aktif boolean, baku boolean);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_app
@@ -2903,6 +2935,9 @@ function erp_private.tahun_warnings(mulai date, akhir date) returns text[];
   -- execute: erp_writer
 function erp_private.tenant_create(kode text, nama text, admin_email text) returns void;
   -- plpgsql, volatile, owner postgres
+function erp_private.tenant_jejak(skema text) returns void;
+  -- plpgsql, volatile, search_path=pg_catalog, owner postgres
+  -- execute: erp_owner
 function erp_private.tenant_role_name(kode text) returns text;
   -- sql, stable, search_path=pg_catalog, owner postgres
 function erp_private.tenant_seed(nama text, tanggal_mulai date) returns void;
@@ -2941,12 +2976,18 @@ function erp_private.terima_transfer_moves(transaksi_id bigint, tujuan_id bigint
 function erp_private.terima_transfer_stok(transaksi_id bigint, posting_id bigint, tanggal date, detail jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.tg__baris_audit() returns trigger;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.tg__books_append_only() returns trigger;
   -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.tg__hpp_settled() returns trigger;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.tg__membership_audit() returns trigger;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_owner
+  -- execute: erp_platform
 function erp_private.tg__poin_prove() returns trigger;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_owner
@@ -2959,9 +3000,15 @@ function erp_private.tg__posting_prove() returns trigger;
 function erp_private.tg__posting_seal() returns trigger;
   -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.tg__transaksi_audit() returns trigger;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.transaksi_allocation_json(id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.transaksi_audit_isi(skema name, kepala jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.transaksi_biaya_json(id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -3109,6 +3156,9 @@ function erp_private.waktu_json(waktu timestamp with time zone) returns text;
 function erp_private.worker_alive() returns boolean;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
+function erp_private.worker_audit_seal(batas integer) returns integer;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
 function erp_private.worker_beat(id uuid, host text, pid integer, worker_ids text[]) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
@@ -3369,6 +3419,7 @@ create table erp_private.membership (
 );
 alter table erp_private.membership owner to erp_owner;
 CREATE INDEX membership_tenant_kode_idx ON erp_private.membership USING btree (tenant_kode);
+CREATE TRIGGER membership_audit AFTER INSERT OR DELETE OR UPDATE ON erp_private.membership FOR EACH ROW EXECUTE FUNCTION erp_private.tg__membership_audit();
 grant delete, insert, select, update on erp_private.membership to erp_platform;
 
 create table erp_private.pengguna (
@@ -3458,6 +3509,8 @@ create table erp_private.tenant_table (
   pembaca erp.peran[] not null,
   hak_tulis text[] not null,
   syarat text,
+  jejak text,
+  constraint tenant_table_jejak_check CHECK ((jejak = ANY (ARRAY['penuh'::text, 'ubah'::text, 'dokumen'::text, 'tidak'::text]))),
   constraint tenant_table_pkey PRIMARY KEY (tabel),
   constraint tenant_table_sifat_check CHECK ((sifat = ANY (ARRAY['buku'::text, 'saldo'::text, 'induk'::text, 'dokumen'::text, 'sistem'::text])))
 );
@@ -3508,6 +3561,7 @@ alter table tenant_templat.akun owner to erp_owner;
 alter table tenant_templat.akun enable row level security;
 CREATE INDEX akun_induk_kode_idx ON tenant_templat.akun USING btree (induk_kode);
 CREATE INDEX akun_subklas_id_idx ON tenant_templat.akun USING btree (subklas_id);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.akun FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('kode');
 create policy "laporan tenant ini" on tenant_templat.akun for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.akun for select to erp_app
@@ -3529,6 +3583,7 @@ create table tenant_templat.akun_peran (
 alter table tenant_templat.akun_peran owner to erp_owner;
 alter table tenant_templat.akun_peran enable row level security;
 CREATE INDEX akun_peran_akun_kode_idx ON tenant_templat.akun_peran USING btree (akun_kode);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.akun_peran FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('peran');
 create policy "laporan tenant ini" on tenant_templat.akun_peran for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.akun_peran for select to erp_app
@@ -3626,6 +3681,7 @@ CREATE INDEX aset_akun_aset_idx ON tenant_templat.aset USING btree (akun_aset);
 CREATE INDEX aset_akun_beban_idx ON tenant_templat.aset USING btree (akun_beban);
 CREATE INDEX aset_nama_id_idx ON tenant_templat.aset USING btree (nama, id);
 CREATE INDEX aset_pelepasan_id_idx ON tenant_templat.aset USING btree (pelepasan_id) WHERE (pelepasan_id IS NOT NULL);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.aset FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.aset for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aset for select to erp_app
@@ -3671,6 +3727,95 @@ create policy "penulis tenant ini" on tenant_templat.aset_susut for all to erp_w
 grant insert, select on tenant_templat.aset_susut to erp_writer;
 grant select on tenant_templat.aset_susut to erp_app;
 grant select on tenant_templat.aset_susut to erp_reader;
+
+create table tenant_templat.audit (
+  id bigint default nextval('tenant_templat.audit_id_seq'::regclass) not null,
+  waktu timestamp with time zone default clock_timestamp() not null,
+  pengguna_id uuid,
+  sumber text not null,
+  aksi text not null,
+  entitas text not null,
+  entitas_id text not null,
+  sebelum jsonb,
+  sesudah jsonb,
+  request_id text,
+  constraint audit_pkey PRIMARY KEY (id),
+  constraint audit_sumber_check CHECK ((sumber = ANY (ARRAY['pengguna'::text, 'worker'::text, 'langsung'::text])))
+);
+alter table tenant_templat.audit owner to erp_owner;
+alter table tenant_templat.audit enable row level security;
+CREATE INDEX audit_aksi_waktu_id_idx ON tenant_templat.audit USING btree (aksi, waktu, id);
+CREATE INDEX audit_entitas_entitas_id_waktu_id_idx ON tenant_templat.audit USING btree (entitas, entitas_id, waktu, id);
+CREATE INDEX audit_pengguna_id_waktu_id_idx ON tenant_templat.audit USING btree (pengguna_id, waktu, id);
+CREATE INDEX audit_waktu_id_idx ON tenant_templat.audit USING btree (waktu, id);
+CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.audit FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
+create policy "laporan tenant ini" on tenant_templat.audit for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.audit for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.audit for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select on tenant_templat.audit to erp_writer;
+grant select on tenant_templat.audit to erp_reader;
+
+create table tenant_templat.audit_antre (
+  audit_id bigint not null,
+  constraint audit_antre_pkey PRIMARY KEY (audit_id)
+);
+alter table tenant_templat.audit_antre owner to erp_owner;
+alter table tenant_templat.audit_antre enable row level security;
+create policy "laporan tenant ini" on tenant_templat.audit_antre for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.audit_antre for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.audit_antre for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant delete, insert, select, update on tenant_templat.audit_antre to erp_writer;
+grant select on tenant_templat.audit_antre to erp_reader;
+
+create table tenant_templat.audit_posisi (
+  id boolean default true not null,
+  posisi bigint default 0 not null,
+  hash bytea default '\x'::bytea not null,
+  constraint audit_posisi_id_check CHECK (id),
+  constraint audit_posisi_pkey PRIMARY KEY (id)
+);
+alter table tenant_templat.audit_posisi owner to erp_owner;
+alter table tenant_templat.audit_posisi enable row level security;
+create policy "laporan tenant ini" on tenant_templat.audit_posisi for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.audit_posisi for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.audit_posisi for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select, update on tenant_templat.audit_posisi to erp_writer;
+grant select on tenant_templat.audit_posisi to erp_reader;
+
+create table tenant_templat.audit_segel (
+  posisi bigint not null,
+  audit_id bigint not null,
+  hash bytea not null,
+  disegel_pada timestamp with time zone default clock_timestamp() not null,
+  constraint audit_segel_audit_id_key UNIQUE (audit_id),
+  constraint audit_segel_hash_check CHECK ((length(hash) = 32)),
+  constraint audit_segel_pkey PRIMARY KEY (posisi),
+  constraint audit_segel_posisi_check CHECK ((posisi > 0))
+);
+alter table tenant_templat.audit_segel owner to erp_owner;
+alter table tenant_templat.audit_segel enable row level security;
+CREATE TRIGGER audit_segel_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.audit_segel FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
+create policy "laporan tenant ini" on tenant_templat.audit_segel for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.audit_segel for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.audit_segel for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select on tenant_templat.audit_segel to erp_writer;
+grant select on tenant_templat.audit_segel to erp_reader;
 
 create table tenant_templat.barang (
   id bigint default nextval('tenant_templat.barang_id_seq'::regclass) not null,
@@ -3722,6 +3867,7 @@ CREATE INDEX barang_kategori_id_idx ON tenant_templat.barang USING btree (katego
 CREATE INDEX barang_nama_id_idx ON tenant_templat.barang USING btree (nama, id);
 CREATE INDEX barang_pajak_kode_idx ON tenant_templat.barang USING btree (pajak_kode);
 CREATE INDEX barang_satuan_id_idx ON tenant_templat.barang USING btree (satuan_id);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.barang for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.barang for select to erp_app
@@ -3760,6 +3906,7 @@ alter table tenant_templat.barang_harga owner to erp_owner;
 alter table tenant_templat.barang_harga enable row level security;
 CREATE INDEX barang_harga_harga_kode_idx ON tenant_templat.barang_harga USING btree (harga_kode);
 CREATE INDEX barang_harga_satuan_id_idx ON tenant_templat.barang_harga USING btree (satuan_id);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang_harga FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.barang_harga for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.barang_harga for select to erp_app
@@ -3793,6 +3940,7 @@ alter table tenant_templat.barang_satuan owner to erp_owner;
 alter table tenant_templat.barang_satuan enable row level security;
 CREATE INDEX barang_satuan_barcode_idx ON tenant_templat.barang_satuan USING btree (barcode);
 CREATE INDEX barang_satuan_satuan_id_idx ON tenant_templat.barang_satuan USING btree (satuan_id);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang_satuan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.barang_satuan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.barang_satuan for select to erp_app
@@ -3824,6 +3972,7 @@ alter table tenant_templat.draft owner to erp_owner;
 alter table tenant_templat.draft enable row level security;
 CREATE INDEX draft_dibuat_oleh_id_idx ON tenant_templat.draft USING btree (dibuat_oleh, id DESC);
 CREATE INDEX draft_transaksi_id_idx ON tenant_templat.draft USING btree (transaksi_id) WHERE (transaksi_id IS NOT NULL);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.draft FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.draft for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.draft for select to erp_app
@@ -3853,6 +4002,7 @@ create table tenant_templat.harga (
 );
 alter table tenant_templat.harga owner to erp_owner;
 alter table tenant_templat.harga enable row level security;
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.harga FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('kode');
 create policy "laporan tenant ini" on tenant_templat.harga for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.harga for select to erp_app
@@ -3963,6 +4113,7 @@ alter table tenant_templat.jurnal_balik owner to erp_owner;
 alter table tenant_templat.jurnal_balik enable row level security;
 CREATE INDEX jurnal_balik_pembalik_id_idx ON tenant_templat.jurnal_balik USING btree (pembalik_id) WHERE (pembalik_id IS NOT NULL);
 CREATE INDEX jurnal_balik_tanggal_idx ON tenant_templat.jurnal_balik USING btree (tanggal) WHERE (pembalik_id IS NULL);
+CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.jurnal_balik FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id');
 create policy "laporan tenant ini" on tenant_templat.jurnal_balik for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.jurnal_balik for select to erp_app
@@ -4034,6 +4185,7 @@ alter table tenant_templat.konfirmasi enable row level security;
 CREATE INDEX konfirmasi_dokumen_id_idx ON tenant_templat.konfirmasi USING btree (dokumen_id);
 CREATE INDEX konfirmasi_kontak_id_idx ON tenant_templat.konfirmasi USING btree (kontak_id);
 CREATE INDEX konfirmasi_transaksi_id_idx ON tenant_templat.konfirmasi USING btree (transaksi_id);
+CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.konfirmasi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.konfirmasi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.konfirmasi for select to erp_app
@@ -4083,6 +4235,7 @@ CREATE INDEX kontak_cari ON tenant_templat.kontak USING gin (cari ekstensi.gin_t
 CREATE INDEX kontak_harga_kode_idx ON tenant_templat.kontak USING btree (harga_kode);
 CREATE INDEX kontak_nama_id_idx ON tenant_templat.kontak USING btree (nama, id);
 CREATE INDEX kontak_tipe_id_idx ON tenant_templat.kontak USING btree (tipe, id);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.kontak FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.kontak for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.kontak for select to erp_app
@@ -4114,6 +4267,7 @@ create table tenant_templat.lokasi (
 );
 alter table tenant_templat.lokasi owner to erp_owner;
 alter table tenant_templat.lokasi enable row level security;
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.lokasi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.lokasi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.lokasi for select to erp_app
@@ -4133,6 +4287,7 @@ create table tenant_templat.modul (
 );
 alter table tenant_templat.modul owner to erp_owner;
 alter table tenant_templat.modul enable row level security;
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.modul FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('kode');
 create policy "laporan tenant ini" on tenant_templat.modul for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.modul for select to erp_app
@@ -4324,6 +4479,7 @@ create table tenant_templat.pengaturan (
 );
 alter table tenant_templat.pengaturan owner to erp_owner;
 alter table tenant_templat.pengaturan enable row level security;
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.pengaturan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 CREATE TRIGGER pengaturan_hpp_settled BEFORE UPDATE OF tanggal_kunci ON tenant_templat.pengaturan FOR EACH ROW WHEN ((new.tanggal_kunci IS DISTINCT FROM old.tanggal_kunci)) EXECUTE FUNCTION erp_private.tg__hpp_settled();
 create policy "laporan tenant ini" on tenant_templat.pengaturan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4405,6 +4561,7 @@ create table tenant_templat.periode (
 );
 alter table tenant_templat.periode owner to erp_owner;
 alter table tenant_templat.periode enable row level security;
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.periode FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('bulan');
 CREATE TRIGGER periode_hpp_settled BEFORE INSERT OR UPDATE OF status ON tenant_templat.periode FOR EACH ROW WHEN ((new.status = 'tutup'::erp.periode_status)) EXECUTE FUNCTION erp_private.tg__hpp_settled();
 create policy "laporan tenant ini" on tenant_templat.periode for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4646,6 +4803,7 @@ create table tenant_templat.preferensi_tabel (
 );
 alter table tenant_templat.preferensi_tabel owner to erp_owner;
 alter table tenant_templat.preferensi_tabel enable row level security;
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.preferensi_tabel FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('pengguna_id', 'jenis');
 create policy "laporan tenant ini" on tenant_templat.preferensi_tabel for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.preferensi_tabel for select to erp_app
@@ -4694,6 +4852,7 @@ create table tenant_templat.satuan (
 );
 alter table tenant_templat.satuan owner to erp_owner;
 alter table tenant_templat.satuan enable row level security;
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.satuan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.satuan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.satuan for select to erp_app
@@ -4911,6 +5070,7 @@ CREATE INDEX transaksi_nomor_referensi_idx ON tenant_templat.transaksi USING btr
 CREATE INDEX transaksi_posting_id_idx ON tenant_templat.transaksi USING btree (posting_id);
 CREATE UNIQUE INDEX transaksi_nomor_faktur_supplier_key ON tenant_templat.transaksi USING btree (kontak_id, nomor_faktur_supplier) WHERE ((nomor_faktur_supplier IS NOT NULL) AND (status = 'final'::erp.status_transaksi));
 CREATE UNIQUE INDEX transaksi_nomor_nota_retur_key ON tenant_templat.transaksi USING btree (((rincian ->> 'nomor_nota_retur'::text))) WHERE ((jenis = 'retur-pembelian'::erp.jenis_transaksi) AND (status = 'final'::erp.status_transaksi) AND (rincian ? 'nomor_nota_retur'::text));
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.transaksi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__transaksi_audit('id');
 create policy "laporan tenant ini" on tenant_templat.transaksi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.transaksi for select to erp_app
@@ -4966,6 +5126,7 @@ CREATE INDEX transaksi_baris_baris_asal_id_idx ON tenant_templat.transaksi_baris
 CREATE INDEX transaksi_baris_order_id_idx ON tenant_templat.transaksi_baris USING btree ((((rincian ->> 'order_id'::text))::bigint)) WHERE (rincian ? 'order_id'::text);
 CREATE INDEX transaksi_baris_pajak_kode_idx ON tenant_templat.transaksi_baris USING btree (pajak_kode);
 CREATE INDEX transaksi_baris_satuan_id_idx ON tenant_templat.transaksi_baris USING btree (satuan_id);
+CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_baris FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.transaksi_baris for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_baris for select to erp_app
@@ -4991,6 +5152,7 @@ create table tenant_templat.transaksi_biaya (
 alter table tenant_templat.transaksi_biaya owner to erp_owner;
 alter table tenant_templat.transaksi_biaya enable row level security;
 CREATE INDEX transaksi_biaya_akun_kode_idx ON tenant_templat.transaksi_biaya USING btree (akun_kode);
+CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_biaya FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id', 'baris');
 create policy "laporan tenant ini" on tenant_templat.transaksi_biaya for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_biaya for select to erp_app
@@ -5015,6 +5177,7 @@ create table tenant_templat.transaksi_pembayaran (
 alter table tenant_templat.transaksi_pembayaran owner to erp_owner;
 alter table tenant_templat.transaksi_pembayaran enable row level security;
 CREATE INDEX transaksi_pembayaran_akun_kode_idx ON tenant_templat.transaksi_pembayaran USING btree (akun_kode);
+CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_pembayaran FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('transaksi_id', 'baris');
 create policy "laporan tenant ini" on tenant_templat.transaksi_pembayaran for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_pembayaran for select to erp_app

@@ -6,6 +6,8 @@ set local check_function_bodies = off;
 --! include reference/master_kolom.sql
 --! include reference/pph.sql
 --! include reference/tenant_table.sql
+--! include erp/audit/audit_list.sql
+--! include erp/audit/audit_verifikasi.sql
 --! include erp/dashboard/dashboard_kpi.sql
 --! include erp/dashboard/dashboard_summary.sql
 --! include erp/dashboard/dashboard_top10.sql
@@ -79,6 +81,17 @@ set local check_function_bodies = off;
 --! include erp_private/ekspor/pos_urut.sql
 --! include erp_private/ekspor/ppn_urut.sql
 --! include erp_private/ekspor/stok_urut.sql
+--! include erp_private/jejak/audit_beda.sql
+--! include erp_private/jejak/audit_hash.sql
+--! include erp_private/jejak/audit_json.sql
+--! include erp_private/jejak/audit_periksa.sql
+--! include erp_private/jejak/audit_write.sql
+--! include erp_private/jejak/membership_audit.sql
+--! include erp_private/jejak/tg__baris_audit.sql
+--! include erp_private/jejak/tg__membership_audit.sql
+--! include erp_private/jejak/tg__transaksi_audit.sql
+--! include erp_private/jejak/transaksi_audit_isi.sql
+--! include erp_private/jejak/worker_audit_seal.sql
 --! include erp_private/jurnal/kas_check.sql
 --! include erp_private/jurnal/saldo_post.sql
 --! include erp_private/kaskade/dependents.sql
@@ -130,6 +143,7 @@ set local check_function_bodies = off;
 --! include erp_private/order/order_terms.sql
 --! include erp_private/order/order_undo.sql
 --! include erp_private/order/reservasi_check.sql
+--! include erp_private/pengguna/pengguna_nama.sql
 --! include erp_private/periode/periode_close_check.sql
 --! include erp_private/peristiwa/outbox_add.sql
 --! include erp_private/peristiwa/worker_outbox_pending.sql
@@ -267,6 +281,8 @@ set local check_function_bodies = off;
 --! include erp_private/tahun/tahun_result.sql
 --! include erp_private/tahun/tahun_unclosed.sql
 --! include erp_private/tahun/tahun_warnings.sql
+--! include erp_private/tenant/tenant_jejak.sql
+--! include erp_private/tenant/tenant_wall.sql
 --! include erp_private/transaksi/dependents_refuse.sql
 --! include erp_private/transaksi/draft_write.sql
 --! include erp_private/transaksi/json_extend.sql

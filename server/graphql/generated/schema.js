@@ -67,6 +67,33 @@ const peranCodec = enumCodec({
     }
   }
 });
+const auditAntreIdentifier = sql.identifier("audit_antre");
+const auditAntreCodec = recordCodec({
+  name: "auditAntre",
+  identifier: auditAntreIdentifier,
+  attributes: {
+    __proto__: null,
+    audit_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "audit_antre"
+    }
+  },
+  executor: executor
+});
 const peristiwaPosisiIdentifier = sql.identifier("peristiwa_posisi");
 const peristiwaPosisiCodec = recordCodec({
   name: "peristiwaPosisi",
@@ -1092,6 +1119,56 @@ const spec_modulRef = {
   description: "Modules of the application."
 };
 const modulRefCodec = recordCodec(spec_modulRef);
+const auditPosisiIdentifier = sql.identifier("audit_posisi");
+const auditPosisiCodec = recordCodec({
+  name: "auditPosisi",
+  identifier: auditPosisiIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.boolean,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    posisi: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    hash: {
+      codec: TYPES.bytea,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "audit_posisi"
+    }
+  },
+  executor: executor
+});
 const asetSusutIdentifier = sql.identifier("aset_susut");
 const spec_asetSusut = {
   name: "asetSusut",
@@ -1183,6 +1260,64 @@ const spec_asetSusut = {
   description: "What each asset was depreciated by. Insert-only: a void is a row that takes another back."
 };
 const asetSusutCodec = recordCodec(spec_asetSusut);
+const auditSegelIdentifier = sql.identifier("audit_segel");
+const auditSegelCodec = recordCodec({
+  name: "auditSegel",
+  identifier: auditSegelIdentifier,
+  attributes: {
+    __proto__: null,
+    posisi: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    audit_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    hash: {
+      codec: TYPES.bytea,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    disegel_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "audit_segel"
+    }
+  },
+  executor: executor
+});
 const stokLokasiIdentifier = sql.identifier("stok_lokasi");
 const kuantitasCodec = domainOfCodec(TYPES.numeric, "kuantitas", sql.identifier("kuantitas"), {
   extensions: {
@@ -2950,6 +3085,121 @@ const spec_stokAmbil = {
   description: "What movements took out of layers. Insert-only: another assignment adds the difference."
 };
 const stokAmbilCodec = recordCodec(spec_stokAmbil);
+const auditIdentifier = sql.identifier("audit");
+const auditCodec = recordCodec({
+  name: "audit",
+  identifier: auditIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    waktu: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    pengguna_id: {
+      codec: TYPES.uuid,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    sumber: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    aksi: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    entitas: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    entitas_id: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    sebelum: {
+      codec: jsonbCodec,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    sesudah: {
+      codec: jsonbCodec,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    request_id: {
+      codec: TYPES.text,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "audit"
+    }
+  },
+  executor: executor
+});
 const barangSatuanIdentifier = sql.identifier("barang_satuan");
 const spec_barangSatuan = {
   name: "barangSatuan",
@@ -10238,7 +10488,9 @@ const tahun_bukaFunctionIdentifer = sql.identifier("tahun_buka");
 const laporan_integritasFunctionIdentifer = sql.identifier("laporan_integritas");
 const periode_listFunctionIdentifer = sql.identifier("periode_list");
 const tahun_tutup_simulateFunctionIdentifer = sql.identifier("tahun_tutup_simulate");
+const audit_verifikasiFunctionIdentifer = sql.identifier("audit_verifikasi");
 const dashboard_top10FunctionIdentifer = sql.identifier("dashboard_top10");
+const audit_listFunctionIdentifer = sql.identifier("audit_list");
 const ekspor_ppnFunctionIdentifer = sql.identifier("ekspor_ppn");
 const ekspor_stokFunctionIdentifer = sql.identifier("ekspor_stok");
 const laporan_ppnFunctionIdentifer = sql.identifier("laporan_ppn");
@@ -11548,6 +11800,7 @@ const registryConfig = {
     PeristiwaSinceRecord: registryConfig_pgCodecs_PeristiwaSinceRecord_PeristiwaSinceRecord,
     int8: TYPES.bigint,
     peran: peranCodec,
+    auditAntre: auditAntreCodec,
     peristiwaPosisi: peristiwaPosisiCodec,
     akunPeranRef: akunPeranRefCodec,
     pajak: pajakCodec,
@@ -11574,7 +11827,10 @@ const registryConfig = {
     pajakTarif: pajakTarifCodec,
     hppTertunda: hppTertundaCodec,
     modulRef: modulRefCodec,
+    auditPosisi: auditPosisiCodec,
+    bytea: TYPES.bytea,
     asetSusut: asetSusutCodec,
+    auditSegel: auditSegelCodec,
     stokLokasi: stokLokasiCodec,
     kuantitas: kuantitasCodec,
     idempotency: idempotencyCodec,
@@ -11607,6 +11863,7 @@ const registryConfig = {
     stokPool: stokPoolCodec,
     alokasi: alokasiCodec,
     stokAmbil: stokAmbilCodec,
+    audit: auditCodec,
     barangSatuan: barangSatuanCodec,
     neracaSaldo: neracaSaldoCodec,
     neracaSaldoBarisArray: neracaSaldoBarisArrayCodec,
@@ -12517,6 +12774,39 @@ const registryConfig = {
       isMutation: true,
       description: "What closing a book year would do, with all its proofs, as JSON; nothing is kept."
     },
+    audit_verifikasi: {
+      executor: executor,
+      name: "audit_verifikasi",
+      identifier: "main.erp.audit_verifikasi(int8,int4,text)",
+      from(...args) {
+        return sql`${audit_verifikasiFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dari_posisi",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "banyak",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "jangkar",
+        codec: TYPES.text,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "audit_verifikasi"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "Proves the audit chain from dari_posisi on, at most banyak (100,000) positions: {utuh, diperiksa {dari, sampai}, berikut (next position, null at the end), segel {posisi, hash, disegel_pada}, menunggu, kerusakan [{posisi, audit_id, jenis}], banyak_kerusakan}. jangkar is posisi:hash noted elsewhere. Needs x-admin-key."
+    },
     dashboard_top10: {
       executor: executor,
       name: "dashboard_top10",
@@ -12549,6 +12839,59 @@ const registryConfig = {
       },
       isUnique: true,
       description: "The ten goods (tipe barang) or customers (pelanggan) with the largest net sales of a period: {data: [{kunci, kode, nama, qty, bruto, potongan, bersih, hpp, laba}], meta: {paginate: false, total, tipe, dari, sampai}}."
+    },
+    audit_list: {
+      executor: executor,
+      name: "audit_list",
+      identifier: "main.erp.audit_list(text,text,uuid,text,date,date,int4,int4)",
+      from(...args) {
+        return sql`${audit_listFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "entitas",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "entitas_id",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "pengguna_id",
+        codec: TYPES.uuid,
+        optional: true
+      }, {
+        name: "aksi",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "audit_list"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "The audit trail, newest first: {total, data: [{id, waktu, pengguna: {id, nama, email}, sumber (pengguna, worker, langsung), aksi, entitas, entitas_id, sebelum, sesudah, request_id, hash (hex, null until sealed)}]}. Of an update only what changed. Needs x-admin-key."
     },
     peran: {
       executor: executor,
@@ -13502,6 +13845,28 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a working draft, and its kind when given; versi is the one last read (KOVER when it is no longer the newest)."
     },
+    audit_antre: {
+      executor: executor,
+      name: "audit_antre",
+      identifier: "main.tenant_templat.audit_antre",
+      from: auditAntreIdentifier,
+      codec: auditAntreCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "tenant_templat",
+          name: "audit_antre"
+        },
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false,
+        canDelete: false
+      },
+      uniques: [{
+        attributes: ["audit_id"],
+        isPrimary: true
+      }]
+    },
     transaksi_cancel: {
       executor: executor,
       name: "transaksi_cancel",
@@ -14164,6 +14529,28 @@ const registryConfig = {
     pajak_tarif: pajak_tarif_resourceOptionsConfig,
     hpp_tertunda: hpp_tertunda_resourceOptionsConfig,
     modul_ref: modul_ref_resourceOptionsConfig,
+    audit_posisi: {
+      executor: executor,
+      name: "audit_posisi",
+      identifier: "main.tenant_templat.audit_posisi",
+      from: auditPosisiIdentifier,
+      codec: auditPosisiCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "tenant_templat",
+          name: "audit_posisi"
+        },
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false,
+        canDelete: false
+      },
+      uniques: [{
+        attributes: ["id"],
+        isPrimary: true
+      }]
+    },
     penyusutan_simulate: {
       executor: executor,
       name: "penyusutan_simulate",
@@ -14255,6 +14642,30 @@ const registryConfig = {
       description: "Working drafts of the caller (of everybody for an admin) as {total, data}, newest first."
     },
     aset_susut: aset_susut_resourceOptionsConfig,
+    audit_segel: {
+      executor: executor,
+      name: "audit_segel",
+      identifier: "main.tenant_templat.audit_segel",
+      from: auditSegelIdentifier,
+      codec: auditSegelCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "tenant_templat",
+          name: "audit_segel"
+        },
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false,
+        canDelete: false
+      },
+      uniques: [{
+        attributes: ["posisi"],
+        isPrimary: true
+      }, {
+        attributes: ["audit_id"]
+      }]
+    },
     transaksi_void_simulate: {
       executor: executor,
       name: "transaksi_void_simulate",
@@ -15792,6 +16203,28 @@ const registryConfig = {
       isMutation: true,
       description: "Makes a transfer of stock and posts it: stock, journal, open item and number in one transaction. With draft it is only kept."
     }),
+    audit: {
+      executor: executor,
+      name: "audit",
+      identifier: "main.tenant_templat.audit",
+      from: auditIdentifier,
+      codec: auditCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "tenant_templat",
+          name: "audit"
+        },
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false,
+        canDelete: false
+      },
+      uniques: [{
+        attributes: ["id"],
+        isPrimary: true
+      }]
+    },
     hutang_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
       name: "hutang_create",
       identifier: "main.erp.hutang_create(erp.hutang_input,bool)",
@@ -72753,6 +73186,33 @@ const Query_periodeList_extensions = {
     }
   }
 };
+const argDetailsSimple_audit_verifikasi = [{
+  graphqlArgName: "dariPosisi",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "dari_posisi",
+  optional: true
+}, {
+  graphqlArgName: "banyak",
+  pgCodec: TYPES.int,
+  postgresArgName: "banyak",
+  optional: true
+}, {
+  graphqlArgName: "jangkar",
+  pgCodec: TYPES.text,
+  postgresArgName: "jangkar",
+  optional: true
+}];
+const makeArgs_audit_verifikasi = (args, path = []) => argDetailsSimple_audit_verifikasi.map(details => makeArg(path, args, details));
+const resource_audit_verifikasiPgResource = registry.pgResources["audit_verifikasi"];
+const Query_auditVerifikasi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_audit_verifikasi(args);
+      return resource_audit_verifikasiPgResource.execute(selectArgs);
+    }
+  }
+};
 const argDetailsSimple_dashboard_top10 = [{
   graphqlArgName: "tipe",
   pgCodec: TYPES.text,
@@ -72777,6 +73237,58 @@ const Query_dashboardTop10_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_dashboard_top10(args);
       return resource_dashboard_top10PgResource.execute(selectArgs);
+    }
+  }
+};
+const argDetailsSimple_audit_list = [{
+  graphqlArgName: "entitas",
+  pgCodec: TYPES.text,
+  postgresArgName: "entitas",
+  optional: true
+}, {
+  graphqlArgName: "entitasId",
+  pgCodec: TYPES.text,
+  postgresArgName: "entitas_id",
+  optional: true
+}, {
+  graphqlArgName: "penggunaId",
+  pgCodec: TYPES.uuid,
+  postgresArgName: "pengguna_id",
+  optional: true
+}, {
+  graphqlArgName: "aksi",
+  pgCodec: TYPES.text,
+  postgresArgName: "aksi",
+  optional: true
+}, {
+  graphqlArgName: "dari",
+  pgCodec: TYPES.date,
+  postgresArgName: "dari",
+  optional: true
+}, {
+  graphqlArgName: "sampai",
+  pgCodec: TYPES.date,
+  postgresArgName: "sampai",
+  optional: true
+}, {
+  graphqlArgName: "page",
+  pgCodec: TYPES.int,
+  postgresArgName: "page",
+  optional: true
+}, {
+  graphqlArgName: "perPage",
+  pgCodec: TYPES.int,
+  postgresArgName: "per_page",
+  optional: true
+}];
+const makeArgs_audit_list = (args, path = []) => argDetailsSimple_audit_list.map(details => makeArg(path, args, details));
+const resource_audit_listPgResource = registry.pgResources["audit_list"];
+const Query_auditList_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_audit_list(args);
+      return resource_audit_listPgResource.execute(selectArgs);
     }
   }
 };
@@ -81482,6 +81994,22 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_periodeList_extensions
       },
+      auditVerifikasi: {
+        description: "Proves the audit chain from dari_posisi on, at most banyak (100,000) positions: {utuh, diperiksa {dari, sampai}, berikut (next position, null at the end), segel {posisi, hash, disegel_pada}, menunggu, kerusakan [{posisi, audit_id, jenis}], banyak_kerusakan}. jangkar is posisi:hash noted elsewhere. Needs x-admin-key.",
+        type: JSON2,
+        args: {
+          dariPosisi: {
+            type: BigInt2
+          },
+          banyak: {
+            type: GraphQLInt
+          },
+          jangkar: {
+            type: GraphQLString
+          }
+        },
+        extensions: Query_auditVerifikasi_extensions
+      },
       dashboardTop10: {
         description: "The ten goods (tipe barang) or customers (pelanggan) with the largest net sales of a period: {data: [{kunci, kode, nama, qty, bruto, potongan, bersih, hpp, laba}], meta: {paginate: false, total, tipe, dari, sampai}}.",
         type: JSON2,
@@ -81497,6 +82025,37 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_dashboardTop10_extensions
+      },
+      auditList: {
+        description: "The audit trail, newest first: {total, data: [{id, waktu, pengguna: {id, nama, email}, sumber (pengguna, worker, langsung), aksi, entitas, entitas_id, sebelum, sesudah, request_id, hash (hex, null until sealed)}]}. Of an update only what changed. Needs x-admin-key.",
+        type: JSON2,
+        args: {
+          entitas: {
+            type: GraphQLString
+          },
+          entitasId: {
+            type: GraphQLString
+          },
+          penggunaId: {
+            type: UUID
+          },
+          aksi: {
+            type: GraphQLString
+          },
+          dari: {
+            type: Date
+          },
+          sampai: {
+            type: Date
+          },
+          page: {
+            type: GraphQLInt
+          },
+          perPage: {
+            type: GraphQLInt
+          }
+        },
+        extensions: Query_auditList_extensions
       },
       laporanPpn: {
         description: "Value added tax of a month (masa YYYY-MM, this month when absent): {total, meta: {masa, ppn_keluaran, ppn_masukan, ppn_tidak_dikreditkan, kurang_bayar}, extra: {per_tarif: [{sisi, dikreditkan, pajak_kode, tarif, dpp, dpp_lain, ppn}], rekonsiliasi: [{sisi, akun_kode, mutasi_akun, jurnal_manual, dari_dokumen, selisih}]}, data: [{sisi, transaksi_id, nomor, tanggal, nomor_faktur, kontak_nama, npwp, pajak_kode, tarif, dpp, dpp_lain, ppn, \u2026}]}. Amounts in rupiah; returns and reversals are negative.",
