@@ -85,7 +85,8 @@ async function run(machine: Machine, plan: Plan, progress: Progress): Promise<bo
   const shops = await progress.step(`${plan.tenants} tenant`, async () => {
     const made: Shop[] = [];
     for (let n = 1; n <= plan.tenants; n += 1) {
-      made.push(await furnish(machine.base, await openTenant(machine, `badai${n}`), random));
+      const access = await openTenant(machine, `badai${n}`, n - 1);
+      made.push(await furnish(machine.base, access, random));
     }
     return made;
   });

@@ -6,13 +6,26 @@ import { ADMIN_KEY, type Machine } from './machine.ts';
 import type { ShopAccess } from './shop.ts';
 import type { Ask } from './verify.ts';
 
+/** How tenants cost their goods, in turn. */
+const COSTINGS = [
+  ['rata-rata', 'tenant', 'tolak'],
+  ['fifo', 'tenant', 'tolak'],
+  ['rata-rata', 'per_lokasi', 'tolak'],
+  ['fifo', 'per_lokasi', 'tolak'],
+  ['rata-rata', 'tenant', 'izinkan'],
+  ['fifo', 'tenant', 'izinkan'],
+] as const;
+
 /** Points count, and the books begin with last year, all of whose months are over. Answers that day. */
-export async function prepareTenant(ask: Ask, kode: string): Promise<string> {
+export async function prepareTenant(ask: Ask, kode: string, nth = 0): Promise<string> {
   const mulai = `${new Date().getUTCFullYear() - 1}-01-01`;
   await ask(
     kode,
-    'update pengaturan set tanggal_mulai = $1, poin_aktif = true, poin_rupiah_per_poin = 500 where id',
-    [mulai],
+    `update pengaturan
+        set tanggal_mulai = $1, poin_aktif = true, poin_rupiah_per_poin = 500,
+            metode_hpp = $2, lingkup_hpp = $3, kebijakan_stok_minus = $4
+      where id`,
+    [mulai, ...(COSTINGS[nth % COSTINGS.length] ?? [])],
   );
   return mulai;
 }
@@ -35,7 +48,7 @@ async function signIn({ base, dataDir }: Machine, email: string, kode: string): 
 }
 
 /** Makes a tenant with an admin and a staff member, both signed in. */
-export async function openTenant(machine: Machine, kode: string): Promise<ShopAccess> {
+export async function openTenant(machine: Machine, kode: string, nth: number): Promise<ShopAccess> {
   const { owner } = machine.urls;
   await createTenant(owner, kode, `Toko ${kode}`, `admin@${kode}.test`);
   await withPgClient(owner, (client) =>
@@ -48,7 +61,7 @@ export async function openTenant(machine: Machine, kode: string): Promise<ShopAc
   );
   return {
     kode,
-    mulai: await prepareTenant(machine.ask, kode),
+    mulai: await prepareTenant(machine.ask, kode, nth),
     adminKey: ADMIN_KEY,
     admin: await signIn(machine, `admin@${kode}.test`, kode),
     staff: await signIn(machine, `staff@${kode}.test`, kode),
