@@ -66,6 +66,9 @@ const NASTY: readonly unknown[] = [
 
 const nasty = fc.oneof(fc.constantFrom(...NASTY), fc.jsonValue({ maxDepth: 2 }));
 
+/** Twenty numbers from a schema's least one on, which may itself be large: a year. */
+const smallInteger = (min: number) => fc.integer({ min, max: min + 20 });
+
 /** Values of a schema, one in six of them not. */
 function anyValue(document: Document, schema: Schema, depth = 0): fc.Arbitrary<unknown> {
   return fc.oneof(
@@ -91,7 +94,7 @@ function goodValue(document: Document, schema: Schema, depth: number): fc.Arbitr
       if (depth > 3) return fc.constant([]);
       return fc.array(anyValue(document, schema.items ?? {}, depth + 1), { maxLength: 3 });
     case 'integer':
-      return fc.oneof(fc.integer({ min: schema.minimum ?? 0, max: 20 }), fc.maxSafeNat());
+      return fc.oneof(smallInteger(schema.minimum ?? 0), fc.maxSafeNat());
     case 'number':
       return fc.oneof(fc.integer({ min: 0, max: 1000 }), fc.double({ noNaN: true }));
     case 'boolean':
