@@ -32,7 +32,7 @@ export type Description = {
   document: Document;
   operation(row: RowName): OperationObject;
   /** The answer's status is described, and its body is as described. */
-  expectDescribed(row: RowName, answer: Pick<Answer, 'status' | 'text'>): void;
+  expectDescribed(row: RowName, answer: Pick<Answer, 'status' | 'text' | 'headers'>): void;
 };
 
 export async function readDescription({ server }: Pick<World, 'server'>): Promise<Description> {
@@ -50,15 +50,17 @@ export async function readDescription({ server }: Pick<World, 'server'>): Promis
   return {
     document,
     operation,
-    expectDescribed(row, { status, text }) {
+    expectDescribed(row, { status, text, headers }) {
       const described = operation(row).responses[String(status)];
       if (!described) throw new Error(`${row} answered ${status}, which is not described: ${text}`);
       if (!described.content) {
         expect(text).toBe('');
         return;
       }
-      // A stream has a type and no schema worth the name.
-      if (!described.content['application/json']) {
+      // A stream and a file have a type and no schema worth the name.
+      const type = `${headers.get('content-type')}`.split(';', 1)[0] ?? '';
+      if (type !== 'application/json') {
+        expect(Object.keys(described.content)).toContain(type);
         expect(text).not.toBe('');
         return;
       }
