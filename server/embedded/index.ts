@@ -93,7 +93,10 @@ function prepare(options: EmbeddedOptions): { plan: cluster.Cluster; unlock: () 
   }
 }
 
-/** After a crash the old server's children hold its memory for a moment: try again for ten seconds. */
+/**
+ * After a crash the old server's children hold its memory until they notice, a busy one only when its statement is
+ * done: try again for half a minute. What they say as they go lies in the same log as what keeps the new one away.
+ */
 async function launchPatiently(
   plan: cluster.Cluster,
   port: number,
@@ -103,8 +106,8 @@ async function launchPatiently(
     try {
       return await cluster.launch(plan, port, settings);
     } catch (error) {
-      const passing = /pre-existing shared memory|lock file/.test((error as Error).message);
-      if (!passing || attempt === 20) throw error;
+      const passing = /pre-existing shared memory|lock file|terminating connection/.test((error as Error).message);
+      if (!passing || attempt === 60) throw error;
       await sleep(500);
     }
   }

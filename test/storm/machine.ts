@@ -46,14 +46,19 @@ async function freePort(): Promise<number> {
 function keepAlive(script: string, env: Record<string, string>) {
   let child: ChildProcess;
   let ended: Promise<void>;
+  let stopping = false;
   const start = () => {
     child = spawn(process.execPath, [path.join(rootDir, script)], {
       cwd: rootDir,
       env: { PATH: process.env.PATH, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: 'ignore',
     });
     ended = new Promise((resolve) => {
-      child.once('exit', () => resolve());
+      child.once('exit', () => {
+        resolve();
+        // A process that found no database at its start ends too: whoever keeps it waits a little.
+        if (!stopping) setTimeout(() => stopping || start(), 300);
+      });
     });
   };
   start();
@@ -61,9 +66,9 @@ function keepAlive(script: string, env: Record<string, string>) {
     kill: async () => {
       child.kill('SIGKILL');
       await ended;
-      start();
     },
     stop: async () => {
+      stopping = true;
       child.kill('SIGTERM');
       await ended;
     },
@@ -129,7 +134,10 @@ function assemble(
     postgres: async () => {
       const pid = embedded.pid();
       process.kill(pid, 'SIGKILL');
-      for (let tries = 0; tries < 300 && embedded.pid() === pid; tries += 1) await sleep(100);
+      for (let tries = 0; embedded.pid() === pid; tries += 1) {
+        if (tries === 900) throw new Error('PostgreSQL tidak kembali dalam 90 detik');
+        await sleep(100);
+      }
     },
   };
   return {
@@ -154,6 +162,12 @@ function assemble(
   };
 }
 
+/** That it ends is the storm's own doing; that it cannot be started again is not. */
+const onTrouble = (message: string) => {
+  if (!message.endsWith('dijalankan lagi') || message.includes('tidak dapat'))
+    console.error(message);
+};
+
 /** Everything from nothing, with the settings of production (fsync on) but for the limits on requests. */
 export async function openMachine(progress: Progress): Promise<Machine> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-storm-'));
@@ -164,7 +178,7 @@ export async function openMachine(progress: Progress): Promise<Machine> {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   let embedded: Embedded | undefined;
   try {
-    embedded = await progress.step('PostgreSQL', () => startEmbedded({ dataDir }));
+    embedded = await progress.step('PostgreSQL', () => startEmbedded({ dataDir, onTrouble }));
     const { ownerUrl } = embedded;
     await progress.step('Migrasi', () => migrateDatabase(ownerUrl));
     const urls = await loginUrls({ dataDir, database: {} }, ownerUrl);
