@@ -8,6 +8,7 @@ import { dashboardRows } from './dashboard.ts';
 import { draftRows } from './draft.ts';
 import { laporanRows } from './laporan.ts';
 import { masterRows } from './master.ts';
+import { pengaturanRows } from './pengaturan.ts';
 import { periodeRows } from './periode.ts';
 import { preferensiRows } from './preferensi.ts';
 import { transaksiRows } from './transaksi.ts';
@@ -23,6 +24,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...transaksiRows,
     ...preferensiRows,
     ...draftRows,
+    ...pengaturanRows,
     ...periodeRows,
     ...tutupTahunRows,
     ...laporanRows.map(withFile),

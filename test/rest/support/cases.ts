@@ -230,6 +230,31 @@ export const CASES: Readonly<Record<string, Case>> = {
   'POST /draft/{id}/submit': async (world, peran) => ({
     params: await makeWorkingDraft(world, peran),
   }),
+  'PUT /tenants/default': ({ toko }) => ({ body: { kode: toko.kode } }),
+  'GET /pengaturan/tenant': nothing,
+  'PATCH /pengaturan/tenant': ({ server }) => ({
+    headers: { 'x-admin-key': server.adminKey },
+    body: { telepon: '021-555', batas_hapus_piutang: '1000000.50', akun_peran: { kas: '1101' } },
+  }),
+  'GET /pengaturan/tenant/modul': nothing,
+  'PUT /pengaturan/tenant/modul': ({ server }) => ({
+    headers: { 'x-admin-key': server.adminKey },
+    body: [{ kode: 'penjualan', aktif: true }],
+  }),
+  'GET /pengaturan/pengguna': ({ server }) => ({ headers: { 'x-admin-key': server.adminKey } }),
+  'POST /pengaturan/pengguna': ({ server }) => ({
+    headers: { 'x-admin-key': server.adminKey },
+    body: { email: `orang${next()}@uji.test`, nama: 'Orang Baru', peran: 'viewer' },
+  }),
+  'GET /pengaturan/pengguna/{id}': async ({ server, toko }) => ({
+    headers: { 'x-admin-key': server.adminKey },
+    params: { id: await toko.pengguna('staff') },
+  }),
+  'PUT /pengaturan/pengguna/{id}/tenant-assignments': async (world) => ({
+    headers: { 'x-admin-key': world.server.adminKey },
+    params: { id: await world.toko.pengguna('viewer') },
+    body: { assignments: [{ tenant_kode: world.toko.kode, peran: 'viewer' }] },
+  }),
   'GET /pengaturan/tenant/periode': nothing,
   // Open it stays: the months hold what other cases write.
   'PUT /pengaturan/tenant/periode': ({ server }) => ({

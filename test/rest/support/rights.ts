@@ -71,6 +71,15 @@ POST   /draft                                staf
 GET    /draft/{id}                           staf
 PUT    /draft/{id}                           staf
 POST   /draft/{id}/submit                    staf
+PUT    /tenants/default                      masuk
+GET    /pengaturan/tenant                    tenant
+PATCH  /pengaturan/tenant                    kunci
+GET    /pengaturan/tenant/modul              tenant
+PUT    /pengaturan/tenant/modul              kunci
+GET    /pengaturan/pengguna                  kunci
+POST   /pengaturan/pengguna                  kunci
+GET    /pengaturan/pengguna/{id}             kunci
+PUT    /pengaturan/pengguna/{id}/tenant-assignments kunci
 GET    /pengaturan/tenant/periode            tenant
 PUT    /pengaturan/tenant/periode            kunci
 GET    /audit                                kunci

@@ -1,0 +1,167 @@
+/** Settings, modules and users of a tenant, and the tenant that a user starts in. */
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import {
+  defaultTenantBody,
+  modulBody,
+  modulResponse,
+  pengaturanPatch,
+  pengaturanResponse,
+  penggunaBody,
+  penggunaDibuat,
+  penggunaRow,
+  penugasanBody,
+} from '../schemas/pengaturan.ts';
+import { listResponse } from '../schemas/umum.ts';
+
+const tag = 'Pengaturan';
+const params = {
+  id: z.uuid({ error: 'harus UUID' }).meta({
+    description: 'Pengguna',
+    example: 'fafafa58-0000-4000-8000-000000000000',
+  }),
+};
+
+const tenantRows: readonly Endpoint[] = [
+  {
+    tag,
+    method: 'GET',
+    path: '/pengaturan/tenant',
+    summary: 'Pengaturan tenant',
+    right: 'pengaturan_lihat',
+    status: 200,
+    shape: 'whole',
+    response: pengaturanResponse,
+    call: () => ({ operation: 'pengaturan_get', variables: {} }),
+  },
+  {
+    tag,
+    method: 'PATCH',
+    path: '/pengaturan/tenant',
+    summary: 'Mengubah pengaturan tenant',
+    description:
+      'Berlaku seketika; yang tidak disebut tetap. 409 dengan alasannya bila perubahan akan memalsukan buku yang ' +
+      'sudah ada. Format nomor yang baru mulai berlaku bulan depan.',
+    right: 'pengaturan_ubah',
+    body: pengaturanPatch,
+    status: 204,
+    shape: 'empty',
+    errors: [409],
+    call: ({ body }) => ({ operation: 'pengaturan_patch', variables: { patch: body } }),
+  },
+  {
+    tag,
+    method: 'GET',
+    path: '/pengaturan/tenant/modul',
+    summary: 'Modul tenant',
+    right: 'pengaturan_lihat',
+    status: 200,
+    shape: 'whole',
+    response: modulResponse,
+    call: () => ({ operation: 'modul_list', variables: {} }),
+  },
+  {
+    tag,
+    method: 'PUT',
+    path: '/pengaturan/tenant/modul',
+    summary: 'Menyalakan atau mematikan modul',
+    description:
+      'Yang tidak disebut tetap. Modul yang mati menjawab 403 di semua alamat dan kolom GraphQL-nya. Modul ' +
+      'pengaturan tidak dapat dimatikan.',
+    right: 'pengaturan_ubah',
+    body: modulBody,
+    status: 204,
+    shape: 'empty',
+    errors: [409],
+    call: ({ body }) => ({ operation: 'modul_set', variables: { modul: body } }),
+  },
+];
+
+const penggunaRows: readonly Endpoint[] = [
+  {
+    tag,
+    method: 'GET',
+    path: '/pengaturan/pengguna',
+    summary: 'Pengguna tenant',
+    description: 'tenants hanya memuat tenant tempat Anda sendiri menjadi admin.',
+    right: 'pengaturan_ubah',
+    pages: true,
+    status: 200,
+    shape: 'list',
+    response: listResponse(penggunaRow),
+    call: ({ permintaan }) => ({
+      operation: 'pengguna_list',
+      variables: { page: permintaan?.page, per_page: permintaan?.per_page },
+    }),
+  },
+  {
+    tag,
+    method: 'POST',
+    path: '/pengaturan/pengguna',
+    summary: 'Menambah pengguna',
+    description:
+      'Alamat e-mail yang sudah dikenal menjadi anggota tenant ini; jawabannya sama. 409 bila sudah anggota ' +
+      'dengan peran lain.',
+    right: 'pengaturan_ubah',
+    body: penggunaBody,
+    idempotency: 'bebas',
+    status: 201,
+    shape: 'made',
+    keys: ['id'],
+    location: '/pengaturan/pengguna/{id}',
+    response: penggunaDibuat,
+    errors: [409, 422],
+    call: ({ body }) => ({ operation: 'pengguna_create', variables: body }),
+  },
+  {
+    tag,
+    method: 'GET',
+    path: '/pengaturan/pengguna/{id}',
+    summary: 'Satu pengguna tenant',
+    right: 'pengaturan_ubah',
+    params,
+    status: 200,
+    shape: 'whole',
+    response: penggunaRow,
+    errors: [404],
+    call: ({ params: { id } }) => ({ operation: 'pengguna_get', variables: { id } }),
+  },
+  {
+    tag,
+    method: 'PUT',
+    path: '/pengaturan/pengguna/{id}/tenant-assignments',
+    summary: 'Mengatur peran pengguna',
+    description:
+      'Mengganti peran pengguna di semua tenant tempat Anda admin; tenant yang tidak disebut kehilangan pengguna ' +
+      'ini. Tenant lain 403; peran Anda sendiri, atau admin terakhir sebuah tenant, 409.',
+    right: 'pengaturan_ubah',
+    params,
+    body: penugasanBody,
+    status: 204,
+    shape: 'empty',
+    errors: [404, 409],
+    call: ({ params: { id }, body }) => ({
+      operation: 'pengguna_assign',
+      variables: { id, ...body },
+    }),
+  },
+];
+
+export const pengaturanRows: readonly Endpoint[] = [
+  ...tenantRows,
+  ...penggunaRows,
+  {
+    tag: 'Tenant',
+    method: 'PUT',
+    path: '/tenants/default',
+    summary: 'Memilih tenant awal',
+    description: 'default_tenant dari sesi berikutnya; null menghapusnya.',
+    right: 'umum',
+    body: defaultTenantBody,
+    status: 204,
+    shape: 'empty',
+    errors: [403],
+    tenantRule: 'drop',
+    call: ({ body }) => ({ operation: 'default_tenant_set', variables: body }),
+  },
+];

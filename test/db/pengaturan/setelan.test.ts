@@ -1,0 +1,220 @@
+/** Settings: what they may hold, what stands against changing them, and that they act at once. */
+import { describe, expect, test } from '@jest/globals';
+import { openDatabase, type Row, type Who } from '../../helpers/database.ts';
+import { expectError } from '../../helpers/expect.ts';
+import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+
+const data = openDatabase();
+const admin: Who = { peran: 'admin', adminKey: true };
+const patch = (toko: Toko, isi: unknown, who: Who = admin) =>
+  toko.as((db) => db.value('select erp.pengaturan_patch($1)', [JSON.stringify(isi)]), who);
+const get = (toko: Toko) =>
+  toko.as((db) => db.value<Row>('select erp.pengaturan_get()'), { peran: 'viewer' });
+const setel = async (toko: Toko, nama: string) => (await get(toko))[nama];
+
+/** A tenant that has bought and sold. */
+async function bukaDagang(settings: Row = {}) {
+  const toko = await openToko(data, settings);
+  const barang = await toko.barang();
+  await toko.beli({ tanggal: hari('03-01'), detail: [[barang, 5, 1000]] });
+  const jual = await toko.jual({ tanggal: hari('03-02'), detail: [[barang, 1, 1500]] });
+  return { toko, barang, jual };
+}
+
+describe('changing', () => {
+  test('all that is named changes, in every place, and nothing else', async () => {
+    const toko = await openToko(data);
+    const sebelum = await get(toko);
+    const isi = {
+      nama: 'Toko Baru',
+      alamat: 'Jalan Satu',
+      npwp: '01.234',
+      telepon: '021',
+      mata_uang: 'USD',
+      zona_waktu: 'Asia/Makassar',
+      lingkup_hpp: 'per_lokasi',
+      wajib_persetujuan: true,
+      empat_mata: true,
+      penyetuju: 'admin',
+      tanggal_mulai: hari('02-01'),
+      tanggal_kunci: hari('02-28'),
+      kunci_saldo_awal: true,
+      awal_tahun_buku: 4,
+      pembulatan: 100,
+      metode_potongan: 'bruto',
+      batas_hapus_piutang: 250000.5,
+      kebijakan_kredit: 'peringatan',
+      toleransi_order: 2.5,
+    };
+    await patch(toko, isi);
+    const sesudah = await get(toko);
+    expect(sesudah).toEqual({ ...sebelum, ...isi, diubah_pada: sesudah.diubah_pada });
+    const { rows } = await data.asOwner(async (db) => ({
+      rows: await db.rows('select nama from erp_private.tenant where kode = $1', [toko.kode]),
+    }));
+    expect(rows).toEqual([{ nama: 'Toko Baru' }]);
+    await patch(toko, { alamat: null, tanggal_kunci: null, batas_hapus_piutang: null });
+    expect(await get(toko)).toMatchObject({ alamat: null, tanggal_kunci: null });
+  });
+
+  test('acts at once, is noted once, and not when nothing changes', async () => {
+    const { toko, barang } = await bukaDagang();
+    await patch(toko, { tanggal_kunci: hari('03-31') });
+    await expectError(
+      toko.beli({ tanggal: hari('03-31'), detail: [[barang, 1, 1]] }),
+      'KOTUP',
+      'tanggal',
+    );
+    await patch(toko, { wajib_persetujuan: true });
+    const jual = await toko.jual({ tanggal: hari('04-01'), detail: [[barang, 1, 10]] });
+    expect(jual.status).toBe('draft');
+    const noted = () =>
+      toko.rows<{ isi: Row }>(`select isi from outbox where jenis = 'pengaturan' order by 1`);
+    const banyak = (await noted()).length;
+    const lama = await get(toko);
+    await patch(toko, { wajib_persetujuan: true, pembulatan: '0.00', akun_peran: { kas: '1101' } });
+    await patch(toko, {});
+    expect([await get(toko), (await noted()).length]).toEqual([lama, banyak]);
+  });
+});
+
+describe('refusing', () => {
+  test('all mistakes are named', async () => {
+    const toko = await openToko(data);
+    const message = await expectError(
+      patch(toko, {
+        nama: ' ',
+        gaib: 1,
+        mata_uang: 'rupiah',
+        zona_waktu: 'Bulan/Purnama',
+        metode_hpp: 'lifo',
+        penyetuju: 'viewer',
+        empat_mata: 'ya',
+        tanggal_mulai: '2024-02-30',
+        tanggal_kunci: '2999-01-01',
+        awal_tahun_buku: 13,
+        pembulatan: 50,
+        batas_hapus_piutang: -1,
+        toleransi_order: 101,
+        kebijakan_kredit: null,
+        format_nomor: '{kode}/{nnn}',
+        akun_peran: { kas: '9999', gaib: '1101', piutang: '1101', hpp: 5101, bank: '1301' },
+      }),
+      'VASET',
+    );
+    expect(message.split('\n').map((line) => line.split(':')[0])).toEqual(
+      [
+        'awal_tahun_buku',
+        'batas_hapus_piutang',
+        'empat_mata',
+        'format_nomor',
+        'gaib',
+        'kebijakan_kredit',
+        'mata_uang',
+        'metode_hpp',
+        'nama',
+        'pembulatan',
+        'penyetuju',
+        'tanggal_kunci',
+        'tanggal_mulai',
+        'toleransi_order',
+        'zona_waktu',
+        'akun_peran.bank',
+        'akun_peran.gaib',
+        'akun_peran.hpp',
+        'akun_peran.kas',
+      ].sort((a, b) => Number(a.startsWith('akun_')) - Number(b.startsWith('akun_'))),
+    );
+    await expectError(patch(toko, [1]), 'VASET', 'patch');
+    await expectError(patch(toko, null), 'VASET', 'patch');
+    await expectError(patch(toko, { poin: 1, akun_peran: 1 }), 'VASET', 'akun_peran');
+  });
+
+  test('only by an admin with the key', async () => {
+    const toko = await openToko(data);
+    const isi = { nama: 'X' };
+    await expectError(patch(toko, isi, { peran: 'staff', adminKey: true }), 'OTROL');
+    await expectError(patch(toko, isi, { peran: 'admin' }), 'OTKEY');
+    expect(await setel(toko, 'nama')).not.toBe('X');
+  });
+});
+
+describe('what would falsify existing books is refused', () => {
+  test('currency, start, costing, after what they depend on was booked', async () => {
+    const { toko } = await bukaDagang();
+    for (const [nama, nilai] of [
+      ['mata_uang', 'USD'],
+      ['tanggal_mulai', hari('02-01')],
+      ['lingkup_hpp', 'per_lokasi'],
+      ['metode_hpp', 'fifo'],
+    ] as const) {
+      await expectError(patch(toko, { [nama]: nilai, telepon: '1' }), 'KOSET', nama);
+    }
+    const message = await expectError(
+      patch(toko, { mata_uang: 'USD', lingkup_hpp: 'per_lokasi' }),
+      'KOSET',
+    );
+    expect(message).toMatch(/^mata_uang: .*; lingkup_hpp: /);
+    expect(await setel(toko, 'telepon')).toBeNull();
+    await toko.expectConsistent();
+  });
+
+  test('back to tolak while stock is below zero', async () => {
+    const { toko, barang } = await bukaDagang();
+    await toko.asOwner(async (db) => {
+      await db.rows('set local session_replication_role = replica');
+      await db.rows(
+        'alter table pengaturan drop constraint if exists pengaturan_kebijakan_stok_minus_check',
+      );
+      await db.rows(`update pengaturan set kebijakan_stok_minus = 'izinkan'`);
+      await db.rows('update stok_lokasi set qty = -2 where barang_id = $1', [barang]);
+    });
+    const message = await expectError(patch(toko, { kebijakan_stok_minus: 'tolak' }), 'KOSET');
+    expect(message).toMatch(/lokasi UTAMA: -2$/);
+    await toko.asOwner((db) => db.rows('update stok_lokasi set qty = 0'));
+    await patch(toko, { kebijakan_stok_minus: 'tolak' });
+  });
+
+  test('the lock date over a draft, and before a closed year', async () => {
+    const { toko, barang } = await bukaDagang();
+    const { id } = await toko.draftJual({ tanggal: hari('05-05'), detail: [[barang, 1, 1]] });
+    await expectError(patch(toko, { tanggal_kunci: hari('05-05') }), 'KOTUP', 'tanggal_kunci');
+    await patch(toko, { tanggal_kunci: hari('05-04') });
+    await toko.as((db) => db.value(`select erp.transaksi_cancel('penjualan', $1)`, [id]));
+    await toko.as(
+      (db) => db.rows('select erp.tahun_tutup($1)', [Number(hari('').slice(0, 4))]),
+      admin,
+    );
+    for (const tanggal_kunci of [null, hari('12-30')]) {
+      await expectError(patch(toko, { tanggal_kunci }), 'KOSET', 'tanggal_kunci');
+    }
+    await expectError(patch(toko, { kunci_saldo_awal: false }), 'KOSET', 'kunci_saldo_awal');
+    await expectError(patch(toko, { awal_tahun_buku: 7 }), 'KOSET', 'awal_tahun_buku');
+    await patch(toko, { tanggal_kunci: hari('12-31') });
+    await toko.expectConsistent();
+  });
+
+  test('a posting under way comes first', async () => {
+    const toko = await openToko(data);
+    const barang = await toko.barang();
+    let changed: Promise<unknown> = Promise.resolve();
+    await toko.as(async (db) => {
+      await db.rows(
+        'select erp.pembelian_create(jsonb_populate_record(null::erp.pembelian_input, $1))',
+        [
+          JSON.stringify(
+            toko.document(toko.supplier, { tanggal: hari('02-02'), detail: [[barang, 1, 10]] }),
+          ),
+        ],
+      );
+      changed = patch(toko, { mata_uang: 'USD' });
+      changed.catch(() => undefined);
+      const first = await Promise.race([
+        changed.then(() => 'changed'),
+        new Promise((resolve) => setTimeout(() => resolve('waiting'), 300)),
+      ]);
+      expect(first).toBe('waiting');
+    });
+    await expectError(changed, 'KOSET', 'mata_uang');
+  });
+});
