@@ -16,6 +16,10 @@ select erp_private.tenant_step_register(22, 'penutupan', $langkah$
 --! include tenant/0022_penutupan.sql
 $langkah$);
 
+select erp_private.tenant_step_register(23, 'setelan', $langkah$
+--! include tenant/0023_setelan.sql
+$langkah$);
+
 select erp_private.tenant_step_register(26, 'kebijakan_dagang', $langkah$
 --! include tenant/0026_kebijakan_dagang.sql
 $langkah$);
@@ -36,6 +40,8 @@ $langkah$);
 select erp_private.tenant_template_upgrade();
 
 --! include reference/tenant_comment.sql
+
+--! include reference/tenant_comment_pengaturan.sql
 
 --! include reference/tenant_comment_poin.sql
 

@@ -91,6 +91,15 @@ test('tenants are alike: the same columns, constraints, indexes and triggers as 
   for (const schema of schemas) expect(await describe(schema)).toEqual(template);
 });
 
+test('every table that GraphQL shows belongs to a module, or is for every module', async () => {
+  const tables = await owner(
+    `select tabel from erp_private.tenant_table
+      where cardinality(pembaca) > 0 and (syarat is null or syarat !~ 'modul_open|jenis_open')
+      order by 1`,
+  );
+  expect(tables.map(({ tabel }) => tabel)).toEqual(['modul', 'pengaturan', 'penutupan', 'periode']);
+});
+
 test('nobody but the writer may change a tenant table, and the writer only as listed', async () => {
   const wanted = await owner(
     `select tabel, array(select upper(x) from unnest(hak_tulis || '{select}'::text[]) as x order by 1) as hak

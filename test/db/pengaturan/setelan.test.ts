@@ -45,6 +45,13 @@ describe('changing', () => {
       batas_hapus_piutang: 250000.5,
       kebijakan_kredit: 'peringatan',
       toleransi_order: 2.5,
+      poin: {
+        aktif: true,
+        rupiah_per_poin: 25000,
+        nilai_poin: 50.5,
+        masa_berlaku_hari: 365,
+        metode: 'beban',
+      },
     };
     await patch(toko, isi);
     const sesudah = await get(toko);
@@ -53,6 +60,8 @@ describe('changing', () => {
       rows: await db.rows('select nama from erp_private.tenant where kode = $1', [toko.kode]),
     }));
     expect(rows).toEqual([{ nama: 'Toko Baru' }]);
+    await patch(toko, { poin: { masa_berlaku_hari: null } });
+    expect(await setel(toko, 'poin')).toEqual({ ...isi.poin, masa_berlaku_hari: null });
     await patch(toko, { alamat: null, tanggal_kunci: null, batas_hapus_piutang: null });
     expect(await get(toko)).toMatchObject({ alamat: null, tanggal_kunci: null });
   });
@@ -128,6 +137,16 @@ describe('refusing', () => {
     await expectError(patch(toko, [1]), 'VASET', 'patch');
     await expectError(patch(toko, null), 'VASET', 'patch');
     await expectError(patch(toko, { poin: 1, akun_peran: 1 }), 'VASET', 'akun_peran');
+    await expectError(patch(toko, { poin: 1 }), 'VASET', 'poin');
+    await expectError(patch(toko, { poin_aktif: true }), 'VASET', 'poin_aktif');
+    const poin = { gaib: 1, nilai_poin: 0, metode: 'x', masa_berlaku_hari: 0 };
+    const lines = (await expectError(patch(toko, { poin }), 'VASET')).split('\n');
+    expect(lines.map((line) => line.split(':')[0])).toEqual([
+      'poin.gaib',
+      'poin.masa_berlaku_hari',
+      'poin.metode',
+      'poin.nilai_poin',
+    ]);
   });
 
   test('only by an admin with the key', async () => {

@@ -1,0 +1,75 @@
+/** The table of rights once more, over GraphQL: every function that a row of REST calls × every role. */
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  buildClientSchema,
+  type GraphQLField,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  getNamedType,
+  isObjectType,
+} from 'graphql';
+import { endpointTable } from '../../rest-facade/endpoints/index.ts';
+import { camel } from '../../rest-facade/operation.ts';
+import { openToko } from '../helpers/toko.ts';
+import { type Group, RIGHTS, refusalOf } from './support/rights.ts';
+import { contents, openWorld } from './support/world.ts';
+
+const world = openWorld();
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  const { body } = await world.server.graphql(`${world.tokens.admin}`, getIntrospectionQuery());
+  schema = buildClientSchema(body.data);
+});
+
+const nothing = {
+  params: {},
+  query: {},
+  body: {},
+  kind: 'penjualan',
+  permintaan: undefined,
+} as const;
+const rows = endpointTable({ docs: false }).flatMap(({ method, path, call }) => {
+  const group = RIGHTS.get(`${method} ${path}`);
+  return call && group && group !== 'publik' ? [[call(nothing).operation, group] as const] : [];
+});
+const functions: [string, Group][] = [...new Map(rows)];
+
+/** The call of a function without any argument: it gets as far as the rights. */
+function queryOf(name: string): string {
+  const query = schema.getQueryType()?.getFields()[camel(name)];
+  const field = query ?? schema.getMutationType()?.getFields()[camel(name)];
+  if (!field) throw new Error(`GraphQL has no ${name}`);
+  const call = query ? field.name : `${field.name}(input: {})`;
+  return `${query ? '' : 'mutation '}{hasil: ${call}${selection(field)}}`;
+}
+const selection = (field: GraphQLField<unknown, unknown>) =>
+  isObjectType(getNamedType(field.type)) ? ' {__typename}' : '';
+
+async function codeOf(name: string, token: string | undefined): Promise<string | undefined> {
+  const { body } = await world.server.graphql(`${token}`, queryOf(name));
+  return body.errors?.[0]?.extensions.code;
+}
+
+describe.each(functions)('%s (%s)', (name, group) => {
+  test.each(['tanpa tenant', 'admin', 'staff', 'viewer', 'ops'] as const)('%s', async (caller) => {
+    const code = await codeOf(name, world.tokens[caller]);
+    if (refusalOf(group, caller)) {
+      expect(code).toBe(caller === 'tanpa tenant' ? 'OTTNT' : 'OTROL');
+    } else if (group === 'kunci') {
+      expect(code).toBe('OTKEY');
+    } else {
+      expect(`${code}`).not.toMatch(/^OT/);
+    }
+  });
+});
+
+test('another tenant’s admin reaches nothing here', async () => {
+  const asing = await openToko(world.data);
+  const token = await world.server.signIn(`admin@${asing.kode}.test`, asing.kode);
+  const before = await contents(world);
+  for (const [name] of functions) {
+    const { text } = await world.server.graphql(token, queryOf(name));
+    expect(text).not.toContain(world.toko.kode);
+  }
+  expect(await contents(world)).toEqual(before);
+});
