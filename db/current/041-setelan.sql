@@ -23,7 +23,8 @@ comment on column erp_private.setelan.grup is
   'The object that it is shown in, under its name without that of the object; null: none.';
 comment on column erp_private.setelan.diam is
   'Whether all postings are held up while it changes: those under way depend on it.';
-comment on column erp_private.setelan.pola is 'What the value must match, in the words of petunjuk.';
+comment on column erp_private.setelan.pola is
+  'What the value must match, in the words of petunjuk.';
 grant select on erp_private.setelan to erp_writer, erp_reader;
 
 -- A tenant's name is a setting, and the registry repeats it.

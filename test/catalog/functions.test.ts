@@ -14,9 +14,14 @@ const FUNCTIONS = `pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
 const PRIVATE_DEFINERS = [
   'erp_private.dashboard_angka',
   'erp_private.membership_audit',
+  'erp_private.membership_replace',
   'erp_private.membership_set',
   'erp_private.migration_last',
+  'erp_private.pengguna_add',
+  'erp_private.pengguna_default_set',
+  'erp_private.pengguna_json',
   'erp_private.pengguna_nama',
+  'erp_private.pengguna_page',
   'erp_private.pengguna_tenant',
   'erp_private.session_check',
   'erp_private.session_check_all',
@@ -24,6 +29,7 @@ const PRIVATE_DEFINERS = [
   'erp_private.session_start',
   'erp_private.session_tenant',
   'erp_private.session_tenant_place',
+  'erp_private.tenant_rename',
   'erp_private.tg__poin_prove',
   'erp_private.tg__posting_prove',
   'erp_private.worker_alive',
@@ -182,9 +188,13 @@ test('request roles reach few functions of erp_private', async () => {
       where n.nspname = 'erp_private' and has_function_privilege('erp_app', p.oid, 'execute') order by 1`,
   );
   expect(rows.map(({ nama }) => nama)).toEqual([
+    'jenis_open',
     'modul_akses',
+    'modul_open',
+    'pengguna_default_set',
     'pengguna_tenant',
     'tenant_today',
+    'transaksi_visible',
     'wajib_hak',
     'waktu_json',
   ]);
