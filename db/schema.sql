@@ -404,6 +404,10 @@ create type erp.master_dibuat as (
   idempotent boolean,
   original_request_id text
 );
+create type erp.modul_aktif as (
+  kode text,
+  aktif boolean
+);
 create type erp.neraca as (
   per date,
   aset erp.laporan_kelompok,
@@ -558,6 +562,11 @@ create type erp.pembelian_input as (
   pembulatan numeric,
   uang_muka erp.uang_muka_input[]
 );
+create type erp.pengguna_dibuat as (
+  id uuid,
+  idempotent boolean,
+  original_request_id text
+);
 create type erp.penggunaan_persediaan_baris_input as (
   barang_id bigint,
   satuan_id bigint,
@@ -605,6 +614,10 @@ create type erp.penjualan_input as (
   pembulatan numeric,
   uang_muka erp.uang_muka_input[],
   poin bigint
+);
+create type erp.penugasan as (
+  tenant_kode text,
+  peran erp.peran
 );
 create type erp.penyusutan_baris_input as (
   aset_id bigint,
@@ -1171,6 +1184,9 @@ function erp.dashboard_trend(hari integer) returns json;
 function erp.dashboard_trigger(tenant text) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.default_tenant_set(kode text) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_app
 function erp.draft_create(jenis erp.jenis_transaksi, isi jsonb) returns erp.draft_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1357,8 +1373,14 @@ function erp.master_patch(entitas erp.entitas_master, kunci text, patch jsonb) r
 function erp.master_replace(entitas erp.entitas_master, kunci text, dokumen jsonb) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.modul_list() returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_app
 function erp.modul_saya() returns json;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_app
+function erp.modul_set(modul erp.modul_aktif[]) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.opname_stok_create(dokumen erp.opname_stok_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -1414,9 +1436,27 @@ function erp.pembelian_replace(id bigint, dokumen erp.pembelian_input) returns b
 function erp.pembelian_simulate(dokumen erp.pembelian_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.pengaturan_get() returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.pengaturan_patch(patch jsonb) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.pengguna_assign(id uuid, assignments erp.penugasan[]) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.pengguna_create(email text, nama text, peran erp.peran) returns erp.pengguna_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.pengguna_get(id uuid) returns json;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.pengguna_id() returns uuid;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.pengguna_list(page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.penggunaan_persediaan_create(dokumen erp.penggunaan_persediaan_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1576,6 +1616,8 @@ function erp.transfer_stok_replace(id bigint, dokumen erp.transfer_stok_input) r
 function erp.transfer_stok_simulate(dokumen erp.transfer_stok_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp_private.admin_check(tenant text[]) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.akun_baris_check(nama text, baris erp_private.akun_baris[], kendali erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -1594,6 +1636,18 @@ function erp_private.akun_kendali_of(jenis erp.jenis_pos, tipe erp.kontak_tipe, 
 function erp_private.akun_mutasi(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.akun_peran_conflicts(peta jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.akun_peran_equity(peta jsonb) returns TABLE(peran text, kode text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.akun_peran_problems(peta jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.akun_peran_store(peta jsonb) returns boolean;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.akun_problem(kode text, kendali erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -1830,6 +1884,12 @@ function erp_private.draft_write(id bigint, jenis erp.jenis_transaksi, isi jsonb
 function erp_private.faktur_pajak_check(baris erp_private.baris[], rincian jsonb[]) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.format_nomor_on(pengaturan jsonb, bulan date) returns text;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.format_nomor_problem(format text) returns text;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.harga_jual_find(barang_id bigint, satuan_id bigint, faktor numeric, qty numeric, harga_kode text, tanggal date) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -1898,6 +1958,9 @@ function erp_private.isi_problems(tipe regtype, isi jsonb, jalur text) returns t
 function erp_private.isi_scalar_problem(tipe regtype, nilai jsonb) returns text;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.jenis_open() returns erp.jenis_transaksi[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_app
 function erp_private.json_append(awal json, tambahan json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -2150,6 +2213,9 @@ function erp_private.master_value_problem(kolom erp_private.master_kolom, nilai 
 function erp_private.membership_audit(aksi text, pengguna_id uuid, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_platform
+function erp_private.membership_replace(id uuid, penugasan erp.penugasan[]) returns void;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
 function erp_private.membership_set(email text, nama text, tenant_kode text, peran erp.peran) returns uuid;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.migration_last() returns text;
@@ -2157,6 +2223,9 @@ function erp_private.migration_last() returns text;
   -- execute: erp_gate, erp_worker
 function erp_private.modul_akses(kode text, hak text, peran erp.peran, penyetuju erp.peran) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app
+function erp_private.modul_open(modul text) returns boolean;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
 function erp_private.neraca_lini(per date, diketahui timestamp with time zone) returns TABLE(klas_id integer, subklas_id integer, kode text, nama text, urutan integer, nilai numeric);
   -- plpgsql, stable, owner erp_owner
@@ -2287,11 +2356,23 @@ function erp_private.pembelian_price(dokumen erp.pembelian_input) returns erp_pr
 function erp_private.pembulatan_check(pembulatan numeric) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.pengguna_add(email text, nama text, peran erp.peran) returns uuid;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.pengguna_default_set(kode text) returns void;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_app
 function erp_private.pengguna_default_tenant(pengguna_id uuid) returns text;
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.pengguna_json(pengguna_id uuid) returns json;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
 function erp_private.pengguna_nama(id uuid[]) returns jsonb;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_reader
+function erp_private.pengguna_page(lewati bigint, banyak integer) returns json;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
 function erp_private.pengguna_tenant() returns TABLE(kode text, nama text, peran erp.peran, aktif boolean, baku boolean);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_app
@@ -2334,6 +2415,9 @@ function erp_private.penjualan_summary_urut(grup text, dari date, sampai date, d
 function erp_private.penjualan_urut(dari date, sampai date, kontak bigint, barang bigint, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
+function erp_private.penugasan_check(penugasan erp.penugasan[]) returns void;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_platform
 function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -2729,6 +2813,48 @@ function erp_private.session_tenant(session_id uuid, pengguna_id uuid, tenant_ko
 function erp_private.session_tenant_place(kode text) returns jsonb;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
+function erp_private.setelan_changes(dokumen jsonb, lama jsonb) returns jsonb;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.setelan_check(dokumen jsonb, ada jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.setelan_check_awal_tahun_buku(lama jsonb, baru jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.setelan_check_kebijakan_stok_minus(lama jsonb, baru jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.setelan_check_kunci_saldo_awal(lama jsonb, baru jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.setelan_check_lingkup_hpp(lama jsonb, baru jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.setelan_check_mata_uang(lama jsonb, baru jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.setelan_check_metode_hpp(lama jsonb, baru jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.setelan_check_tanggal_kunci(lama jsonb, baru jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.setelan_check_tanggal_mulai(lama jsonb, baru jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.setelan_conflicts(lama jsonb, ubah jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.setelan_problem(setelan erp_private.setelan, nilai jsonb) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.setelan_rows(dokumen jsonb, ada jsonb) returns TABLE(path text, setelan erp_private.setelan, nilai jsonb);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.setelan_store(ubah jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.simulasi_dilepas(transaksi_id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2938,6 +3064,11 @@ function erp_private.tenant_create(kode text, nama text, admin_email text) retur
 function erp_private.tenant_jejak(skema text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
+function erp_private.tenant_managed() returns TABLE(kode text);
+  -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.tenant_rename(nama text) returns void;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
 function erp_private.tenant_role_name(kode text) returns text;
   -- sql, stable, search_path=pg_catalog, owner postgres
 function erp_private.tenant_seed(nama text, tanggal_mulai date) returns void;
@@ -3063,6 +3194,9 @@ function erp_private.transaksi_reverse(jenis erp.jenis_transaksi, id bigint, ala
 function erp_private.transaksi_simulate(jenis erp.jenis_transaksi, isi jsonb) returns json;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.transaksi_visible(transaksi_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_app
 function erp_private.transfer_stok_lines(dokumen erp.transfer_stok_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3472,6 +3606,28 @@ CREATE INDEX session_idempotency_berlaku_sampai_idx ON erp_private.session_idemp
 CREATE INDEX session_idempotency_session_id_idx ON erp_private.session_idempotency USING btree (session_id);
 grant delete, insert, select, update on erp_private.session_idempotency to erp_platform;
 
+create table erp_private.setelan (
+  nama text not null,
+  urutan integer not null,
+  tipe text not null,
+  tipe_sql text,
+  grup text,
+  wajib boolean default false not null,
+  boleh_null boolean default false not null,
+  minimum numeric,
+  batas numeric,
+  pola text,
+  petunjuk text,
+  diam boolean default false not null,
+  constraint setelan_nama_check CHECK ((nama ~ '^[a-z_]+$'::text)),
+  constraint setelan_pkey PRIMARY KEY (nama),
+  constraint setelan_tipe_check CHECK ((tipe = ANY (ARRAY['bulat'::text, 'teks'::text, 'pilihan'::text, 'uang'::text, 'kuantitas'::text, 'tanggal'::text, 'boolean'::text]))),
+  constraint setelan_urutan_key UNIQUE (urutan)
+);
+alter table erp_private.setelan owner to erp_owner;
+grant select on erp_private.setelan to erp_reader;
+grant select on erp_private.setelan to erp_writer;
+
 create table erp_private.tenant (
   kode text not null,
   nama text not null,
@@ -3489,7 +3645,7 @@ create table erp_private.tenant (
   constraint tenant_skema_key UNIQUE (skema)
 );
 alter table erp_private.tenant owner to erp_owner;
-grant select on erp_private.tenant to erp_platform;
+grant select, update on erp_private.tenant to erp_platform;
 
 create table erp_private.tenant_step (
   nomor integer not null,
@@ -3565,7 +3721,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.akun FOR
 create policy "laporan tenant ini" on tenant_templat.akun for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.akun for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.akun for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -3587,7 +3743,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.akun_per
 create policy "laporan tenant ini" on tenant_templat.akun_peran for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.akun_peran for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.akun_peran for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -3626,7 +3782,7 @@ CREATE TRIGGER alokasi_posting_open AFTER INSERT ON tenant_templat.alokasi REFER
 create policy "laporan tenant ini" on tenant_templat.alokasi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.alokasi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('piutang_hutang'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.alokasi for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -3685,7 +3841,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.aset FOR
 create policy "laporan tenant ini" on tenant_templat.aset for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aset for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.aset for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -3720,7 +3876,7 @@ CREATE TRIGGER aset_susut_posting_open AFTER INSERT ON tenant_templat.aset_susut
 create policy "laporan tenant ini" on tenant_templat.aset_susut for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.aset_susut for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.aset_susut for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -3871,7 +4027,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang F
 create policy "laporan tenant ini" on tenant_templat.barang for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.barang for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.barang for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -3910,7 +4066,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang_h
 create policy "laporan tenant ini" on tenant_templat.barang_harga for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.barang_harga for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.barang_harga for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -3944,7 +4100,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang_s
 create policy "laporan tenant ini" on tenant_templat.barang_satuan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.barang_satuan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.barang_satuan for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -3976,7 +4132,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.draft FO
 create policy "laporan tenant ini" on tenant_templat.draft for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.draft for select to erp_app
-  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp.peran() AS peran) = 'admin'::erp.peran) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id)))));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (((( SELECT erp.peran() AS peran) = 'admin'::erp.peran) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[]))))));
 create policy "penulis tenant ini" on tenant_templat.draft for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4006,7 +4162,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.harga FO
 create policy "laporan tenant ini" on tenant_templat.harga for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.harga for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.harga for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4030,7 +4186,7 @@ CREATE INDEX hpp_tertunda_transaksi_id_idx ON tenant_templat.hpp_tertunda USING 
 create policy "laporan tenant ini" on tenant_templat.hpp_tertunda for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.hpp_tertunda for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.hpp_tertunda for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4092,7 +4248,7 @@ CREATE TRIGGER jurnal_posting_open AFTER INSERT ON tenant_templat.jurnal REFEREN
 create policy "laporan tenant ini" on tenant_templat.jurnal for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.jurnal for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.jurnal for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4117,7 +4273,7 @@ CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.jurnal_balik FOR E
 create policy "laporan tenant ini" on tenant_templat.jurnal_balik for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.jurnal_balik for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.jurnal_balik for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4156,7 +4312,7 @@ CREATE TRIGGER jurnal_baris_posting_open AFTER INSERT ON tenant_templat.jurnal_b
 create policy "laporan tenant ini" on tenant_templat.jurnal_baris for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.jurnal_baris for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.jurnal_baris for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4189,7 +4345,7 @@ CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.konfirmasi FOR EAC
 create policy "laporan tenant ini" on tenant_templat.konfirmasi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.konfirmasi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('piutang_hutang'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.konfirmasi for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4239,7 +4395,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.kontak F
 create policy "laporan tenant ini" on tenant_templat.kontak for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.kontak for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.kontak for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4271,7 +4427,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.lokasi F
 create policy "laporan tenant ini" on tenant_templat.lokasi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.lokasi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.lokasi for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4357,7 +4513,7 @@ CREATE TRIGGER mutasi_stok_posting_open AFTER INSERT ON tenant_templat.mutasi_st
 create policy "laporan tenant ini" on tenant_templat.mutasi_stok for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.mutasi_stok for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.mutasi_stok for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4404,7 +4560,7 @@ CREATE TRIGGER order_gerak_posting_open AFTER INSERT ON tenant_templat.order_ger
 create policy "laporan tenant ini" on tenant_templat.order_gerak for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.order_gerak for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR erp_private.transaksi_visible(order_id))));
 create policy "penulis tenant ini" on tenant_templat.order_gerak for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4460,11 +4616,13 @@ create table tenant_templat.pengaturan (
   poin_nilai_poin erp.uang default 100 not null,
   poin_masa_berlaku_hari integer,
   poin_metode erp.metode_poin default 'tangguhan'::erp.metode_poin not null,
+  format_nomor_ubah jsonb default '[]'::jsonb not null,
   kebijakan_kredit text default 'tolak'::text not null,
   toleransi_order erp.kuantitas default 0 not null,
   constraint pengaturan_awal_tahun_buku_check CHECK (((awal_tahun_buku >= 1) AND (awal_tahun_buku <= 12))),
   constraint pengaturan_batas_hapus_piutang_check CHECK (((batas_hapus_piutang)::numeric >= (0)::numeric)),
   constraint pengaturan_format_nomor_check CHECK (((format_nomor ~~ '%{kode}%'::text) AND (format_nomor ~~ '%{lokasi}%'::text) AND (format_nomor ~ '\{n{3,9}\}'::text) AND (length(format_nomor) <= 60) AND ((format_nomor ~~ '%{YYYYMM}%'::text) OR ((format_nomor ~~ '%{YYYY}%'::text) AND (format_nomor ~~ '%{MM}%'::text))))),
+  constraint pengaturan_format_nomor_ubah_check CHECK ((jsonb_typeof(format_nomor_ubah) = 'array'::text)),
   constraint pengaturan_id_check CHECK (id),
   constraint pengaturan_kebijakan_kredit_check CHECK ((kebijakan_kredit = ANY (ARRAY['tolak'::text, 'peringatan'::text]))),
   constraint pengaturan_mata_uang_check CHECK ((mata_uang ~ '^[A-Z]{3}$'::text)),
@@ -4528,6 +4686,7 @@ create table tenant_templat.penutupan (
   pembalik_id bigint,
   dibuka_pada timestamp with time zone,
   dibuka_oleh uuid,
+  kunci_saldo_awal_sebelum boolean default false not null,
   constraint penutupan_akhir_check CHECK ((akhir > mulai)),
   constraint penutupan_jurnal_id_fkey FOREIGN KEY (jurnal_id) REFERENCES tenant_templat.jurnal(id),
   constraint penutupan_pembalik_id_fkey FOREIGN KEY (pembalik_id) REFERENCES tenant_templat.jurnal(id),
@@ -4644,7 +4803,7 @@ CREATE TRIGGER poin_gerak_posting_open AFTER INSERT ON tenant_templat.poin_gerak
 create policy "laporan tenant ini" on tenant_templat.poin_gerak for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.poin_gerak for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('penjualan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.poin_gerak for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4686,7 +4845,7 @@ CREATE TRIGGER poin_lot_posting_open AFTER INSERT ON tenant_templat.poin_lot REF
 create policy "laporan tenant ini" on tenant_templat.poin_lot for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.poin_lot for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('penjualan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.poin_lot for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4706,7 +4865,7 @@ alter table tenant_templat.poin_saldo enable row level security;
 create policy "laporan tenant ini" on tenant_templat.poin_saldo for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.poin_saldo for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('penjualan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.poin_saldo for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4751,7 +4910,7 @@ CREATE TRIGGER pos_terbuka_posting_open AFTER INSERT ON tenant_templat.pos_terbu
 create policy "laporan tenant ini" on tenant_templat.pos_terbuka for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.pos_terbuka for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('piutang_hutang'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.pos_terbuka for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4827,7 +4986,7 @@ alter table tenant_templat.saldo_harian enable row level security;
 create policy "laporan tenant ini" on tenant_templat.saldo_harian for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.saldo_harian for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.saldo_harian for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4856,7 +5015,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.satuan F
 create policy "laporan tenant ini" on tenant_templat.satuan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.satuan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.satuan for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4945,7 +5104,7 @@ CREATE INDEX stok_lokasi_lokasi_id_idx ON tenant_templat.stok_lokasi USING btree
 create policy "laporan tenant ini" on tenant_templat.stok_lokasi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_lokasi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.stok_lokasi for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -4990,7 +5149,7 @@ alter table tenant_templat.stok_pool enable row level security;
 create policy "laporan tenant ini" on tenant_templat.stok_pool for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_pool for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.stok_pool for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -5074,7 +5233,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.transaks
 create policy "laporan tenant ini" on tenant_templat.transaksi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.transaksi for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -5130,7 +5289,7 @@ CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_baris FO
 create policy "laporan tenant ini" on tenant_templat.transaksi_baris for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_baris for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR erp_private.transaksi_visible(transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_baris for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -5156,7 +5315,7 @@ CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_biaya FO
 create policy "laporan tenant ini" on tenant_templat.transaksi_biaya for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_biaya for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR erp_private.transaksi_visible(transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_biaya for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -5181,7 +5340,7 @@ CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_pembayar
 create policy "laporan tenant ini" on tenant_templat.transaksi_pembayaran for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_pembayaran for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR erp_private.transaksi_visible(transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_pembayaran for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));

@@ -329,6 +329,33 @@ const spec_modul = {
   description: "Which modules are switched on."
 };
 const modulCodec = recordCodec(spec_modul);
+const penggunaDibuatIdentifier = sql.identifier("pengguna_dibuat");
+const penggunaDibuatCodec = recordCodec({
+  name: "penggunaDibuat",
+  identifier: penggunaDibuatIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.uuid
+    },
+    idempotent: {
+      codec: TYPES.boolean
+    },
+    original_request_id: {
+      codec: TYPES.text
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "pengguna_dibuat"
+    }
+  },
+  executor: executor,
+  description: "A user that was given a role in the tenant."
+});
 const pphTarifIdentifier = sql.identifier("pph_tarif");
 const spec_pphTarif = {
   name: "pphTarif",
@@ -3949,6 +3976,102 @@ const spec_draft = {
   description: "Working drafts: documents not yet submitted. Seen by their author, and by admins."
 };
 const draftCodec = recordCodec(spec_draft);
+const perubahanEkuitasIdentifier = sql.identifier("perubahan_ekuitas");
+const perubahanEkuitasBarisCodec = recordCodec({
+  name: "perubahanEkuitasBaris",
+  identifier: sql.identifier("perubahan_ekuitas_baris"),
+  attributes: {
+    __proto__: null,
+    kode: {
+      codec: TYPES.text
+    },
+    nama: {
+      codec: TYPES.text
+    },
+    saldo_awal: {
+      codec: uangCodec
+    },
+    penambahan: {
+      codec: uangCodec
+    },
+    pengurangan: {
+      codec: uangCodec
+    },
+    laba: {
+      codec: uangCodec,
+      description: "Net profit of the period; on the account of the result only."
+    },
+    saldo_akhir: {
+      codec: uangCodec
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "perubahan_ekuitas_baris"
+    }
+  },
+  executor: executor,
+  description: "An account of equity in a period: saldo_awal + penambahan - pengurangan + laba = saldo_akhir."
+});
+const perubahanEkuitasBarisArrayCodec = listOfCodec(perubahanEkuitasBarisCodec, {
+  name: "perubahanEkuitasBarisArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_perubahan_ekuitas_baris"
+    }
+  }
+});
+const perubahanEkuitasCodec = recordCodec({
+  name: "perubahanEkuitas",
+  identifier: perubahanEkuitasIdentifier,
+  attributes: {
+    __proto__: null,
+    dari: {
+      codec: TYPES.date
+    },
+    sampai: {
+      codec: TYPES.date
+    },
+    akun: {
+      codec: perubahanEkuitasBarisArrayCodec
+    },
+    saldo_awal: {
+      codec: uangCodec
+    },
+    penambahan: {
+      codec: uangCodec
+    },
+    pengurangan: {
+      codec: uangCodec
+    },
+    laba: {
+      codec: uangCodec
+    },
+    saldo_akhir: {
+      codec: uangCodec,
+      description: "Equity as the balance sheet has it."
+    },
+    cocok: {
+      codec: TYPES.boolean,
+      description: "Whether the opening and the changes give the equity of the balance sheet."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "perubahan_ekuitas"
+    }
+  },
+  executor: executor,
+  description: "Statement of changes in equity."
+});
 const penutupanIdentifier = sql.identifier("penutupan");
 const spec_penutupan = {
   name: "penutupan",
@@ -4100,6 +4223,18 @@ const spec_penutupan = {
         canInsert: false,
         canUpdate: false
       }
+    },
+    kunci_saldo_awal_sebelum: {
+      codec: TYPES.boolean,
+      notNull: true,
+      hasDefault: true,
+      description: "Whether opening balances were locked before the closing, which locks them.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
     }
   },
   extensions: {
@@ -4114,102 +4249,6 @@ const spec_penutupan = {
   description: "Closings of book years. A year is closed while it has a row without dibuka_pada."
 };
 const penutupanCodec = recordCodec(spec_penutupan);
-const perubahanEkuitasIdentifier = sql.identifier("perubahan_ekuitas");
-const perubahanEkuitasBarisCodec = recordCodec({
-  name: "perubahanEkuitasBaris",
-  identifier: sql.identifier("perubahan_ekuitas_baris"),
-  attributes: {
-    __proto__: null,
-    kode: {
-      codec: TYPES.text
-    },
-    nama: {
-      codec: TYPES.text
-    },
-    saldo_awal: {
-      codec: uangCodec
-    },
-    penambahan: {
-      codec: uangCodec
-    },
-    pengurangan: {
-      codec: uangCodec
-    },
-    laba: {
-      codec: uangCodec,
-      description: "Net profit of the period; on the account of the result only."
-    },
-    saldo_akhir: {
-      codec: uangCodec
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "perubahan_ekuitas_baris"
-    }
-  },
-  executor: executor,
-  description: "An account of equity in a period: saldo_awal + penambahan - pengurangan + laba = saldo_akhir."
-});
-const perubahanEkuitasBarisArrayCodec = listOfCodec(perubahanEkuitasBarisCodec, {
-  name: "perubahanEkuitasBarisArray",
-  extensions: {
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "_perubahan_ekuitas_baris"
-    }
-  }
-});
-const perubahanEkuitasCodec = recordCodec({
-  name: "perubahanEkuitas",
-  identifier: perubahanEkuitasIdentifier,
-  attributes: {
-    __proto__: null,
-    dari: {
-      codec: TYPES.date
-    },
-    sampai: {
-      codec: TYPES.date
-    },
-    akun: {
-      codec: perubahanEkuitasBarisArrayCodec
-    },
-    saldo_awal: {
-      codec: uangCodec
-    },
-    penambahan: {
-      codec: uangCodec
-    },
-    pengurangan: {
-      codec: uangCodec
-    },
-    laba: {
-      codec: uangCodec
-    },
-    saldo_akhir: {
-      codec: uangCodec,
-      description: "Equity as the balance sheet has it."
-    },
-    cocok: {
-      codec: TYPES.boolean,
-      description: "Whether the opening and the changes give the equity of the balance sheet."
-    }
-  },
-  extensions: {
-    isTableLike: false,
-    pg: {
-      serviceName: "main",
-      schemaName: "erp",
-      name: "perubahan_ekuitas"
-    }
-  },
-  executor: executor,
-  description: "Statement of changes in equity."
-});
 const poinGerakIdentifier = sql.identifier("poin_gerak");
 const jenisPoinCodec = enumCodec({
   name: "jenisPoin",
@@ -7278,6 +7317,18 @@ const spec_pengaturan = {
         canUpdate: false
       }
     },
+    format_nomor_ubah: {
+      codec: jsonbCodec,
+      notNull: true,
+      hasDefault: true,
+      description: "Changes of the pattern of numbers, [{sejak, format}] in the order of their months; before the first of them format_nomor holds.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
     kebijakan_kredit: {
       codec: TYPES.text,
       notNull: true,
@@ -9844,6 +9895,39 @@ const transferStokInputCodec = recordCodec({
   executor: executor,
   description: "Goods moved between locations."
 });
+const modulAktifCodec = recordCodec({
+  name: "modulAktif",
+  identifier: sql.identifier("modul_aktif"),
+  attributes: {
+    __proto__: null,
+    kode: {
+      codec: TYPES.text
+    },
+    aktif: {
+      codec: TYPES.boolean
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "modul_aktif"
+    }
+  },
+  executor: executor,
+  description: "A module, and whether it is on."
+});
+const modulAktifArrayCodec = listOfCodec(modulAktifCodec, {
+  name: "modulAktifArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_modul_aktif"
+    }
+  }
+});
 const asetLepasInputCodec = recordCodec({
   name: "asetLepasInput",
   identifier: sql.identifier("aset_lepas_input"),
@@ -9893,6 +9977,39 @@ const asetLepasInputCodec = recordCodec({
   },
   executor: executor,
   description: "Disposal of a fixed asset: sold for money, sold on credit, or given up for nothing."
+});
+const penugasanCodec = recordCodec({
+  name: "penugasan",
+  identifier: sql.identifier("penugasan"),
+  attributes: {
+    __proto__: null,
+    tenant_kode: {
+      codec: TYPES.text
+    },
+    peran: {
+      codec: peranCodec
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "penugasan"
+    }
+  },
+  executor: executor,
+  description: "A role in a tenant."
+});
+const penugasanArrayCodec = listOfCodec(penugasanCodec, {
+  name: "penugasanArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_penugasan"
+    }
+  }
 });
 const akunInputCodec = recordCodec({
   name: "akunInput",
@@ -10464,7 +10581,9 @@ const pengembalianCodec = enumCodec({
 const akun_klas_listFunctionIdentifer = sql.identifier("akun_klas_list");
 const dashboard_summaryFunctionIdentifer = sql.identifier("dashboard_summary");
 const jenis_transaksi_listFunctionIdentifer = sql.identifier("jenis_transaksi_list");
+const modul_listFunctionIdentifer = sql.identifier("modul_list");
 const modul_sayaFunctionIdentifer = sql.identifier("modul_saya");
+const pengaturan_getFunctionIdentifer = sql.identifier("pengaturan_get");
 const tenant_sayaFunctionIdentifer = sql.identifier("tenant_saya");
 const tenantsFunctionIdentifer = sql.identifier("tenants");
 const ekspor_umurFunctionIdentifer = sql.identifier("ekspor_umur");
@@ -10476,9 +10595,11 @@ const request_idFunctionIdentifer = sql.identifier("request_id");
 const tenant_kodeFunctionIdentifer = sql.identifier("tenant_kode");
 const pengguna_idFunctionIdentifer = sql.identifier("pengguna_id");
 const session_idFunctionIdentifer = sql.identifier("session_id");
+const pengguna_getFunctionIdentifer = sql.identifier("pengguna_get");
 const draft_getFunctionIdentifer = sql.identifier("draft_get");
 const request_roleFunctionIdentifer = sql.identifier("request_role");
 const dashboard_triggerFunctionIdentifer = sql.identifier("dashboard_trigger");
+const default_tenant_setFunctionIdentifer = sql.identifier("default_tenant_set");
 const teks_cariFunctionIdentifer = sql.identifier("teks_cari");
 const ekspor_kopFunctionIdentifer = sql.identifier("ekspor_kop");
 const peristiwa_sinceFunctionIdentifer = sql.identifier("peristiwa_since");
@@ -10486,11 +10607,13 @@ const akun_subklas_listFunctionIdentifer = sql.identifier("akun_subklas_list");
 const dashboard_trendFunctionIdentifer = sql.identifier("dashboard_trend");
 const tahun_bukaFunctionIdentifer = sql.identifier("tahun_buka");
 const laporan_integritasFunctionIdentifer = sql.identifier("laporan_integritas");
+const pengguna_listFunctionIdentifer = sql.identifier("pengguna_list");
 const periode_listFunctionIdentifer = sql.identifier("periode_list");
 const tahun_tutup_simulateFunctionIdentifer = sql.identifier("tahun_tutup_simulate");
 const audit_verifikasiFunctionIdentifer = sql.identifier("audit_verifikasi");
 const dashboard_top10FunctionIdentifer = sql.identifier("dashboard_top10");
 const audit_listFunctionIdentifer = sql.identifier("audit_list");
+const pengaturan_patchFunctionIdentifer = sql.identifier("pengaturan_patch");
 const ekspor_ppnFunctionIdentifer = sql.identifier("ekspor_ppn");
 const ekspor_stokFunctionIdentifer = sql.identifier("ekspor_stok");
 const laporan_ppnFunctionIdentifer = sql.identifier("laporan_ppn");
@@ -10640,6 +10763,7 @@ const master_getFunctionIdentifer = sql.identifier("master_get");
 const master_deactivateFunctionIdentifer = sql.identifier("master_deactivate");
 const master_patchFunctionIdentifer = sql.identifier("master_patch");
 const master_replaceFunctionIdentifer = sql.identifier("master_replace");
+const pengguna_createFunctionIdentifer = sql.identifier("pengguna_create");
 const pph_tarifUniques = [{
   attributes: ["pph_kode", "berlaku_dari"],
   isPrimary: true
@@ -10688,7 +10812,7 @@ const jurnal_balik_resourceOptionsConfig = {
   uniques: jurnal_balikUniques,
   description: "Planned reversals of general journals."
 };
-const satuan_createFunctionIdentifer = sql.identifier("satuan_create");
+const harga_createFunctionIdentifer = sql.identifier("harga_create");
 const master_dibuat_resourceOptionsConfig = {
   executor: executor,
   name: "master_dibuat",
@@ -10708,7 +10832,7 @@ const master_dibuat_resourceOptionsConfig = {
   isVirtual: true,
   description: "The record made; idempotent is true when an earlier answer is repeated."
 };
-const harga_createFunctionIdentifer = sql.identifier("harga_create");
+const satuan_createFunctionIdentifer = sql.identifier("satuan_create");
 const barang_satuan_createFunctionIdentifer = sql.identifier("barang_satuan_create");
 const transaksi_getFunctionIdentifer = sql.identifier("transaksi_get");
 const poin_saldoUniques = [{
@@ -10735,6 +10859,8 @@ const poin_saldo_resourceOptionsConfig = {
   uniques: poin_saldoUniques,
   description: "Points of each contact now; kept by every posting that moves them."
 };
+const modul_setFunctionIdentifer = sql.identifier("modul_set");
+const pengguna_assignFunctionIdentifer = sql.identifier("pengguna_assign");
 const akun_subklasUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -11412,6 +11538,7 @@ const draft_resourceOptionsConfig = {
   uniques: draftUniques,
   description: "Working drafts: documents not yet submitted. Seen by their author, and by admins."
 };
+const laporan_perubahan_ekuitasFunctionIdentifer = sql.identifier("laporan_perubahan_ekuitas");
 const penutupanUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -11436,7 +11563,6 @@ const penutupan_resourceOptionsConfig = {
   uniques: penutupanUniques,
   description: "Closings of book years. A year is closed while it has a row without dibuka_pada."
 };
-const laporan_perubahan_ekuitasFunctionIdentifer = sql.identifier("laporan_perubahan_ekuitas");
 const poin_gerakUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -11807,6 +11933,7 @@ const registryConfig = {
     pph: pphCodec,
     akunPeran: akunPeranCodec,
     modul: modulCodec,
+    penggunaDibuat: penggunaDibuatCodec,
     pphTarif: pphTarifCodec,
     date: TYPES.date,
     numeric: TYPES.numeric,
@@ -11875,10 +12002,10 @@ const registryConfig = {
     lokasiTipe: lokasiTipeCodec,
     draft: draftCodec,
     statusDraft: statusDraftCodec,
-    penutupan: penutupanCodec,
     perubahanEkuitas: perubahanEkuitasCodec,
     perubahanEkuitasBarisArray: perubahanEkuitasBarisArrayCodec,
     perubahanEkuitasBaris: perubahanEkuitasBarisCodec,
+    penutupan: penutupanCodec,
     poinGerak: poinGerakCodec,
     jenisPoin: jenisPoinCodec,
     jurnal: jurnalCodec,
@@ -11993,7 +12120,11 @@ const registryConfig = {
     transferStokInput: transferStokInputCodec,
     transferStokBarisInputArray: transferStokBarisInputArrayCodec,
     transferStokBarisInput: transferStokBarisInputCodec,
+    modulAktifArray: modulAktifArrayCodec,
+    modulAktif: modulAktifCodec,
     asetLepasInput: asetLepasInputCodec,
+    penugasanArray: penugasanArrayCodec,
+    penugasan: penugasanCodec,
     akunInput: akunInputCodec,
     asetInput: asetInputCodec,
     barangInput: barangInputCodec,
@@ -12161,6 +12292,27 @@ const registryConfig = {
       isUnique: true,
       description: "The 22 kinds of transactions: {data: [{kode, jenis, nama, grup}]}."
     },
+    modul_list: {
+      executor: executor,
+      name: "modul_list",
+      identifier: "main.erp.modul_list()",
+      from(...args) {
+        return sql`${modul_listFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "modul_list"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "The modules of the tenant: [{kode, aktif}]."
+    },
     modul_saya: {
       executor: executor,
       name: "modul_saya",
@@ -12181,6 +12333,27 @@ const registryConfig = {
       },
       isUnique: true,
       description: "Modules of the signed-in user: [{ grup, urutan, modul: [{ kode, nama, rute, akses }] }]."
+    },
+    pengaturan_get: {
+      executor: executor,
+      name: "pengaturan_get",
+      identifier: "main.erp.pengaturan_get()",
+      from(...args) {
+        return sql`${pengaturan_getFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "pengaturan_get"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "All settings of the tenant as JSON, with poin and akun_peran as objects."
     },
     tenant_saya: {
       executor: executor,
@@ -12443,6 +12616,30 @@ const registryConfig = {
       isUnique: true,
       description: "The session of the request, null when nobody is signed in."
     },
+    pengguna_get: {
+      executor: executor,
+      name: "pengguna_get",
+      identifier: "main.erp.pengguna_get(uuid)",
+      from(...args) {
+        return sql`${pengguna_getFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.uuid
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "pengguna_get"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "One user of the tenant (admin with the admin key): {id, email, nama, aktif, tenants: [{kode, peran}]}."
+    },
     draft_get: {
       executor: executor,
       name: "draft_get",
@@ -12516,6 +12713,31 @@ const registryConfig = {
       isUnique: true,
       isMutation: true,
       description: "Sends a manual event to the dashboard's stream, for testing; tenant can only be one's own."
+    },
+    default_tenant_set: {
+      executor: executor,
+      name: "default_tenant_set",
+      identifier: "main.erp.default_tenant_set(text)",
+      from(...args) {
+        return sql`${default_tenant_setFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "kode",
+        codec: TYPES.text
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "default_tenant_set"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Sets the tenant that the signed-in user starts in; null: none."
     },
     teks_cari: {
       executor: executor,
@@ -12715,6 +12937,35 @@ const registryConfig = {
       },
       isUnique: true,
       description: "Every tie-out of the books, derived anew: {total, data: [{pemeriksaan, kunci, harap, nyata}]}; empty means sound."
+    },
+    pengguna_list: {
+      executor: executor,
+      name: "pengguna_list",
+      identifier: "main.erp.pengguna_list(int4,int4)",
+      from(...args) {
+        return sql`${pengguna_listFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "pengguna_list"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "The users of the tenant (admin with the admin key): {total, data: [{id, email, nama, aktif, tenants: [{kode, peran}]}]}."
     },
     periode_list: {
       executor: executor,
@@ -12916,6 +13167,31 @@ const registryConfig = {
       },
       isUnique: true,
       description: "The user's role in the tenant of the request, null without a tenant."
+    },
+    pengaturan_patch: {
+      executor: executor,
+      name: "pengaturan_patch",
+      identifier: "main.erp.pengaturan_patch(jsonb)",
+      from(...args) {
+        return sql`${pengaturan_patchFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "patch",
+        codec: jsonbCodec
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "pengaturan_patch"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Changes settings of the tenant (admin with the admin key): the keys of pengaturanGet, with poin and akun_peran as objects. One that would falsify existing books is refused with the reason."
     },
     ekspor_ppn: {
       executor: executor,
@@ -14154,30 +14430,54 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces a record; absent fields take their defaults (VAMST, TD\u2026, KOBRG, KOAKN, KODUP)."
     },
-    pph_tarif: pph_tarif_resourceOptionsConfig,
-    jurnal_balik: jurnal_balik_resourceOptionsConfig,
-    satuan_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
-      name: "satuan_create",
-      identifier: "main.erp.satuan_create(erp.satuan_input)",
+    pengguna_create: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "pengguna_dibuat",
+      identifier: "main.erp.pengguna_dibuat",
+      from: penggunaDibuatIdentifier,
+      codec: penggunaDibuatCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "pengguna_dibuat"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "A user that was given a role in the tenant."
+    }, {
+      name: "pengguna_create",
+      identifier: "main.erp.pengguna_create(text,text,erp.peran)",
       from(...args) {
-        return sql`${satuan_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+        return sql`${pengguna_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
       },
       parameters: [{
-        name: "dokumen",
-        codec: satuanInputCodec
+        name: "email",
+        codec: TYPES.text
+      }, {
+        name: "nama",
+        codec: TYPES.text
+      }, {
+        name: "peran",
+        codec: peranCodec
       }],
       returnsSetof: false,
       extensions: {
         pg: {
           serviceName: "main",
           schemaName: "erp",
-          name: "satuan_create"
+          name: "pengguna_create"
         },
         canExecute: true
       },
       isMutation: true,
-      description: "Makes one satuan, once per idempotency key (VAMST, KODUP, IKBED)."
+      description: "Gives an e-mail address a role in the tenant (admin with the admin key); a new address becomes a user."
     }),
+    pph_tarif: pph_tarif_resourceOptionsConfig,
+    jurnal_balik: jurnal_balik_resourceOptionsConfig,
     harga_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
       name: "harga_create",
       identifier: "main.erp.harga_create(erp.harga_input)",
@@ -14199,6 +14499,28 @@ const registryConfig = {
       },
       isMutation: true,
       description: "Makes one harga, once per idempotency key (VAMST, KODUP, IKBED)."
+    }),
+    satuan_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
+      name: "satuan_create",
+      identifier: "main.erp.satuan_create(erp.satuan_input)",
+      from(...args) {
+        return sql`${satuan_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: satuanInputCodec
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "satuan_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes one satuan, once per idempotency key (VAMST, KODUP, IKBED)."
     }),
     barang_satuan_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
       name: "barang_satuan_create",
@@ -14254,6 +14576,31 @@ const registryConfig = {
       description: "One transaction with its lines, and on request its journals, allocations and history."
     },
     poin_saldo: poin_saldo_resourceOptionsConfig,
+    modul_set: {
+      executor: executor,
+      name: "modul_set",
+      identifier: "main.erp.modul_set(erp._modul_aktif)",
+      from(...args) {
+        return sql`${modul_setFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "modul",
+        codec: modulAktifArrayCodec
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "modul_set"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Switches modules on and off (admin with the admin key); those that are not named stay."
+    },
     penomoran: {
       executor: executor,
       name: "penomoran",
@@ -14275,6 +14622,34 @@ const registryConfig = {
         attributes: ["kode", "lokasi_kode", "bulan"],
         isPrimary: true
       }]
+    },
+    pengguna_assign: {
+      executor: executor,
+      name: "pengguna_assign",
+      identifier: "main.erp.pengguna_assign(uuid,erp._penugasan)",
+      from(...args) {
+        return sql`${pengguna_assignFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.uuid
+      }, {
+        name: "assignments",
+        codec: penugasanArrayCodec
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "pengguna_assign"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Replaces the roles of a user in the tenants in which the caller is admin (with the admin key)."
     },
     akun_subklas: akun_subklas_resourceOptionsConfig,
     draft_create: PgResource.functionResourceOptions({
@@ -16557,7 +16932,6 @@ const registryConfig = {
       description: "Makes a return of a customer and posts it: stock, journal, items, number in one transaction. With draft it is only kept."
     }),
     draft: draft_resourceOptionsConfig,
-    penutupan: penutupan_resourceOptionsConfig,
     laporan_perubahan_ekuitas: PgResource.functionResourceOptions({
       executor: executor,
       name: "perubahan_ekuitas",
@@ -16606,6 +16980,7 @@ const registryConfig = {
       },
       description: "Statement of changes in equity of a period (this month when absent), or as it was known at a moment."
     }),
+    penutupan: penutupan_resourceOptionsConfig,
     poin_gerak: poin_gerak_resourceOptionsConfig,
     bayar_poin_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
       name: "bayar_poin_create",
@@ -27003,6 +27378,14 @@ const PenutupanFilter_dibukaOleh_extensions = {
     }
   }
 };
+const PenutupanFilter_kunciSaldoAwalSebelum_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("kunciSaldoAwalSebelum", "kunci_saldo_awal_sebelum", spec_penutupan.attributes.kunci_saldo_awal_sebelum, queryBuilder, value);
+    }
+  }
+};
 const PenutupanFilter_jurnal_extensions = {
   __proto__: null,
   grafast: {
@@ -27128,6 +27511,11 @@ export const PenutupanFilter = new GraphQLInputObjectType({
         description: "Filter by the object\u2019s `dibukaOleh` field.",
         type: UUIDFilter,
         extensions: PenutupanFilter_dibukaOleh_extensions
+      },
+      kunciSaldoAwalSebelum: {
+        description: "Filter by the object\u2019s `kunciSaldoAwalSebelum` field.",
+        type: BooleanFilter,
+        extensions: PenutupanFilter_kunciSaldoAwalSebelum_extensions
       },
       jurnal: {
         description: "Filter by the object\u2019s `jurnal` relation.",
@@ -47933,6 +48321,14 @@ const Penutupan_dibukaOleh_extensions = {
     }
   }
 };
+const Penutupan_kunciSaldoAwalSebelum_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("kunci_saldo_awal_sebelum");
+    }
+  }
+};
 const Penutupan_jurnal_extensions = {
   __proto__: null,
   grafast: {
@@ -48024,6 +48420,11 @@ export const Penutupan = new GraphQLObjectType({
       dibukaOleh: {
         type: UUID,
         extensions: Penutupan_dibukaOleh_extensions
+      },
+      kunciSaldoAwalSebelum: {
+        description: "Whether opening balances were locked before the closing, which locks them.",
+        type: new GraphQLNonNull(GraphQLBoolean),
+        extensions: Penutupan_kunciSaldoAwalSebelum_extensions
       },
       jurnal: {
         description: "Reads a single `Jurnal` that is related to this `Penutupan`.",
@@ -48735,6 +49136,34 @@ export const PenutupanOrderBy = new GraphQLEnumType({
           apply(queryBuilder) {
             queryBuilder.orderBy({
               attribute: "dibuka_oleh",
+              direction: "DESC"
+            });
+          }
+        }
+      }
+    },
+    KUNCI_SALDO_AWAL_SEBELUM_ASC: {
+      value: "KUNCI_SALDO_AWAL_SEBELUM_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "kunci_saldo_awal_sebelum",
+              direction: "ASC"
+            });
+          }
+        }
+      }
+    },
+    KUNCI_SALDO_AWAL_SEBELUM_DESC: {
+      value: "KUNCI_SALDO_AWAL_SEBELUM_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply(queryBuilder) {
+            queryBuilder.orderBy({
+              attribute: "kunci_saldo_awal_sebelum",
               direction: "DESC"
             });
           }
@@ -72808,6 +73237,14 @@ const Pengaturan_poinMetode_extensions = {
     }
   }
 };
+const Pengaturan_formatNomorUbah_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($record) {
+      return $record.get("format_nomor_ubah");
+    }
+  }
+};
 const Pengaturan_kebijakanKredit_extensions = {
   __proto__: null,
   grafast: {
@@ -72964,6 +73401,11 @@ export const Pengaturan = new GraphQLObjectType({
         type: new GraphQLNonNull(MetodePoin),
         extensions: Pengaturan_poinMetode_extensions
       },
+      formatNomorUbah: {
+        description: "Changes of the pattern of numbers, [{sejak, format}] in the order of their months; before the first of them format_nomor holds.",
+        type: new GraphQLNonNull(JSON2),
+        extensions: Pengaturan_formatNomorUbah_extensions
+      },
       kebijakanKredit: {
         description: "A sale above the credit limit of its contact: refused (tolak), or booked with a warning (peringatan).",
         type: new GraphQLNonNull(GraphQLString),
@@ -73045,6 +73487,16 @@ const Query_jenisTransaksiList_extensions = {
     }
   }
 };
+const resource_modul_listPgResource = registry.pgResources["modul_list"];
+const Query_modulList_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_akun_klas_list(args);
+      return resource_modul_listPgResource.execute(selectArgs);
+    }
+  }
+};
 const resource_modul_sayaPgResource = registry.pgResources["modul_saya"];
 const Query_modulSaya_extensions = {
   __proto__: null,
@@ -73052,6 +73504,16 @@ const Query_modulSaya_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_akun_klas_list(args);
       return resource_modul_sayaPgResource.execute(selectArgs);
+    }
+  }
+};
+const resource_pengaturan_getPgResource = registry.pgResources["pengaturan_get"];
+const Query_pengaturanGet_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_akun_klas_list(args);
+      return resource_pengaturan_getPgResource.execute(selectArgs);
     }
   }
 };
@@ -73075,9 +73537,9 @@ const Query_tenants_extensions = {
     }
   }
 };
-const argDetailsSimple_draft_get = [{
+const argDetailsSimple_pengguna_get = [{
   graphqlArgName: "id",
-  pgCodec: TYPES.bigint,
+  pgCodec: TYPES.uuid,
   postgresArgName: "id"
 }];
 function makeArg(path, args, details) {
@@ -73097,6 +73559,22 @@ function makeArg(path, args, details) {
     name: postgresArgName ?? undefined
   };
 }
+const makeArgs_pengguna_get = (args, path = []) => argDetailsSimple_pengguna_get.map(details => makeArg(path, args, details));
+const resource_pengguna_getPgResource = registry.pgResources["pengguna_get"];
+const Query_penggunaGet_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_pengguna_get(args);
+      return resource_pengguna_getPgResource.execute(selectArgs);
+    }
+  }
+};
+const argDetailsSimple_draft_get = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}];
 const makeArgs_draft_get = (args, path = []) => argDetailsSimple_draft_get.map(details => makeArg(path, args, details));
 const resource_draft_getPgResource = registry.pgResources["draft_get"];
 const Query_draftGet_extensions = {
@@ -73161,6 +73639,28 @@ const Query_laporanIntegritas_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_laporan_integritas(args);
       return resource_laporan_integritasPgResource.execute(selectArgs);
+    }
+  }
+};
+const argDetailsSimple_pengguna_list = [{
+  graphqlArgName: "page",
+  pgCodec: TYPES.int,
+  postgresArgName: "page",
+  optional: true
+}, {
+  graphqlArgName: "perPage",
+  pgCodec: TYPES.int,
+  postgresArgName: "per_page",
+  optional: true
+}];
+const makeArgs_pengguna_list = (args, path = []) => argDetailsSimple_pengguna_list.map(details => makeArg(path, args, details));
+const resource_pengguna_listPgResource = registry.pgResources["pengguna_list"];
+const Query_penggunaList_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_pengguna_list(args);
+      return resource_pengguna_listPgResource.execute(selectArgs);
     }
   }
 };
@@ -81923,10 +82423,20 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         extensions: Query_jenisTransaksiList_extensions
       },
+      modulList: {
+        description: "The modules of the tenant: [{kode, aktif}].",
+        type: JSON2,
+        extensions: Query_modulList_extensions
+      },
       modulSaya: {
         description: "Modules of the signed-in user: [{ grup, urutan, modul: [{ kode, nama, rute, akses }] }].",
         type: JSON2,
         extensions: Query_modulSaya_extensions
+      },
+      pengaturanGet: {
+        description: "All settings of the tenant as JSON, with poin and akun_peran as objects.",
+        type: JSON2,
+        extensions: Query_pengaturanGet_extensions
       },
       tenantSaya: {
         description: "The current tenant, the user's role in it, its modules, time zone, currency and lock date.",
@@ -81937,6 +82447,16 @@ export const Query = new GraphQLObjectType({
         description: "Tenants of the signed-in user: [{ kode, nama, peran, aktif, default }].",
         type: JSON2,
         extensions: Query_tenants_extensions
+      },
+      penggunaGet: {
+        description: "One user of the tenant (admin with the admin key): {id, email, nama, aktif, tenants: [{kode, peran}]}.",
+        type: JSON2,
+        args: {
+          id: {
+            type: UUID
+          }
+        },
+        extensions: Query_penggunaGet_extensions
       },
       draftGet: {
         description: "One working draft: {id, jenis, isi, versi, status, transaksi_id, dibuat_oleh, dibuat_pada, diubah_pada}.",
@@ -81980,6 +82500,19 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_laporanIntegritas_extensions
+      },
+      penggunaList: {
+        description: "The users of the tenant (admin with the admin key): {total, data: [{id, email, nama, aktif, tenants: [{kode, peran}]}]}.",
+        type: JSON2,
+        args: {
+          page: {
+            type: GraphQLInt
+          },
+          perPage: {
+            type: GraphQLInt
+          }
+        },
+        extensions: Query_penggunaList_extensions
       },
       periodeList: {
         description: "The months of the books, newest first: {total, meta: {tanggal_mulai, tanggal_kunci, tahun_buku: [{tahun, mulai, akhir, status, laba, prive, nomor, ditutup_pada, ditutup_oleh}]}, data: [{bulan, status, terkunci, tahun, diubah_pada, diubah_oleh}]}.",
@@ -84182,6 +84715,89 @@ const Mutation_dashboardTrigger_extensions = {
     }
   }
 };
+const DefaultTenantSetPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const DefaultTenantSetPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const DefaultTenantSetPayload = new GraphQLObjectType({
+  name: "DefaultTenantSetPayload",
+  description: "The output of our `defaultTenantSet` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: DefaultTenantSetPayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: DefaultTenantSetPayload_result_extensions
+      }
+    };
+  }
+});
+const DefaultTenantSetInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const DefaultTenantSetInput = new GraphQLInputObjectType({
+  name: "DefaultTenantSetInput",
+  description: "All input for the `defaultTenantSet` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: DefaultTenantSetInput_clientMutationId_extensions
+      },
+      kode: {
+        type: GraphQLString
+      }
+    };
+  }
+});
+const Mutation_defaultTenantSet_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_default_tenant_set = [{
+  graphqlArgName: "kode",
+  pgCodec: TYPES.text,
+  postgresArgName: "kode"
+}];
+const makeArgs_default_tenant_set = (args, path = []) => argDetailsSimple_default_tenant_set.map(details => makeArg(path, args, details));
+const resource_default_tenant_setPgResource = registry.pgResources["default_tenant_set"];
+const Mutation_defaultTenantSet_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_default_tenant_set(args, ["input"]);
+      const $result = resource_default_tenant_setPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const TahunBukaPayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -84350,6 +84966,89 @@ const Mutation_tahunTutupSimulate_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_tahun_tutup_simulate(args, ["input"]);
       const $result = resource_tahun_tutup_simulatePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const PengaturanPatchPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const PengaturanPatchPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const PengaturanPatchPayload = new GraphQLObjectType({
+  name: "PengaturanPatchPayload",
+  description: "The output of our `pengaturanPatch` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: PengaturanPatchPayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: PengaturanPatchPayload_result_extensions
+      }
+    };
+  }
+});
+const PengaturanPatchInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const PengaturanPatchInput = new GraphQLInputObjectType({
+  name: "PengaturanPatchInput",
+  description: "All input for the `pengaturanPatch` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: PengaturanPatchInput_clientMutationId_extensions
+      },
+      patch: {
+        type: JSON2
+      }
+    };
+  }
+});
+const Mutation_pengaturanPatch_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_pengaturan_patch = [{
+  graphqlArgName: "patch",
+  pgCodec: jsonbCodec,
+  postgresArgName: "patch"
+}];
+const makeArgs_pengaturan_patch = (args, path = []) => argDetailsSimple_pengaturan_patch.map(details => makeArg(path, args, details));
+const resource_pengaturan_patchPgResource = registry.pgResources["pengaturan_patch"];
+const Mutation_pengaturanPatch_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_pengaturan_patch(args, ["input"]);
+      const $result = resource_pengaturan_patchPgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
@@ -84932,19 +85631,146 @@ const Mutation_masterReplace_extensions = {
     }
   }
 };
-const SatuanCreatePayload_clientMutationId_extensions = {
+const PenggunaCreatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
     plan: getClientMutationIdForCustomMutationPlan
   }
 };
-const MasterDibuat_originalRequestId_extensions_grafast_plan = $record => {
+const PenggunaDibuat_originalRequestId_extensions_grafast_plan = $record => {
   return $record.get("original_request_id");
+};
+const PenggunaDibuat_originalRequestId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PenggunaDibuat_originalRequestId_extensions_grafast_plan
+  }
+};
+export const PenggunaDibuat = new GraphQLObjectType({
+  name: "PenggunaDibuat",
+  description: "A user that was given a role in the tenant.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: UUID
+      },
+      idempotent: {
+        type: GraphQLBoolean
+      },
+      originalRequestId: {
+        type: GraphQLString,
+        extensions: PenggunaDibuat_originalRequestId_extensions
+      }
+    };
+  }
+});
+const PenggunaCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const PenggunaCreatePayload = new GraphQLObjectType({
+  name: "PenggunaCreatePayload",
+  description: "The output of our `penggunaCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: PenggunaCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: PenggunaDibuat,
+        extensions: PenggunaCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const PenggunaCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const PenggunaCreateInput = new GraphQLInputObjectType({
+  name: "PenggunaCreateInput",
+  description: "All input for the `penggunaCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: PenggunaCreateInput_clientMutationId_extensions
+      },
+      email: {
+        type: GraphQLString
+      },
+      nama: {
+        type: GraphQLString
+      },
+      peran: {
+        type: Peran
+      }
+    };
+  }
+});
+const Mutation_penggunaCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_pengguna_create = [{
+  graphqlArgName: "email",
+  pgCodec: TYPES.text,
+  postgresArgName: "email"
+}, {
+  graphqlArgName: "nama",
+  pgCodec: TYPES.text,
+  postgresArgName: "nama"
+}, {
+  graphqlArgName: "peran",
+  pgCodec: peranCodec,
+  postgresArgName: "peran"
+}];
+const makeArgs_pengguna_create = (args, path = []) => argDetailsSimple_pengguna_create.map(details => makeArg(path, args, details));
+const resource_pengguna_createPgResource = registry.pgResources["pengguna_create"];
+const Mutation_penggunaCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_pengguna_create(args, ["input"]);
+      const $result = resource_pengguna_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const HargaCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
 };
 const MasterDibuat_originalRequestId_extensions = {
   __proto__: null,
   grafast: {
-    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+    plan: PenggunaDibuat_originalRequestId_extensions_grafast_plan
   }
 };
 export const MasterDibuat = new GraphQLObjectType({
@@ -84976,160 +85802,6 @@ export const MasterDibuat = new GraphQLObjectType({
     };
   }
 });
-const SatuanCreatePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const SatuanCreatePayload = new GraphQLObjectType({
-  name: "SatuanCreatePayload",
-  description: "The output of our `satuanCreate` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: SatuanCreatePayload_clientMutationId_extensions
-      },
-      result: {
-        type: MasterDibuat,
-        extensions: SatuanCreatePayload_result_extensions
-      }
-    };
-  }
-});
-const SatuanCreateInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-function DokumenSatuanInput_kode_extensions_grafast_apply(obj, val, info) {
-  obj.set("kode", bakedInputRuntime(info.schema, info.field.type, val));
-}
-const DokumenSatuanInput_kode_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenSatuanInput_kode_extensions_grafast_apply
-  }
-};
-function DokumenSatuanInput_nama_extensions_grafast_apply(obj, val, info) {
-  obj.set("nama", bakedInputRuntime(info.schema, info.field.type, val));
-}
-const DokumenSatuanInput_nama_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenSatuanInput_nama_extensions_grafast_apply
-  }
-};
-function DokumenSatuanInput_aktif_extensions_grafast_apply(obj, val, info) {
-  obj.set("aktif", bakedInputRuntime(info.schema, info.field.type, val));
-}
-const DokumenSatuanInput_aktif_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenSatuanInput_aktif_extensions_grafast_apply
-  }
-};
-function DokumenSatuanInput_atribut_extensions_grafast_apply(obj, val, info) {
-  obj.set("atribut", bakedInputRuntime(info.schema, info.field.type, val));
-}
-const DokumenSatuanInput_atribut_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenSatuanInput_atribut_extensions_grafast_apply
-  }
-};
-export const DokumenSatuanInput = new GraphQLInputObjectType({
-  name: "DokumenSatuanInput",
-  description: "An input for mutations affecting `DokumenSatuan`",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      baked: createObjectAndApplyChildren
-    }
-  },
-  isOneOf: undefined,
-  fields() {
-    return {
-      kode: {
-        description: "Code, at most 20 characters. Required.",
-        type: GraphQLString,
-        extensions: DokumenSatuanInput_kode_extensions
-      },
-      nama: {
-        description: "Name. Required.",
-        type: GraphQLString,
-        extensions: DokumenSatuanInput_nama_extensions
-      },
-      aktif: {
-        description: "Default true.",
-        type: GraphQLBoolean,
-        extensions: DokumenSatuanInput_aktif_extensions
-      },
-      atribut: {
-        description: "The tenant's own fields: an object, keys ^[a-z][a-z0-9_]{0,62}$.",
-        type: JSON2,
-        extensions: DokumenSatuanInput_atribut_extensions
-      }
-    };
-  }
-});
-export const SatuanCreateInput = new GraphQLInputObjectType({
-  name: "SatuanCreateInput",
-  description: "All input for the `satuanCreate` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: SatuanCreateInput_clientMutationId_extensions
-      },
-      dokumen: {
-        type: DokumenSatuanInput
-      }
-    };
-  }
-});
-const Mutation_satuanCreate_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_satuan_create = [{
-  graphqlArgName: "dokumen",
-  pgCodec: satuanInputCodec,
-  postgresArgName: "dokumen"
-}];
-const makeArgs_satuan_create = (args, path = []) => argDetailsSimple_satuan_create.map(details => makeArg(path, args, details));
-const resource_satuan_createPgResource = registry.pgResources["satuan_create"];
-const Mutation_satuanCreate_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_satuan_create(args, ["input"]);
-      const $result = resource_satuan_createPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const HargaCreatePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
 const HargaCreatePayload_result_extensions = {
   __proto__: null,
   grafast: {
@@ -85165,16 +85837,22 @@ const HargaCreateInput_clientMutationId_extensions = {
     apply: applyClientMutationIdForCustomMutation
   }
 };
+function DokumenHargaInput_kode_extensions_grafast_apply(obj, val, info) {
+  obj.set("kode", bakedInputRuntime(info.schema, info.field.type, val));
+}
 const DokumenHargaInput_kode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_kode_extensions_grafast_apply
+    apply: DokumenHargaInput_kode_extensions_grafast_apply
   }
 };
+function DokumenHargaInput_nama_extensions_grafast_apply(obj, val, info) {
+  obj.set("nama", bakedInputRuntime(info.schema, info.field.type, val));
+}
 const DokumenHargaInput_nama_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_nama_extensions_grafast_apply
+    apply: DokumenHargaInput_nama_extensions_grafast_apply
   }
 };
 function DokumenHargaInput_keterangan_extensions_grafast_apply(obj, val, info) {
@@ -85195,16 +85873,22 @@ const DokumenHargaInput_urutan_extensions = {
     apply: DokumenHargaInput_urutan_extensions_grafast_apply
   }
 };
+function DokumenHargaInput_aktif_extensions_grafast_apply(obj, val, info) {
+  obj.set("aktif", bakedInputRuntime(info.schema, info.field.type, val));
+}
 const DokumenHargaInput_aktif_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_aktif_extensions_grafast_apply
+    apply: DokumenHargaInput_aktif_extensions_grafast_apply
   }
 };
+function DokumenHargaInput_atribut_extensions_grafast_apply(obj, val, info) {
+  obj.set("atribut", bakedInputRuntime(info.schema, info.field.type, val));
+}
 const DokumenHargaInput_atribut_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_atribut_extensions_grafast_apply
+    apply: DokumenHargaInput_atribut_extensions_grafast_apply
   }
 };
 export const DokumenHargaInput = new GraphQLInputObjectType({
@@ -85293,6 +85977,148 @@ const Mutation_hargaCreate_extensions = {
     }
   }
 };
+const SatuanCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const SatuanCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const SatuanCreatePayload = new GraphQLObjectType({
+  name: "SatuanCreatePayload",
+  description: "The output of our `satuanCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: SatuanCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: MasterDibuat,
+        extensions: SatuanCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const SatuanCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+const DokumenSatuanInput_kode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_kode_extensions_grafast_apply
+  }
+};
+const DokumenSatuanInput_nama_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_nama_extensions_grafast_apply
+  }
+};
+const DokumenSatuanInput_aktif_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_aktif_extensions_grafast_apply
+  }
+};
+const DokumenSatuanInput_atribut_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_atribut_extensions_grafast_apply
+  }
+};
+export const DokumenSatuanInput = new GraphQLInputObjectType({
+  name: "DokumenSatuanInput",
+  description: "An input for mutations affecting `DokumenSatuan`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      kode: {
+        description: "Code, at most 20 characters. Required.",
+        type: GraphQLString,
+        extensions: DokumenSatuanInput_kode_extensions
+      },
+      nama: {
+        description: "Name. Required.",
+        type: GraphQLString,
+        extensions: DokumenSatuanInput_nama_extensions
+      },
+      aktif: {
+        description: "Default true.",
+        type: GraphQLBoolean,
+        extensions: DokumenSatuanInput_aktif_extensions
+      },
+      atribut: {
+        description: "The tenant's own fields: an object, keys ^[a-z][a-z0-9_]{0,62}$.",
+        type: JSON2,
+        extensions: DokumenSatuanInput_atribut_extensions
+      }
+    };
+  }
+});
+export const SatuanCreateInput = new GraphQLInputObjectType({
+  name: "SatuanCreateInput",
+  description: "All input for the `satuanCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: SatuanCreateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenSatuanInput
+      }
+    };
+  }
+});
+const Mutation_satuanCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_satuan_create = [{
+  graphqlArgName: "dokumen",
+  pgCodec: satuanInputCodec,
+  postgresArgName: "dokumen"
+}];
+const makeArgs_satuan_create = (args, path = []) => argDetailsSimple_satuan_create.map(details => makeArg(path, args, details));
+const resource_satuan_createPgResource = registry.pgResources["satuan_create"];
+const Mutation_satuanCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_satuan_create(args, ["input"]);
+      const $result = resource_satuan_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const BarangSatuanCreatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -85372,13 +86198,13 @@ const DokumenBarangSatuanInput_barcode_extensions = {
 const DokumenBarangSatuanInput_aktif_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_aktif_extensions_grafast_apply
+    apply: DokumenHargaInput_aktif_extensions_grafast_apply
   }
 };
 const DokumenBarangSatuanInput_atribut_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_atribut_extensions_grafast_apply
+    apply: DokumenHargaInput_atribut_extensions_grafast_apply
   }
 };
 export const DokumenBarangSatuanInput = new GraphQLInputObjectType({
@@ -85467,6 +86293,253 @@ const Mutation_barangSatuanCreate_extensions = {
     }
   }
 };
+const ModulSetPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const ModulSetPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const ModulSetPayload = new GraphQLObjectType({
+  name: "ModulSetPayload",
+  description: "The output of our `modulSet` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: ModulSetPayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: ModulSetPayload_result_extensions
+      }
+    };
+  }
+});
+const ModulSetInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+const ModulAktifInput_kode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_kode_extensions_grafast_apply
+  }
+};
+const ModulAktifInput_aktif_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_aktif_extensions_grafast_apply
+  }
+};
+export const ModulAktifInput = new GraphQLInputObjectType({
+  name: "ModulAktifInput",
+  description: "An input for mutations affecting `ModulAktif`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      kode: {
+        type: GraphQLString,
+        extensions: ModulAktifInput_kode_extensions
+      },
+      aktif: {
+        type: GraphQLBoolean,
+        extensions: ModulAktifInput_aktif_extensions
+      }
+    };
+  }
+});
+export const ModulSetInput = new GraphQLInputObjectType({
+  name: "ModulSetInput",
+  description: "All input for the `modulSet` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: ModulSetInput_clientMutationId_extensions
+      },
+      modul: {
+        type: new GraphQLList(ModulAktifInput)
+      }
+    };
+  }
+});
+const Mutation_modulSet_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_modul_set = [{
+  graphqlArgName: "modul",
+  pgCodec: modulAktifArrayCodec,
+  postgresArgName: "modul"
+}];
+const makeArgs_modul_set = (args, path = []) => argDetailsSimple_modul_set.map(details => makeArg(path, args, details));
+const resource_modul_setPgResource = registry.pgResources["modul_set"];
+const Mutation_modulSet_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_modul_set(args, ["input"]);
+      const $result = resource_modul_setPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const PenggunaAssignPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const PenggunaAssignPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const PenggunaAssignPayload = new GraphQLObjectType({
+  name: "PenggunaAssignPayload",
+  description: "The output of our `penggunaAssign` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: PenggunaAssignPayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: PenggunaAssignPayload_result_extensions
+      }
+    };
+  }
+});
+const PenggunaAssignInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+const PenugasanInput_tenantKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("tenant_kode", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const PenugasanInput_peran_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("peran", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+export const PenugasanInput = new GraphQLInputObjectType({
+  name: "PenugasanInput",
+  description: "An input for mutations affecting `Penugasan`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      tenantKode: {
+        type: GraphQLString,
+        extensions: PenugasanInput_tenantKode_extensions
+      },
+      peran: {
+        type: Peran,
+        extensions: PenugasanInput_peran_extensions
+      }
+    };
+  }
+});
+export const PenggunaAssignInput = new GraphQLInputObjectType({
+  name: "PenggunaAssignInput",
+  description: "All input for the `penggunaAssign` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: PenggunaAssignInput_clientMutationId_extensions
+      },
+      id: {
+        type: UUID
+      },
+      assignments: {
+        type: new GraphQLList(PenugasanInput)
+      }
+    };
+  }
+});
+const Mutation_penggunaAssign_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_pengguna_assign = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.uuid,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "assignments",
+  pgCodec: penugasanArrayCodec,
+  postgresArgName: "assignments"
+}];
+const makeArgs_pengguna_assign = (args, path = []) => argDetailsSimple_pengguna_assign.map(details => makeArg(path, args, details));
+const resource_pengguna_assignPgResource = registry.pgResources["pengguna_assign"];
+const Mutation_penggunaAssign_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_pengguna_assign(args, ["input"]);
+      const $result = resource_pengguna_assignPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const DraftCreatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -85476,7 +86549,7 @@ const DraftCreatePayload_clientMutationId_extensions = {
 const DraftDibuat_originalRequestId_extensions = {
   __proto__: null,
   grafast: {
-    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+    plan: PenggunaDibuat_originalRequestId_extensions_grafast_plan
   }
 };
 export const DraftDibuat = new GraphQLObjectType({
@@ -86503,13 +87576,13 @@ const DokumenBarangHargaInput_berlakuSampai_extensions = {
 const DokumenBarangHargaInput_aktif_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_aktif_extensions_grafast_apply
+    apply: DokumenHargaInput_aktif_extensions_grafast_apply
   }
 };
 const DokumenBarangHargaInput_atribut_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_atribut_extensions_grafast_apply
+    apply: DokumenHargaInput_atribut_extensions_grafast_apply
   }
 };
 export const DokumenBarangHargaInput = new GraphQLInputObjectType({
@@ -87101,13 +88174,13 @@ const LokasiCreateInput_clientMutationId_extensions = {
 const DokumenLokasiInput_kode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_kode_extensions_grafast_apply
+    apply: DokumenHargaInput_kode_extensions_grafast_apply
   }
 };
 const DokumenLokasiInput_nama_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_nama_extensions_grafast_apply
+    apply: DokumenHargaInput_nama_extensions_grafast_apply
   }
 };
 function DokumenLokasiInput_tipe_extensions_grafast_apply(obj, val, info) {
@@ -87131,13 +88204,13 @@ const DokumenLokasiInput_alamat_extensions = {
 const DokumenLokasiInput_aktif_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_aktif_extensions_grafast_apply
+    apply: DokumenHargaInput_aktif_extensions_grafast_apply
   }
 };
 const DokumenLokasiInput_atribut_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_atribut_extensions_grafast_apply
+    apply: DokumenHargaInput_atribut_extensions_grafast_apply
   }
 };
 export const DokumenLokasiInput = new GraphQLInputObjectType({
@@ -87241,7 +88314,7 @@ const OrderDitutup_statusOrder_extensions = {
 const OrderDitutup_originalRequestId_extensions = {
   __proto__: null,
   grafast: {
-    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+    plan: PenggunaDibuat_originalRequestId_extensions_grafast_plan
   }
 };
 export const OrderDitutup = new GraphQLObjectType({
@@ -87365,7 +88438,7 @@ const TransaksiApprovePayload_clientMutationId_extensions = {
 const TransaksiDisetujui_originalRequestId_extensions = {
   __proto__: null,
   grafast: {
-    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+    plan: PenggunaDibuat_originalRequestId_extensions_grafast_plan
   }
 };
 export const TransaksiDisetujui = new GraphQLObjectType({
@@ -87488,7 +88561,7 @@ const TransaksiTerimaPayload_clientMutationId_extensions = {
 const TransaksiDiterima_originalRequestId_extensions = {
   __proto__: null,
   grafast: {
-    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+    plan: PenggunaDibuat_originalRequestId_extensions_grafast_plan
   }
 };
 export const TransaksiDiterima = new GraphQLObjectType({
@@ -87633,7 +88706,7 @@ const TahunDitutup_tanggalKunci_extensions = {
 const TahunDitutup_originalRequestId_extensions = {
   __proto__: null,
   grafast: {
-    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+    plan: PenggunaDibuat_originalRequestId_extensions_grafast_plan
   }
 };
 export const TahunDitutup = new GraphQLObjectType({
@@ -88717,7 +89790,7 @@ const TransaksiDibuat_nomorTransaksi_extensions = {
 const TransaksiDibuat_originalRequestId_extensions = {
   __proto__: null,
   grafast: {
-    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+    plan: PenggunaDibuat_originalRequestId_extensions_grafast_plan
   }
 };
 export const TransaksiDibuat = new GraphQLObjectType({
@@ -89050,7 +90123,7 @@ const TransaksiDivoid_pembalikId_extensions = {
 const TransaksiDivoid_originalRequestId_extensions = {
   __proto__: null,
   grafast: {
-    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+    plan: PenggunaDibuat_originalRequestId_extensions_grafast_plan
   }
 };
 export const TransaksiDivoid = new GraphQLObjectType({
@@ -89218,7 +90291,7 @@ const DraftTerkirim_nomorTransaksi_extensions = {
 const DraftTerkirim_originalRequestId_extensions = {
   __proto__: null,
   grafast: {
-    plan: MasterDibuat_originalRequestId_extensions_grafast_plan
+    plan: PenggunaDibuat_originalRequestId_extensions_grafast_plan
   }
 };
 export const DraftTerkirim = new GraphQLObjectType({
@@ -90646,13 +91719,13 @@ const AkunCreateInput_clientMutationId_extensions = {
 const DokumenAkunInput_kode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_kode_extensions_grafast_apply
+    apply: DokumenHargaInput_kode_extensions_grafast_apply
   }
 };
 const DokumenAkunInput_nama_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_nama_extensions_grafast_apply
+    apply: DokumenHargaInput_nama_extensions_grafast_apply
   }
 };
 const DokumenAkunInput_subklasId_extensions = {
@@ -90690,13 +91763,13 @@ const DokumenAkunInput_adalahKas_extensions = {
 const DokumenAkunInput_aktif_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_aktif_extensions_grafast_apply
+    apply: DokumenHargaInput_aktif_extensions_grafast_apply
   }
 };
 const DokumenAkunInput_atribut_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_atribut_extensions_grafast_apply
+    apply: DokumenHargaInput_atribut_extensions_grafast_apply
   }
 };
 export const DokumenAkunInput = new GraphQLInputObjectType({
@@ -94167,13 +95240,13 @@ const KontakCreateInput_clientMutationId_extensions = {
 const DokumenKontakInput_kode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_kode_extensions_grafast_apply
+    apply: DokumenHargaInput_kode_extensions_grafast_apply
   }
 };
 const DokumenKontakInput_nama_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_nama_extensions_grafast_apply
+    apply: DokumenHargaInput_nama_extensions_grafast_apply
   }
 };
 const DokumenKontakInput_tipe_extensions = {
@@ -94245,13 +95318,13 @@ const DokumenKontakInput_hargaKode_extensions = {
 const DokumenKontakInput_aktif_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_aktif_extensions_grafast_apply
+    apply: DokumenHargaInput_aktif_extensions_grafast_apply
   }
 };
 const DokumenKontakInput_atribut_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_atribut_extensions_grafast_apply
+    apply: DokumenHargaInput_atribut_extensions_grafast_apply
   }
 };
 export const DokumenKontakInput = new GraphQLInputObjectType({
@@ -95010,13 +96083,13 @@ const AsetCreateInput_clientMutationId_extensions = {
 const DokumenAsetInput_kode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_kode_extensions_grafast_apply
+    apply: DokumenHargaInput_kode_extensions_grafast_apply
   }
 };
 const DokumenAsetInput_nama_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_nama_extensions_grafast_apply
+    apply: DokumenHargaInput_nama_extensions_grafast_apply
   }
 };
 const DokumenAsetInput_akunAset_extensions = {
@@ -95096,13 +96169,13 @@ const DokumenAsetInput_tarif_extensions = {
 const DokumenAsetInput_aktif_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_aktif_extensions_grafast_apply
+    apply: DokumenHargaInput_aktif_extensions_grafast_apply
   }
 };
 const DokumenAsetInput_atribut_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_atribut_extensions_grafast_apply
+    apply: DokumenHargaInput_atribut_extensions_grafast_apply
   }
 };
 export const DokumenAsetInput = new GraphQLInputObjectType({
@@ -96047,13 +97120,13 @@ const BarangCreateInput_clientMutationId_extensions = {
 const DokumenBarangInput_kode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_kode_extensions_grafast_apply
+    apply: DokumenHargaInput_kode_extensions_grafast_apply
   }
 };
 const DokumenBarangInput_nama_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_nama_extensions_grafast_apply
+    apply: DokumenHargaInput_nama_extensions_grafast_apply
   }
 };
 const DokumenBarangInput_jenis_extensions = {
@@ -96155,13 +97228,13 @@ const DokumenBarangInput_akunPenjualan_extensions = {
 const DokumenBarangInput_aktif_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_aktif_extensions_grafast_apply
+    apply: DokumenHargaInput_aktif_extensions_grafast_apply
   }
 };
 const DokumenBarangInput_atribut_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenSatuanInput_atribut_extensions_grafast_apply
+    apply: DokumenHargaInput_atribut_extensions_grafast_apply
   }
 };
 export const DokumenBarangInput = new GraphQLInputObjectType({
@@ -98611,6 +99684,18 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_dashboardTrigger_extensions
       },
+      defaultTenantSet: {
+        description: "Sets the tenant that the signed-in user starts in; null: none.",
+        type: DefaultTenantSetPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(DefaultTenantSetInput),
+            extensions: Mutation_defaultTenantSet_input_extensions
+          }
+        },
+        extensions: Mutation_defaultTenantSet_extensions
+      },
       tahunBuka: {
         description: "Opens a closed book year again, the latest first: its closing is reversed on the same day and the lock date goes back. Opening it twice changes nothing.",
         type: TahunBukaPayload,
@@ -98634,6 +99719,18 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_tahunTutupSimulate_extensions
+      },
+      pengaturanPatch: {
+        description: "Changes settings of the tenant (admin with the admin key): the keys of pengaturanGet, with poin and akun_peran as objects. One that would falsify existing books is refused with the reason.",
+        type: PengaturanPatchPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(PengaturanPatchInput),
+            extensions: Mutation_pengaturanPatch_input_extensions
+          }
+        },
+        extensions: Mutation_pengaturanPatch_extensions
       },
       draftReplace: {
         description: "Replaces the document of a working draft, and its kind when given; versi is the one last read (KOVER when it is no longer the newest).",
@@ -98707,17 +99804,17 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_masterReplace_extensions
       },
-      satuanCreate: {
-        description: "Makes one satuan, once per idempotency key (VAMST, KODUP, IKBED).",
-        type: SatuanCreatePayload,
+      penggunaCreate: {
+        description: "Gives an e-mail address a role in the tenant (admin with the admin key); a new address becomes a user.",
+        type: PenggunaCreatePayload,
         args: {
           input: {
             description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(SatuanCreateInput),
-            extensions: Mutation_satuanCreate_input_extensions
+            type: new GraphQLNonNull(PenggunaCreateInput),
+            extensions: Mutation_penggunaCreate_input_extensions
           }
         },
-        extensions: Mutation_satuanCreate_extensions
+        extensions: Mutation_penggunaCreate_extensions
       },
       hargaCreate: {
         description: "Makes one harga, once per idempotency key (VAMST, KODUP, IKBED).",
@@ -98731,6 +99828,18 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_hargaCreate_extensions
       },
+      satuanCreate: {
+        description: "Makes one satuan, once per idempotency key (VAMST, KODUP, IKBED).",
+        type: SatuanCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(SatuanCreateInput),
+            extensions: Mutation_satuanCreate_input_extensions
+          }
+        },
+        extensions: Mutation_satuanCreate_extensions
+      },
       barangSatuanCreate: {
         description: "Makes one barang_satuan, once per idempotency key (VAMST, KODUP, IKBED).",
         type: BarangSatuanCreatePayload,
@@ -98742,6 +99851,30 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_barangSatuanCreate_extensions
+      },
+      modulSet: {
+        description: "Switches modules on and off (admin with the admin key); those that are not named stay.",
+        type: ModulSetPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(ModulSetInput),
+            extensions: Mutation_modulSet_input_extensions
+          }
+        },
+        extensions: Mutation_modulSet_extensions
+      },
+      penggunaAssign: {
+        description: "Replaces the roles of a user in the tenants in which the caller is admin (with the admin key).",
+        type: PenggunaAssignPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(PenggunaAssignInput),
+            extensions: Mutation_penggunaAssign_input_extensions
+          }
+        },
+        extensions: Mutation_penggunaAssign_extensions
       },
       draftCreate: {
         description: "Makes a working draft of a kind; its document is checked when it is submitted.",
@@ -99757,6 +100890,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, MutasiStokToManyStokLapisanFilter, StokLapisanFilter, MutasiStokToManyStokAmbilFilter, StokAmbilFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, PostingToManyStokAmbilFilter, PostingToManyPoinLotFilter, PoinLotFilter, MetodePoinFilter, MetodePoin, PoinLotToManyPoinGerakFilter, PoinGerakFilter, JenisPoinFilter, JenisPoin, PoinGerakToManyPoinGerakFilter, PostingToManyPoinGerakFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, TransaksiToManyPoinLotFilter, TransaksiToManyPoinGerakFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, KontakToManyPoinLotFilter, KontakToManyPoinGerakFilter, PoinSaldoFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, BarangToManyStokLapisanFilter, BarangToManyStokAmbilFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunToManyPoinLotFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, StokLapisanConnection, StokLapisan, StokLapisanEdge, StokLapisanAggregates, StokLapisanSumAggregates, StokLapisanMinAggregates, StokLapisanMaxAggregates, StokLapisanAverageAggregates, StokLapisanOrderBy, StokAmbilConnection, StokAmbil, StokAmbilEdge, StokAmbilAggregates, StokAmbilSumAggregates, StokAmbilMinAggregates, StokAmbilMaxAggregates, StokAmbilAverageAggregates, StokAmbilOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetConnection, Aset, AsetSusutConnection, AsetSusut, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, PoinLotConnection, PoinLot, PoinGerakConnection, PoinGerak, PoinGerakOrderBy, PoinGerakEdge, PoinGerakAggregates, PoinGerakSumAggregates, PoinGerakMinAggregates, PoinGerakMaxAggregates, PoinGerakAverageAggregates, PoinLotEdge, PoinLotAggregates, PoinLotSumAggregates, PoinLotMinAggregates, PoinLotMaxAggregates, PoinLotAverageAggregates, PoinLotOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, PoinSaldo, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Pph, PphTarifConnection, PphTarif, PphTarifEdge, PphTarifAggregates, PphTarifSumAggregates, PphTarifMinAggregates, PphTarifMaxAggregates, PphTarifAverageAggregates, PphTarifFilter, PphFilter, PphToManyPphTarifFilter, PphTarifOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, PphConnection, PphEdge, PphOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PoinSaldoConnection, PoinSaldoEdge, PoinSaldoAggregates, PoinSaldoSumAggregates, PoinSaldoMinAggregates, PoinSaldoMaxAggregates, PoinSaldoAverageAggregates, PoinSaldoOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, SatuanCreatePayload, MasterDibuat, SatuanCreateInput, DokumenSatuanInput, HargaCreatePayload, HargaCreateInput, DokumenHargaInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, AsetLepasSimulatePayload, AsetLepasSimulateInput, DokumenAsetLepasInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, AsetLepasPayload, AsetLepasInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, BayarPoinSimulatePayload, BayarPoinSimulateInput, DokumenBayarPoinInput, DokumenBayarPoinBarisInput, BayarPoinReplacePayload, BayarPoinReplaceInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, BayarPoinCreatePayload, BayarPoinCreateInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, MutasiStokToManyStokLapisanFilter, StokLapisanFilter, MutasiStokToManyStokAmbilFilter, StokAmbilFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, PostingToManyStokAmbilFilter, PostingToManyPoinLotFilter, PoinLotFilter, MetodePoinFilter, MetodePoin, PoinLotToManyPoinGerakFilter, PoinGerakFilter, JenisPoinFilter, JenisPoin, PoinGerakToManyPoinGerakFilter, PostingToManyPoinGerakFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, TransaksiToManyPoinLotFilter, TransaksiToManyPoinGerakFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, KontakToManyPoinLotFilter, KontakToManyPoinGerakFilter, PoinSaldoFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, BarangToManyStokLapisanFilter, BarangToManyStokAmbilFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunToManyPoinLotFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, StokLapisanConnection, StokLapisan, StokLapisanEdge, StokLapisanAggregates, StokLapisanSumAggregates, StokLapisanMinAggregates, StokLapisanMaxAggregates, StokLapisanAverageAggregates, StokLapisanOrderBy, StokAmbilConnection, StokAmbil, StokAmbilEdge, StokAmbilAggregates, StokAmbilSumAggregates, StokAmbilMinAggregates, StokAmbilMaxAggregates, StokAmbilAverageAggregates, StokAmbilOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetConnection, Aset, AsetSusutConnection, AsetSusut, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, PoinLotConnection, PoinLot, PoinGerakConnection, PoinGerak, PoinGerakOrderBy, PoinGerakEdge, PoinGerakAggregates, PoinGerakSumAggregates, PoinGerakMinAggregates, PoinGerakMaxAggregates, PoinGerakAverageAggregates, PoinLotEdge, PoinLotAggregates, PoinLotSumAggregates, PoinLotMinAggregates, PoinLotMaxAggregates, PoinLotAverageAggregates, PoinLotOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, PoinSaldo, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Pph, PphTarifConnection, PphTarif, PphTarifEdge, PphTarifAggregates, PphTarifSumAggregates, PphTarifMinAggregates, PphTarifMaxAggregates, PphTarifAverageAggregates, PphTarifFilter, PphFilter, PphToManyPphTarifFilter, PphTarifOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, PphConnection, PphEdge, PphOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PoinSaldoConnection, PoinSaldoEdge, PoinSaldoAggregates, PoinSaldoSumAggregates, PoinSaldoMinAggregates, PoinSaldoMaxAggregates, PoinSaldoAverageAggregates, PoinSaldoOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, DefaultTenantSetPayload, DefaultTenantSetInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, PengaturanPatchPayload, PengaturanPatchInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PenggunaCreatePayload, PenggunaDibuat, PenggunaCreateInput, HargaCreatePayload, MasterDibuat, HargaCreateInput, DokumenHargaInput, SatuanCreatePayload, SatuanCreateInput, DokumenSatuanInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, ModulSetPayload, ModulSetInput, ModulAktifInput, PenggunaAssignPayload, PenggunaAssignInput, PenugasanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, AsetLepasSimulatePayload, AsetLepasSimulateInput, DokumenAsetLepasInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, AsetLepasPayload, AsetLepasInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, BayarPoinSimulatePayload, BayarPoinSimulateInput, DokumenBayarPoinInput, DokumenBayarPoinBarisInput, BayarPoinReplacePayload, BayarPoinReplaceInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, BayarPoinCreatePayload, BayarPoinCreateInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
   enableDeferStream: true
 });
