@@ -5052,7 +5052,7 @@ CREATE TRIGGER stok_ambil_posting_open AFTER INSERT ON tenant_templat.stok_ambil
 create policy "laporan tenant ini" on tenant_templat.stok_ambil for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_ambil for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.stok_ambil for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -5082,7 +5082,7 @@ CREATE INDEX stok_lapisan_barang_id_pool_id_tanggal_kunci_urut_baris_sub_idx ON 
 create policy "laporan tenant ini" on tenant_templat.stok_lapisan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_lapisan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.stok_lapisan for all to erp_writer
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
