@@ -106,7 +106,9 @@ async function launchPatiently(
     try {
       return await cluster.launch(plan, port, settings);
     } catch (error) {
-      const passing = /pre-existing shared memory|lock file|terminating connection/.test((error as Error).message);
+      const passing = /pre-existing shared memory|lock file|terminating connection/.test(
+        (error as Error).message,
+      );
       if (!passing || attempt === 60) throw error;
       await sleep(500);
     }
