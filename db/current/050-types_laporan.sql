@@ -87,8 +87,19 @@ create type erp_private.ppn_tarif as (
   tarif numeric,
   dpp erp.uang,
   dpp_lain erp.uang,
-  ppn erp.uang
+  ppn erp.uang,
+  ppn_buku erp.uang,
+  banyak bigint
 );
 comment on type erp_private.ppn_tarif is 'Sums of the tax report for one side and rate.';
+
+alter type erp_private.pos_dokumen add attribute tanggal_faktur date;
+alter type erp_private.pos_dokumen add attribute nomor_faktur_asli text;
+
+drop function erp_private.pos_per(erp.jenis_pos, date, boolean, timestamptz);
+drop function erp_private.pos_dokumen(erp.jenis_pos, date, boolean, boolean, timestamptz);
+drop function erp_private.pos_json(erp_private.pos_dokumen);
+drop function erp_private.pos_ringkasan_json(bigint, erp_private.pos_dokumen[]);
+drop function erp_private.kartu_gerak(bigint, date, bigint, timestamptz);
 
 reset role;

@@ -92,7 +92,8 @@ export const ppnRekonsiliasi = z
     mutasi_akun: angka('Mutasi akun pajak'),
     jurnal_manual: angka('Bagian yang ditulis langsung ke akun itu'),
     dari_dokumen: angka('PPN menurut dokumen'),
-    selisih: angka('Mutasi dikurangi keduanya'),
+    beda_masa: angka('Dibukukan di masa ini, dikreditkan di masa lain (dikurangi sebaliknya)'),
+    selisih: angka('Mutasi dikurangi semuanya'),
   })
   .meta({ id: 'PpnRekonsiliasi' });
 

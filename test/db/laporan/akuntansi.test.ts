@@ -207,3 +207,29 @@ test('a month and a moment that are none', async () => {
     'dari',
   );
 });
+
+test('input tax is declared in the month in which it is credited', async () => {
+  const baris = { barang_id: barang, qty: 10, harga: 1000, pajak_kode: 'PPN' };
+  const beli = await toko.beli({
+    tanggal: hari('05-10'),
+    detail: [
+      { ...baris, masa_kredit: bulan('06'), nomor_faktur_pajak: '010.02' },
+      { ...baris, qty: 1, nomor_faktur_pajak: '010.03' },
+    ],
+  });
+  const masukan = async (n: string) => {
+    const { data, meta, extra } = await laporan('ppn', { masa: bulan(n) });
+    const cocok = extra.rekonsiliasi.find((r: Row) => r.sisi === 'masukan');
+    return [
+      data.map((r) => [r.nomor_faktur, r.ppn]),
+      meta.ppn_masukan,
+      cocok.beda_masa,
+      cocok.selisih,
+    ];
+  };
+  expect(await masukan('05')).toEqual([[['010.03', 110]], 110, 1100, 0]);
+  expect(await masukan('06')).toEqual([[['010.02', 1100]], 1100, -1100, 0]);
+  await toko.batalkan('pembelian', beli.id, { tanggal: hari('07-01') });
+  expect(await masukan('06')).toEqual([[['010.02', 1100]], 1100, -1100, 0]);
+  expect((await masukan('07')).slice(1)).toEqual([-1210, 0, 0]);
+});

@@ -143,7 +143,7 @@ async function february(toko: Toko, barang: number, titip: Row, setor: Row, tela
   // Back-dated into January.
   await toko.beli({
     tanggal: hari('01-04'),
-    detail: [{ barang_id: barang, qty: 5, harga: 1600, ...PPN }],
+    detail: [{ barang_id: barang, qty: 5, harga: 1600, ...PPN, nomor_faktur_pajak: '010.01' }],
   });
 }
 
