@@ -172,7 +172,7 @@ function periksa(p: Row): void {
 test('at every day the reports agree, and what was known can be known again', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(langkah, { minLength: 25, maxLength: 40 }),
+      fc.array(langkah, { minLength: 24, maxLength: 34 }),
       fc.constantFrom('tenant', 'per_lokasi'),
       async (semua, lingkup_hpp) => {
         const toko = await openToko(data, { lingkup_hpp });
@@ -182,6 +182,14 @@ test('at every day the reports agree, and what was known can be known again', as
           tempat: [toko.lokasi, await toko.master('lokasi', { nama: 'Cabang' })],
           dokumen: [],
         };
+        // Something to sell and to move, so that most steps are possible.
+        for (const lokasi_id of buku.tempat) {
+          await toko.beli({
+            tanggal: tanggal(0),
+            lokasi_id,
+            detail: buku.barang.map((id) => [id, 40, '333.33']),
+          });
+        }
         const lama: { per: string; saat: string; isi: Row }[] = [];
         for (const [i, l] of semua.entries()) {
           await jalankan(buku, l).catch(refused);
@@ -191,7 +199,7 @@ test('at every day the reports agree, and what was known can be known again', as
           const saat = await toko.asOwner((db) => db.value<string>('select now()::text'));
           lama.push({ per, saat, isi: await potret(toko, per, null) });
         }
-        for (const hariKe of [0, 20, 55, 90, 149, 200, 330]) {
+        for (const hariKe of [0, 20, 90, 149, 330]) {
           periksa(await potret(toko, tanggal(hariKe), null));
         }
         for (const { per, saat, isi } of lama) {
@@ -199,9 +207,10 @@ test('at every day the reports agree, and what was known can be known again', as
           periksa(kini);
           expect(kini).toEqual(isi);
         }
+        expect(buku.dokumen.length).toBeGreaterThan(8);
         await toko.expectConsistent();
       },
     ),
-    { numRuns: 3 },
+    { numRuns: 2 },
   );
 }, 120_000);
