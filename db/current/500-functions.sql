@@ -147,6 +147,7 @@ set local check_function_bodies = off;
 --! include erp_private/laporan/pos_json.sql
 --! include erp_private/laporan/pos_per.sql
 --! include erp_private/laporan/pos_ringkasan_json.sql
+--! include erp_private/laporan/pos_status.sql
 --! include erp_private/laporan/ppn_baris.sql
 --! include erp_private/laporan/ppn_dokumen.sql
 --! include erp_private/laporan/ppn_gerak.sql
