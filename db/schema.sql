@@ -1077,7 +1077,9 @@ create type erp_private.pos_dokumen as (
   sisa erp.uang,
   status text,
   hari_lewat integer,
-  umur text
+  umur text,
+  tanggal_faktur date,
+  nomor_faktur_asli text
 );
 create type erp_private.pos_gerak as (
   kolom text,
@@ -1105,7 +1107,9 @@ create type erp_private.ppn_tarif as (
   tarif numeric,
   dpp erp.uang,
   dpp_lain erp.uang,
-  ppn erp.uang
+  ppn erp.uang,
+  ppn_buku erp.uang,
+  banyak bigint
 );
 create type erp_private.retur_masukan as (
   baris_asal_id bigint,
@@ -2003,7 +2007,10 @@ function erp_private.jurnal_urut(dari date, sampai date, akun_kode text, jenis t
 function erp_private.jurnal_write(posting_id bigint, jurnal_id bigint, tanggal date, ayat erp_private.ayat[]) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.kartu_gerak(barang_id bigint, sampai date, lokasi_id bigint, diketahui timestamp with time zone) returns TABLE(id bigint, tanggal date, urutan bigint, tampil boolean, saldo_qty numeric, saldo_nilai numeric);
+function erp_private.kartu_awal(barang_id bigint, mulai date, lokasi_id bigint, diketahui timestamp with time zone, OUT qty numeric, OUT nilai numeric, OUT sampai_ini numeric, OUT sebelum numeric, OUT pertama boolean) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.kartu_gerak(barang_id bigint, mulai date, sampai date, lokasi_id bigint, diketahui timestamp with time zone) returns TABLE(id bigint, urutan bigint, tampil boolean, saldo_qty numeric, saldo_nilai numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.kartu_json(mutasi_id bigint, saldo_qty erp.kuantitas, saldo_nilai erp.uang) returns json;
@@ -2523,13 +2530,16 @@ function erp_private.pos_allocate(posting_id bigint, transaksi_id bigint, tangga
 function erp_private.pos_balance(pos_id bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.pos_calon(per date, diketahui timestamp with time zone) returns TABLE(pos_id bigint);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.pos_candidates(kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns TABLE(urutan bigint, pos_id bigint, sisa numeric, sebelum numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_check(kontak_id bigint, jenis erp.jenis_pos, tanggal date, alokasi erp_private.alokasi_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_dokumen(jenis erp.jenis_pos, per date, dengan_tunai boolean, terbuka boolean, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
+function erp_private.pos_dokumen(jenis erp.jenis_pos, per date, lunas boolean, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pos_fifo(kontak_id bigint, jenis erp.jenis_pos, akun_kode text, tanggal date, jumlah numeric, dokumen_ids bigint[]) returns erp_private.alokasi_masukan[];
@@ -2553,7 +2563,7 @@ function erp_private.pos_insert(dokumen erp_private.dokumen, jenis erp.jenis_pos
 function erp_private.pos_jenis_of(kendali erp.akun_kendali) returns erp.jenis_pos;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.pos_json(dokumen erp_private.pos_dokumen) returns json;
+function erp_private.pos_json(dokumen erp_private.pos_dokumen, per date, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pos_lain_check(dokumen erp.piutang_input, jenis erp.jenis_pos, akun jsonb) returns text[];
@@ -2583,11 +2593,11 @@ function erp_private.pos_open(posting_id bigint, transaksi_id bigint, jenis erp.
 function erp_private.pos_open_documents(kontak_id bigint, jenis erp.jenis_pos) returns TABLE(id bigint);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_per(jenis erp.jenis_pos, per date, terbuka boolean, diketahui timestamp with time zone) returns TABLE(pos_id bigint, transaksi_id bigint, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, nilai numeric, sisa numeric);
+function erp_private.pos_per(jenis erp.jenis_pos, per date, lunas boolean, diketahui timestamp with time zone) returns TABLE(pos_id bigint, transaksi_id bigint, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, tanggal_faktur date, nomor_faktur_asli text, nilai numeric, sisa numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pos_ringkasan_json(kontak_id bigint, dokumen erp_private.pos_dokumen[]) returns json;
-  -- plpgsql, stable, owner erp_owner
+function erp_private.pos_ringkasan_json(kontak_id bigint, nama text, banyak numeric, sisa numeric, umur jsonb) returns json;
+  -- sql, immutable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pos_spread(kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns erp_private.alokasi_masukan[];
   -- plpgsql, stable, owner erp_owner
@@ -2595,6 +2605,9 @@ function erp_private.pos_spread(kontak_id bigint, jenis erp.jenis_pos, tanggal d
 function erp_private.pos_spread_check(kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.pos_status(status text) returns text;
+  -- plpgsql, immutable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.pos_urut(jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status text, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
@@ -2679,13 +2692,16 @@ function erp_private.posting_transfer_stok(id bigint, isi jsonb) returns void;
 function erp_private.pph_rate(kode text, tanggal date) returns numeric;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.ppn_baris(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, dpp numeric, dpp_lain numeric, ppn numeric);
+function erp_private.ppn_baris(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, masa_ini boolean, dpp numeric, dpp_lain numeric, ppn numeric, ppn_buku numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ppn_gerak(dari date, sampai date) returns TABLE(posting_id bigint, tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, dpp numeric, dpp_lain numeric, ppn numeric);
+function erp_private.ppn_dokumen(dari date, sampai date) returns TABLE(posting_id bigint, tanggal date, arah integer, id bigint, jenis erp.jenis_transaksi, ongkos numeric, ongkos_ppn numeric, ongkos_pajak text, tanggal_asal date);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ppn_json(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, dpp erp.uang, dpp_lain erp.uang, ppn erp.uang) returns json;
+function erp_private.ppn_gerak(dari date, sampai date) returns TABLE(posting_id bigint, tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, masa_ini boolean, buku_ini boolean, dpp numeric, dpp_lain numeric, ppn numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ppn_json(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, dpp erp.uang, dpp_lain erp.uang, ppn erp.uang) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ppn_kepala_json(dari date, sampai date, diketahui timestamp with time zone, tarif erp_private.ppn_tarif[], OUT meta json, OUT extra json) returns record;
@@ -2694,10 +2710,10 @@ function erp_private.ppn_kepala_json(dari date, sampai date, diketahui timestamp
 function erp_private.ppn_manual(akun_kode text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ppn_rekonsiliasi(dari date, sampai date, diketahui timestamp with time zone, keluaran numeric, masukan numeric) returns json;
+function erp_private.ppn_rekonsiliasi(dari date, sampai date, diketahui timestamp with time zone, keluaran numeric, masukan numeric, buku_keluaran numeric, buku_masukan numeric) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ppn_urut(masa text, tahu timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, dpp numeric, dpp_lain numeric, ppn numeric);
+function erp_private.ppn_urut(masa text, tahu timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, dpp numeric, dpp_lain numeric, ppn numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.preferensi_default() returns json;
@@ -2990,6 +3006,9 @@ function erp_private.stok_replay(barang_id bigint, tanggal date, urut bigint, po
 function erp_private.stok_revalue(posting_id bigint, transaksi_id bigint, barang_ids bigint[], tanggal date, urut bigint) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_sesudah(barang_id bigint, per date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, pool_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.stok_source_at(sumber_id bigint, tanggal date, urut bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -3775,6 +3794,7 @@ alter table tenant_templat.alokasi owner to erp_owner;
 alter table tenant_templat.alokasi enable row level security;
 CREATE INDEX alokasi_pos_id_idx ON tenant_templat.alokasi USING btree (pos_id);
 CREATE INDEX alokasi_posting_id_idx ON tenant_templat.alokasi USING btree (posting_id);
+CREATE INDEX alokasi_tanggal_pos_id_idx ON tenant_templat.alokasi USING btree (tanggal, pos_id);
 CREATE INDEX alokasi_transaksi_id_idx ON tenant_templat.alokasi USING btree (transaksi_id);
 CREATE UNIQUE INDEX alokasi_membalik_id_key ON tenant_templat.alokasi USING btree (membalik_id) WHERE (membalik_id IS NOT NULL);
 CREATE TRIGGER alokasi_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.alokasi FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
@@ -4506,6 +4526,7 @@ CREATE INDEX mutasi_stok_koreksi_untuk_idx ON tenant_templat.mutasi_stok USING b
 CREATE INDEX mutasi_stok_lokasi_id_idx ON tenant_templat.mutasi_stok USING btree (lokasi_id);
 CREATE INDEX mutasi_stok_posting_id_idx ON tenant_templat.mutasi_stok USING btree (posting_id);
 CREATE INDEX mutasi_stok_sumber_id_idx ON tenant_templat.mutasi_stok USING btree (sumber_id) WHERE (sumber_id IS NOT NULL);
+CREATE INDEX mutasi_stok_tanggal_idx ON tenant_templat.mutasi_stok USING btree (tanggal) WHERE (koreksi_untuk IS NOT NULL);
 CREATE INDEX mutasi_stok_transaksi_id_idx ON tenant_templat.mutasi_stok USING btree (transaksi_id);
 CREATE UNIQUE INDEX mutasi_stok_membalik_id_key ON tenant_templat.mutasi_stok USING btree (membalik_id) WHERE (membalik_id IS NOT NULL);
 CREATE TRIGGER mutasi_stok_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.mutasi_stok FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
@@ -4903,6 +4924,7 @@ CREATE INDEX pos_terbuka_akun_kode_tanggal_idx ON tenant_templat.pos_terbuka USI
 CREATE INDEX pos_terbuka_kontak_id_jenis_idx ON tenant_templat.pos_terbuka USING btree (kontak_id, jenis);
 CREATE INDEX pos_terbuka_kontak_id_nomor_faktur_asli_idx ON tenant_templat.pos_terbuka USING btree (kontak_id, nomor_faktur_asli) WHERE (nomor_faktur_asli IS NOT NULL);
 CREATE INDEX pos_terbuka_posting_id_idx ON tenant_templat.pos_terbuka USING btree (posting_id);
+CREATE INDEX pos_terbuka_tanggal_idx ON tenant_templat.pos_terbuka USING btree (tanggal) WHERE (membalik_id IS NOT NULL);
 CREATE INDEX pos_terbuka_transaksi_id_idx ON tenant_templat.pos_terbuka USING btree (transaksi_id);
 CREATE UNIQUE INDEX pos_terbuka_membalik_id_key ON tenant_templat.pos_terbuka USING btree (membalik_id) WHERE (membalik_id IS NOT NULL);
 CREATE TRIGGER pos_terbuka_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.pos_terbuka FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
@@ -5282,6 +5304,7 @@ alter table tenant_templat.transaksi_baris enable row level security;
 CREATE INDEX transaksi_baris_akun_kode_idx ON tenant_templat.transaksi_baris USING btree (akun_kode);
 CREATE INDEX transaksi_baris_barang_id_transaksi_id_idx ON tenant_templat.transaksi_baris USING btree (barang_id, transaksi_id);
 CREATE INDEX transaksi_baris_baris_asal_id_idx ON tenant_templat.transaksi_baris USING btree (baris_asal_id) WHERE (baris_asal_id IS NOT NULL);
+CREATE INDEX transaksi_baris_expr_idx ON tenant_templat.transaksi_baris USING btree (((rincian ->> 'masa_kredit'::text))) WHERE (rincian ? 'masa_kredit'::text);
 CREATE INDEX transaksi_baris_order_id_idx ON tenant_templat.transaksi_baris USING btree ((((rincian ->> 'order_id'::text))::bigint)) WHERE (rincian ? 'order_id'::text);
 CREATE INDEX transaksi_baris_pajak_kode_idx ON tenant_templat.transaksi_baris USING btree (pajak_kode);
 CREATE INDEX transaksi_baris_satuan_id_idx ON tenant_templat.transaksi_baris USING btree (satuan_id);

@@ -140,6 +140,7 @@ const REKONSILIASI: readonly Kolom[] = [
   uang('mutasi_akun', 'Mutasi akun', 18),
   uang('jurnal_manual', 'Jurnal manual', 18),
   uang('dari_dokumen', 'Dari dokumen', 18),
+  uang('beda_masa', 'Beda masa', 18),
   uang('selisih', 'Selisih', 18),
 ];
 
