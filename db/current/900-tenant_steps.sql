@@ -20,6 +20,10 @@ select erp_private.tenant_step_register(23, 'setelan', $langkah$
 --! include tenant/0023_setelan.sql
 $langkah$);
 
+select erp_private.tenant_step_register(25, 'laporan', $langkah$
+--! include tenant/0025_laporan.sql
+$langkah$);
+
 select erp_private.tenant_step_register(26, 'kebijakan_dagang', $langkah$
 --! include tenant/0026_kebijakan_dagang.sql
 $langkah$);
