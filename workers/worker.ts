@@ -15,6 +15,7 @@ import { startRelay } from './relay/relay.ts';
 import { hpp__koreksi } from './tasks/hpp__koreksi.ts';
 import { idempotency__purge } from './tasks/idempotency__purge.ts';
 import { jurnal__balik } from './tasks/jurnal__balik.ts';
+import { notifikasi__purge } from './tasks/notifikasi__purge.ts';
 import { poin__kedaluwarsa } from './tasks/poin__kedaluwarsa.ts';
 import { session__purge } from './tasks/session__purge.ts';
 
@@ -22,6 +23,7 @@ export const taskList: TaskList = {
   hpp__koreksi,
   idempotency__purge,
   jurnal__balik,
+  notifikasi__purge,
   poin__kedaluwarsa,
   session__purge,
 };

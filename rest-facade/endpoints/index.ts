@@ -8,6 +8,7 @@ import { dashboardRows } from './dashboard.ts';
 import { draftRows } from './draft.ts';
 import { laporanRows } from './laporan.ts';
 import { masterRows } from './master.ts';
+import { notifikasiRows } from './notifikasi.ts';
 import { pengaturanRows } from './pengaturan.ts';
 import { periodeRows } from './periode.ts';
 import { preferensiRows } from './preferensi.ts';
@@ -29,6 +30,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...tutupTahunRows,
     ...laporanRows.map(withFile),
     ...dashboardRows,
+    ...notifikasiRows,
     ...auditRows,
     ...(docs ? docsRows : []),
   ];

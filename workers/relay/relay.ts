@@ -17,7 +17,8 @@ export type RelayOptions = {
 
 /**
  * Hands on the events of all tenants' outboxes and seals their audit trails: at once when a server says that it
- * committed something, and otherwise at the next look. Any number of relays may run; a tenant is drained by one at a time.
+ * committed something, and otherwise at the next look. Wishes for access, which belong to no tenant, go to the admins
+ * at each look. Any number of relays may run; a tenant is drained by one at a time.
  */
 export function startRelay(options: RelayOptions): Relay {
   const { connectionString, log, pollMs = 4000, pauseMs = 100 } = options;
@@ -31,6 +32,7 @@ export function startRelay(options: RelayOptions): Relay {
     if (!stopping.signal.aborted) log.warn({ sebab: message }, 'relay tertunda');
   };
   const look = async () => {
+    await pool.query('select erp_private.worker_akses_forward(100)');
     const { rows } = await pool.query<{ kode: string }>(
       'select kode from erp_private.worker_outbox_pending() as p (kode)',
     );

@@ -158,6 +158,14 @@ async function makeWorkingDraft(world: World, peran: Peran) {
   return { id: made.body.id as number };
 }
 
+/** A notification of one's own: that one has asked for access, a repetition on the same day. */
+async function makeNotifikasi(world: World, peran: Peran) {
+  const name = 'POST /notifikasi/request-akses-tenant';
+  const made = await ask(world, name, world.tokens[peran], { body: { tenant_kode: 'lain' } });
+  if (made.status !== 201) throw new Error(`notifikasi: ${made.status} ${made.text}`);
+  return { id: made.body.id as number };
+}
+
 const nothing: Case = () => ({});
 const item = '/transaksi/{jenis}/{id}';
 
@@ -260,6 +268,14 @@ export const CASES: Readonly<Record<string, Case>> = {
   'PUT /pengaturan/tenant/periode': ({ server }) => ({
     headers: { 'x-admin-key': server.adminKey },
     body: { bulan: hari('03-01').slice(0, 7), status: 'buka' },
+  }),
+  'GET /notifikasi': () => ({ query: { dibaca: 'false' } }),
+  'GET /notifikasi/{id}': async (world, peran) => ({ params: await makeNotifikasi(world, peran) }),
+  'POST /notifikasi/{id}/baca': async (world, peran) => ({
+    params: await makeNotifikasi(world, peran),
+  }),
+  'POST /notifikasi/request-akses-tenant': () => ({
+    body: { tenant_kode: `lain${next()}`, alasan: 'membantu tutup buku' },
   }),
   'GET /audit': ({ server }) => ({
     query: { entitas: 'barang' },

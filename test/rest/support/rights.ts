@@ -82,6 +82,10 @@ GET    /pengaturan/pengguna/{id}             kunci
 PUT    /pengaturan/pengguna/{id}/tenant-assignments kunci
 GET    /pengaturan/tenant/periode            tenant
 PUT    /pengaturan/tenant/periode            kunci
+GET    /notifikasi                           masuk
+GET    /notifikasi/{id}                      masuk
+POST   /notifikasi/{id}/baca                 masuk
+POST   /notifikasi/request-akses-tenant      masuk
 GET    /audit                                kunci
 GET    /audit/verifikasi                     kunci
 GET    /dashboard/kpi                        laporan

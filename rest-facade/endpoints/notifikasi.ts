@@ -1,0 +1,77 @@
+/** Notifications: they belong to the user, whichever tenant the token carries, or none. */
+import type { Endpoint } from '../endpoint.ts';
+import { paramBoolean, paramId } from '../fields.ts';
+import {
+  aksesTenantBody,
+  belumDibaca,
+  notifikasi,
+  notifikasiDibuat,
+} from '../schemas/notifikasi.ts';
+import { listResponse } from '../schemas/umum.ts';
+
+const shared = { tag: 'Notifikasi', right: 'umum', tenantRule: 'drop' } as const;
+const params = { id: paramId('Nomor notifikasi') };
+
+export const notifikasiRows: readonly Endpoint[] = [
+  {
+    ...shared,
+    method: 'GET',
+    path: '/notifikasi',
+    summary: 'Daftar notifikasi',
+    description:
+      'Milik pengguna, dari semua tenant-nya, yang terbaru lebih dulu. Yang dari tenant yang ditinggalkan tidak tampak lagi; yang sudah dibaca dihapus setelah 90 hari.',
+    query: { dibaca: paramBoolean('Hanya yang sudah (atau belum) dibaca').optional() },
+    pages: true,
+    status: 200,
+    shape: 'list',
+    response: listResponse(notifikasi, {}, { belum_dibaca: belumDibaca }),
+    call: ({ query: { dibaca }, permintaan }) => ({
+      operation: 'notifikasi_list',
+      variables: {
+        ...(dibaca !== undefined && { dibaca: dibaca === 'true' }),
+        page: permintaan?.page,
+        per_page: permintaan?.per_page,
+      },
+    }),
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: '/notifikasi/{id}',
+    summary: 'Satu notifikasi',
+    params,
+    status: 200,
+    shape: 'whole',
+    response: notifikasi,
+    errors: [404],
+    call: ({ params: { id } }) => ({ operation: 'notifikasi_get', variables: { id } }),
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/notifikasi/{id}/baca',
+    summary: 'Menandai dibaca',
+    description: 'Boleh diulang. Notifikasi orang lain: 404.',
+    params,
+    status: 204,
+    shape: 'empty',
+    errors: [404],
+    call: ({ params: { id } }) => ({ operation: 'notifikasi_baca', variables: { id } }),
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/notifikasi/request-akses-tenant',
+    summary: 'Meminta akses ke tenant lain',
+    description:
+      'Admin tenant itu diberi tahu; jawabannya sama bila tenant itu tidak ada. Permintaan yang sama di hari yang sama menjawab id yang sama. id adalah notifikasi peminta sendiri.',
+    body: aksesTenantBody,
+    status: 201,
+    shape: 'made',
+    keys: ['id'],
+    location: '/notifikasi/{id}',
+    response: notifikasiDibuat,
+    errors: [409],
+    call: ({ body }) => ({ operation: 'akses_tenant_request', variables: body }),
+  },
+];

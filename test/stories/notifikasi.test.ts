@@ -1,0 +1,209 @@
+/** Notifications as their users meet them: a list, what is unread, reading, and asking for access to another tenant. */
+import { beforeAll, expect, test } from '@jest/globals';
+import { openDatabase } from '../helpers/database.ts';
+import { startServer, type TestServer } from '../helpers/server.ts';
+
+const data = openDatabase();
+let server: TestServer;
+let asing = '';
+beforeAll(async () => {
+  server = await startServer(data);
+  asing = await data.newTenant();
+});
+
+const forward = () =>
+  data.asOwner((db) => db.value<number>('select erp_private.worker_akses_forward(100)'));
+const signIn = async (email: string, tenant?: string) =>
+  server.rest(await server.signIn(email, tenant));
+const minta = '/api/notifikasi/request-akses-tenant';
+
+test('a user asks for access; that tenant’s admin hears of it, reads it, and finds the user’s id', async () => {
+  const viewer = await signIn('viewer@satu.test');
+  const made = await viewer.post(minta, { tenant_kode: asing, alasan: 'Tutup\nbuku <b>' });
+  expect([made.status, made.body]).toEqual([201, { id: expect.any(Number) }]);
+  expect(made.headers.get('location')).toBe(`/api/notifikasi/${made.body.id}`);
+  expect((await viewer.get(`/api/notifikasi/${made.body.id}`)).body).toEqual({
+    id: made.body.id,
+    jenis: 'akses_diajukan',
+    tenant_kode: null,
+    judul: `Permintaan akses ke ${asing} diteruskan`,
+    isi: 'Alasan: Tutup\nbuku <b>',
+    tautan: null,
+    dibaca_pada: expect.stringMatching(/Z$/),
+    dibuat_pada: expect.stringMatching(/Z$/),
+  });
+  expect(await forward()).toBe(1);
+  // No tenant in the token is needed to hear of it.
+  const admin = await signIn(`admin@${asing}.test`);
+  const { body } = await admin.get('/api/notifikasi');
+  expect(body.meta).toEqual({
+    page: 1,
+    per_page: 20,
+    total: 1,
+    total_pages: 1,
+    belum_dibaca: 1,
+  });
+  const id = await data.penggunaId('satu', 'viewer');
+  expect(body.data[0]).toMatchObject({
+    jenis: 'akses_diminta',
+    tenant_kode: asing,
+    judul: expect.stringContaining('Permintaan akses dari viewer'),
+    isi: expect.stringMatching(/viewer@satu\.test.*Tutup\nbuku <b>/s),
+    tautan: `/api/pengaturan/pengguna/${id}/tenant-assignments`,
+    dibaca_pada: null,
+  });
+  for (const peran of ['staff', 'viewer', 'ops']) {
+    const other = await signIn(`${peran}@${asing}.test`, asing);
+    expect((await other.get('/api/notifikasi')).body.data).toEqual([]);
+  }
+  const url = `/api/notifikasi/${body.data[0].id}`;
+  expect((await admin.post(`${url}/baca`)).status).toBe(204);
+  const read = (await admin.get(url)).body.dibaca_pada;
+  expect(read).toEqual(expect.any(String));
+  expect((await admin.post(`${url}/baca`)).status).toBe(204);
+  expect((await admin.get(url)).body.dibaca_pada).toBe(read);
+  expect((await admin.get('/api/notifikasi?dibaca=false')).body).toMatchObject({
+    data: [],
+    meta: { total: 0, belum_dibaca: 0 },
+  });
+  expect((await admin.get('/api/notifikasi?dibaca=true')).body.meta.total).toBe(1);
+  // Another user's is not there, whatever is done to it.
+  for (const answer of [
+    await viewer.get(url),
+    await viewer.post(`${url}/baca`),
+    await viewer.post('/api/notifikasi/987654321/baca'),
+  ]) {
+    expect([answer.status, answer.body.code]).toEqual([404, 'TDNTF']);
+  }
+});
+
+test('a tenant that does not exist is answered as one that does; a repetition tells nobody again', async () => {
+  const staff = await signIn('staff@satu.test', 'satu');
+  const known = await staff.post(minta, { tenant_kode: asing });
+  const unknown = await staff.post(minta, { tenant_kode: 'tidak-ada' });
+  expect([known.status, unknown.status]).toEqual([201, 201]);
+  expect(Object.keys(unknown.body)).toEqual(Object.keys(known.body));
+  const again = await staff.post(minta, { tenant_kode: ` ${asing.toUpperCase()}` });
+  expect([again.status, again.body]).toEqual([201, known.body]);
+  expect(await forward()).toBe(2);
+  expect(await forward()).toBe(0);
+  const admin = await signIn(`admin@${asing}.test`);
+  const { body } = await admin.get('/api/notifikasi?dibaca=false');
+  expect(body.data).toHaveLength(1);
+});
+
+test('requests are bounded, checked, and not for one’s own tenant', async () => {
+  const ops = await signIn('ops@satu.test', 'satu');
+  const own = await ops.post(minta, { tenant_kode: 'satu' });
+  expect([own.status, own.body.code]).toEqual([409, 'KOANG']);
+  const wrong = await ops.post(minta, { tenant_kode: 'a\u0007b', alasan: 'x' });
+  expect([wrong.status, wrong.body.code]).toEqual([400, 'VAAKS']);
+  expect(wrong.body.message[0]).toMatch(/^tenant_kode: /);
+  for (const body of [{}, { tenant_kode: ' ' }, { tenant_kode: 'a', alasan: 'x'.repeat(501) }]) {
+    expect((await ops.post(minta, body)).status).toBe(400);
+  }
+  const asked = await Promise.all(
+    Array.from({ length: 25 }, (_, n) => ops.post(minta, { tenant_kode: `lain${n}` })),
+  );
+  expect(asked.filter(({ status }) => status === 201)).toHaveLength(20);
+  const refused = asked.filter(({ status }) => status !== 201);
+  expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+    new Set(['409 KOAKS']),
+  );
+});
+
+test('what a tenant sent is hidden from who leaves it, or has no longer a role that gets it', async () => {
+  const kode = await data.newTenant();
+  const id = await data.penggunaId(kode, 'admin');
+  const send = (kunci: string) =>
+    data.asOwner((db) =>
+      db.value<number>(
+        `select erp_private.notifikasi_send($1, 'persetujuan', $2, E'Satu\\nbaris', 'isi', null)`,
+        [kode, kunci],
+      ),
+    );
+  expect([await send('k:1'), await send('k:2'), await send('k:1')]).toEqual([2, 2, 0]);
+  const token = await server.signIn(`admin@${kode}.test`);
+  const seen = async () => (await server.rest(token).get('/api/notifikasi')).body;
+  const [one] = (await seen()).data;
+  expect(one.judul).toBe('Satu baris');
+  const set = (sql: string) => data.asOwner((db) => db.rows(sql, [id, kode]));
+  for (const change of [
+    `update erp_private.membership set peran = 'viewer' where pengguna_id = $1 and tenant_kode = $2`,
+    `delete from erp_private.membership where pengguna_id = $1 and tenant_kode = $2`,
+  ]) {
+    await set(change);
+    expect(await seen()).toMatchObject({ data: [], meta: { total: 0, belum_dibaca: 0 } });
+    const gone = await server.rest(token).post(`/api/notifikasi/${one.id}/baca`);
+    expect(gone.status).toBe(404);
+  }
+  await set(
+    `insert into erp_private.membership (pengguna_id, tenant_kode, peran) values ($1, $2, 'admin')`,
+  );
+  expect((await seen()).meta).toMatchObject({ total: 2, belum_dibaca: 2 });
+});
+
+test('pages, their bounds, and the same in GraphQL', async () => {
+  const kode = await data.newTenant();
+  await data.asOwner((db) =>
+    db.rows(
+      `select erp_private.notifikasi_send($1, 'cdc_selesai', 'k:' || n, 'Judul ' || n, '', null)
+         from generate_series(1, 45) as n`,
+      [kode],
+    ),
+  );
+  const token = await server.signIn(`ops@${kode}.test`, kode);
+  const { body, headers } = await server.rest(token).get('/api/notifikasi?page=3&per_page=20');
+  expect(body.data.map(({ judul }: { judul: string }) => judul)).toEqual(
+    [5, 4, 3, 2, 1].map((n) => `Judul ${n}`),
+  );
+  expect(body.meta).toMatchObject({ total: 45, total_pages: 3, belum_dibaca: 45 });
+  expect(headers.get('link')).toContain('rel="prev"');
+  expect((await server.rest(token).get('/api/notifikasi?per_page=501')).status).toBe(400);
+  const listed = await server.graphql(token, '{notifikasiList(perPage: 1, dibaca: false)}');
+  expect(listed.body.data.notifikasiList).toMatchObject({
+    total: 45,
+    data: [{ judul: 'Judul 45' }],
+  });
+  const bad = await server.graphql(token, '{notifikasiList(perPage: 0)}');
+  expect(bad.body.errors[0].extensions.code).toBe('VALST');
+  const id = listed.body.data.notifikasiList.data[0].id;
+  const read = await server.graphql(
+    token,
+    `mutation { notifikasiBaca(input: {id: "${id}"}) { result } }`,
+  );
+  expect(read.body.data.notifikasiBaca.result).toBe(true);
+  const asked = await server.graphql(
+    token,
+    'mutation { aksesTenantRequest(input: {tenantKode: "gaib"}) { result { id } } }',
+  );
+  expect(asked.body.data.aksesTenantRequest.result.id).toEqual(expect.any(String));
+});
+
+test('what was read 90 days ago goes, what is unread stays', async () => {
+  const kode = await data.newTenant();
+  const count = () =>
+    data.asOwner((db) =>
+      db.value<number>('select count(*) from erp_private.notifikasi where tenant_kode = $1', [
+        kode,
+      ]),
+    );
+  await data.asOwner(async (db) => {
+    await db.rows(
+      `select erp_private.notifikasi_send($1, 'cdc_selesai', 'k:' || n, 'Judul', '', null)
+         from generate_series(1, 4) as n`,
+      [kode],
+    );
+    await db.rows(
+      `update erp_private.notifikasi set dibuat_pada = now() - interval '1 year',
+              dibaca_pada = case when kunci in ('k:1', 'k:2') then now() - interval '91 days'
+                when kunci = 'k:3' then now() - interval '89 days' end
+        where tenant_kode = $1`,
+      [kode],
+    );
+  });
+  const purge = () =>
+    data.asOwner((db) => db.value<number>('select erp_private.worker_notifikasi_purge(1)'));
+  expect([await purge(), await purge(), await purge()]).toEqual([1, 1, 0]);
+  expect(await count()).toBe(2);
+});
