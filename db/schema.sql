@@ -435,6 +435,9 @@ create type erp.neraca_saldo_baris as (
   kredit erp.uang,
   saldo_akhir erp.uang
 );
+create type erp.notifikasi_dibuat as (
+  id bigint
+);
 create type erp.opname_stok_baris_input as (
   barang_id bigint,
   qty_fisik numeric,
@@ -1122,6 +1125,9 @@ create type erp_private.retur_masukan as (
 function erp.admin_key() returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.akses_tenant_request(tenant_kode text, alasan text) returns erp.notifikasi_dibuat;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_app
 function erp.akun_create(dokumen erp.akun_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1385,6 +1391,15 @@ function erp.modul_saya() returns json;
   -- execute: erp_app
 function erp.modul_set(modul erp.modul_aktif[]) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.notifikasi_baca(id bigint) returns boolean;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_app
+function erp.notifikasi_get(id bigint) returns json;
+  -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_app
+function erp.notifikasi_list(dibaca boolean, page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_app
 function erp.opname_stok_create(dokumen erp.opname_stok_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -2248,6 +2263,15 @@ function erp_private.nilai_spread(jumlah numeric, dasar numeric[], sampai_dasar 
   -- execute: erp_writer
 function erp_private.nomor_take(kode text, lokasi_kode text, tanggal date) returns text;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.notifikasi_add(pengguna_id uuid[], tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text) returns integer;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.notifikasi_boleh(pengguna_id uuid) returns text[];
+  -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.notifikasi_json(id bigint) returns json;
+  -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.notifikasi_send(tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text, peran erp.peran[], kecuali uuid[]) returns integer;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
 function erp_private.opname_stok_check(dokumen erp.opname_stok_input) returns text[];
   -- plpgsql, stable, owner erp_owner
@@ -3299,13 +3323,16 @@ function erp_private.void_stock(posting_id bigint, transaksi_id bigint, asal_pos
   -- execute: erp_writer
 function erp_private.wajib_hak(hak text, modul text) returns void;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_app, erp_writer, erp_reader
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.wajib_hak_jenis(jenis erp.jenis_transaksi) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.waktu_json(waktu timestamp with time zone) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader, erp_app
+  -- execute: erp_writer, erp_reader, erp_app, erp_platform
+function erp_private.worker_akses_forward(batas integer) returns integer;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
 function erp_private.worker_alive() returns boolean;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
@@ -3335,6 +3362,9 @@ function erp_private.worker_jurnal_balik(transaksi_id bigint) returns bigint;
   -- execute: erp_worker
 function erp_private.worker_jurnal_balik_list() returns SETOF bigint;
   -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_notifikasi_purge(batas integer) returns integer;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
 function erp_private.worker_outbox_pending() returns SETOF text;
   -- plpgsql, volatile, owner erp_owner
@@ -3487,6 +3517,16 @@ grant select on erp.pph_tarif to erp_platform;
 grant select on erp.pph_tarif to erp_reader;
 grant select on erp.pph_tarif to erp_writer;
 
+create table erp_private.akses_antre (
+  notifikasi_id bigint not null,
+  tenant_kode text not null,
+  alasan text,
+  constraint akses_antre_notifikasi_id_fkey FOREIGN KEY (notifikasi_id) REFERENCES erp_private.notifikasi(id) ON DELETE CASCADE,
+  constraint akses_antre_pkey PRIMARY KEY (notifikasi_id)
+);
+alter table erp_private.akses_antre owner to erp_owner;
+grant delete, insert, select, update on erp_private.akses_antre to erp_platform;
+
 create table erp_private.akun_baku (
   kode text not null,
   nama text not null,
@@ -3574,6 +3614,45 @@ alter table erp_private.membership owner to erp_owner;
 CREATE INDEX membership_tenant_kode_idx ON erp_private.membership USING btree (tenant_kode);
 CREATE TRIGGER membership_audit AFTER INSERT OR DELETE OR UPDATE ON erp_private.membership FOR EACH ROW EXECUTE FUNCTION erp_private.tg__membership_audit();
 grant delete, insert, select, update on erp_private.membership to erp_platform;
+
+create table erp_private.notifikasi (
+  id bigint not null,
+  pengguna_id uuid not null,
+  tenant_kode text,
+  jenis text not null,
+  kunci text not null,
+  judul text not null,
+  isi text not null,
+  tautan text,
+  surel text default 'baru'::text not null,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  dibaca_pada timestamp with time zone,
+  lingkup text generated always as (((COALESCE(tenant_kode, ''::text) || '/'::text) || jenis)) stored not null,
+  constraint notifikasi_isi_check CHECK ((length(isi) <= 4000)),
+  constraint notifikasi_judul_check CHECK (((length(judul) >= 1) AND (length(judul) <= 200))),
+  constraint notifikasi_kunci_check CHECK (((length(kunci) >= 1) AND (length(kunci) <= 300))),
+  constraint notifikasi_pengguna_id_fkey FOREIGN KEY (pengguna_id) REFERENCES erp_private.pengguna(id) ON DELETE CASCADE,
+  constraint notifikasi_pengguna_id_kunci_key UNIQUE (pengguna_id, kunci),
+  constraint notifikasi_pkey PRIMARY KEY (id),
+  constraint notifikasi_surel_check CHECK ((surel = ANY (ARRAY['baru'::text, 'antre'::text, 'terkirim'::text, 'ditolak'::text, 'gagal'::text, 'tidak'::text]))),
+  constraint notifikasi_tenant_kode_fkey FOREIGN KEY (tenant_kode) REFERENCES erp_private.tenant(kode) ON DELETE CASCADE
+);
+alter table erp_private.notifikasi owner to erp_owner;
+CREATE INDEX notifikasi_belum_dibaca ON erp_private.notifikasi USING btree (pengguna_id, id) INCLUDE (lingkup) WHERE (dibaca_pada IS NULL);
+CREATE INDEX notifikasi_dibaca_pada_idx ON erp_private.notifikasi USING btree (dibaca_pada) WHERE (dibaca_pada IS NOT NULL);
+CREATE INDEX notifikasi_pengguna_id_id_lingkup_dibaca_pada_idx ON erp_private.notifikasi USING btree (pengguna_id, id) INCLUDE (lingkup, dibaca_pada);
+CREATE INDEX notifikasi_surel_baru ON erp_private.notifikasi USING btree (id) WHERE (surel = 'baru'::text);
+CREATE INDEX notifikasi_tenant_kode_idx ON erp_private.notifikasi USING btree (tenant_kode);
+grant delete, insert, select, update on erp_private.notifikasi to erp_platform;
+
+create table erp_private.notifikasi_jenis (
+  kode text not null,
+  peran erp.peran[] not null,
+  constraint notifikasi_jenis_kode_check CHECK ((kode ~ '^[a-z][a-z_]{0,39}$'::text)),
+  constraint notifikasi_jenis_pkey PRIMARY KEY (kode)
+);
+alter table erp_private.notifikasi_jenis owner to erp_owner;
+grant select on erp_private.notifikasi_jenis to erp_platform;
 
 create table erp_private.pengguna (
   id uuid default gen_random_uuid() not null,

@@ -4,6 +4,7 @@
 set local check_function_bodies = off;
 
 --! include reference/master_kolom.sql
+--! include reference/notifikasi_jenis.sql
 --! include reference/pph.sql
 --! include reference/setelan.sql
 --! include reference/tenant_table.sql
@@ -45,6 +46,10 @@ set local check_function_bodies = off;
 --! include erp/laporan/laporan_stok.sql
 --! include erp/master/aset_lepas.sql
 --! include erp/master/aset_lepas_simulate.sql
+--! include erp/notifikasi/akses_tenant_request.sql
+--! include erp/notifikasi/notifikasi_baca.sql
+--! include erp/notifikasi/notifikasi_get.sql
+--! include erp/notifikasi/notifikasi_list.sql
 --! include erp/pengaturan/modul_list.sql
 --! include erp/pengaturan/modul_set.sql
 --! include erp/pengaturan/pengaturan_get.sql
@@ -68,6 +73,7 @@ set local check_function_bodies = off;
 --! include erp_private/akses/jenis_open.sql
 --! include erp_private/akses/modul_open.sql
 --! include erp_private/akses/transaksi_visible.sql
+--! include erp_private/akses/wajib_hak.sql
 --! include erp_private/aset/aset_due.sql
 --! include erp_private/aset/aset_lepas_check.sql
 --! include erp_private/aset/aset_lepas_entries.sql
@@ -164,6 +170,12 @@ set local check_function_bodies = off;
 --! include erp_private/master/master_rules_aset.sql
 --! include erp_private/master/master_rules_barang_harga.sql
 --! include erp_private/master/master_rules_lokasi.sql
+--! include erp_private/notifikasi/notifikasi_add.sql
+--! include erp_private/notifikasi/notifikasi_boleh.sql
+--! include erp_private/notifikasi/notifikasi_json.sql
+--! include erp_private/notifikasi/notifikasi_send.sql
+--! include erp_private/notifikasi/worker_akses_forward.sql
+--! include erp_private/notifikasi/worker_notifikasi_purge.sql
 --! include erp_private/order/order_deposits_json.sql
 --! include erp_private/order/order_document.sql
 --! include erp_private/order/order_fulfil.sql
@@ -354,6 +366,7 @@ set local check_function_bodies = off;
 --! include erp_private/transaksi/transaksi_reverse.sql
 --! include erp_private/transaksi/transaksi_simulate.sql
 --! include erp_private/transaksi/void_reason_check.sql
+--! include erp_private/transaksi/waktu_json.sql
 --! include erp_private/triggers/tg__hpp_settled.sql
 --! include erp_private/triggers/tg__poin_prove.sql
 --! include erp_private/triggers/tg__posting_prove.sql

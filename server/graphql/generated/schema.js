@@ -94,6 +94,27 @@ const auditAntreCodec = recordCodec({
   },
   executor: executor
 });
+const notifikasiDibuatIdentifier = sql.identifier("notifikasi_dibuat");
+const notifikasiDibuatCodec = recordCodec({
+  name: "notifikasiDibuat",
+  identifier: notifikasiDibuatIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "notifikasi_dibuat"
+    }
+  },
+  executor: executor,
+  description: "The notification that was made."
+});
 const peristiwaPosisiIdentifier = sql.identifier("peristiwa_posisi");
 const peristiwaPosisiCodec = recordCodec({
   name: "peristiwaPosisi",
@@ -10597,9 +10618,11 @@ const pengguna_idFunctionIdentifer = sql.identifier("pengguna_id");
 const session_idFunctionIdentifer = sql.identifier("session_id");
 const pengguna_getFunctionIdentifer = sql.identifier("pengguna_get");
 const draft_getFunctionIdentifer = sql.identifier("draft_get");
+const notifikasi_getFunctionIdentifer = sql.identifier("notifikasi_get");
 const request_roleFunctionIdentifer = sql.identifier("request_role");
 const dashboard_triggerFunctionIdentifer = sql.identifier("dashboard_trigger");
 const default_tenant_setFunctionIdentifer = sql.identifier("default_tenant_set");
+const notifikasi_bacaFunctionIdentifer = sql.identifier("notifikasi_baca");
 const teks_cariFunctionIdentifer = sql.identifier("teks_cari");
 const ekspor_kopFunctionIdentifer = sql.identifier("ekspor_kop");
 const peristiwa_sinceFunctionIdentifer = sql.identifier("peristiwa_since");
@@ -10610,6 +10633,7 @@ const laporan_integritasFunctionIdentifer = sql.identifier("laporan_integritas")
 const pengguna_listFunctionIdentifer = sql.identifier("pengguna_list");
 const periode_listFunctionIdentifer = sql.identifier("periode_list");
 const tahun_tutup_simulateFunctionIdentifer = sql.identifier("tahun_tutup_simulate");
+const notifikasi_listFunctionIdentifer = sql.identifier("notifikasi_list");
 const audit_verifikasiFunctionIdentifer = sql.identifier("audit_verifikasi");
 const dashboard_top10FunctionIdentifer = sql.identifier("dashboard_top10");
 const audit_listFunctionIdentifer = sql.identifier("audit_list");
@@ -10640,6 +10664,7 @@ const transaksi_cancelFunctionIdentifer = sql.identifier("transaksi_cancel");
 const ekspor_bedaFunctionIdentifer = sql.identifier("ekspor_beda");
 const transaksi_patchFunctionIdentifer = sql.identifier("transaksi_patch");
 const laporan_bedaFunctionIdentifer = sql.identifier("laporan_beda");
+const akses_tenant_requestFunctionIdentifer = sql.identifier("akses_tenant_request");
 const akun_peran_ref_resourceOptionsConfig = {
   executor: executor,
   name: "akun_peran_ref",
@@ -11927,6 +11952,7 @@ const registryConfig = {
     int8: TYPES.bigint,
     peran: peranCodec,
     auditAntre: auditAntreCodec,
+    notifikasiDibuat: notifikasiDibuatCodec,
     peristiwaPosisi: peristiwaPosisiCodec,
     akunPeranRef: akunPeranRefCodec,
     pajak: pajakCodec,
@@ -12664,6 +12690,30 @@ const registryConfig = {
       isUnique: true,
       description: "One working draft: {id, jenis, isi, versi, status, transaksi_id, dibuat_oleh, dibuat_pada, diubah_pada}."
     },
+    notifikasi_get: {
+      executor: executor,
+      name: "notifikasi_get",
+      identifier: "main.erp.notifikasi_get(int8)",
+      from(...args) {
+        return sql`${notifikasi_getFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "notifikasi_get"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "One notification of the caller, as in notifikasiList."
+    },
     request_role: {
       executor: executor,
       name: "request_role",
@@ -12738,6 +12788,31 @@ const registryConfig = {
       isUnique: true,
       isMutation: true,
       description: "Sets the tenant that the signed-in user starts in; null: none."
+    },
+    notifikasi_baca: {
+      executor: executor,
+      name: "notifikasi_baca",
+      identifier: "main.erp.notifikasi_baca(int8)",
+      from(...args) {
+        return sql`${notifikasi_bacaFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "notifikasi_baca"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Marks a notification of the caller as read."
     },
     teks_cari: {
       executor: executor,
@@ -13024,6 +13099,39 @@ const registryConfig = {
       isUnique: true,
       isMutation: true,
       description: "What closing a book year would do, with all its proofs, as JSON; nothing is kept."
+    },
+    notifikasi_list: {
+      executor: executor,
+      name: "notifikasi_list",
+      identifier: "main.erp.notifikasi_list(bool,int4,int4)",
+      from(...args) {
+        return sql`${notifikasi_listFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dibaca",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "notifikasi_list"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "The caller's notifications of all tenants, newest first: {total, meta: {belum_dibaca}, data: [{id, jenis, tenant_kode, judul, isi, tautan, dibaca_pada, dibuat_pada}]}."
     },
     audit_verifikasi: {
       executor: executor,
@@ -14286,6 +14394,50 @@ const registryConfig = {
       isUnique: true,
       description: "Vouchers that changed the books up to a day (or from dari to per) after the moment sejak: {total, meta: {per, dari, sejak, laba}, extra: {akun: [{akun_kode, akun_nama, sebelum, selisih, sesudah}]}, data: [{posting_id, aksi, dicatat_pada, dicatat_oleh, transaksi_id, nomor, jenis, tanggal, debit, laba, akun: [{akun_kode, debit, kredit}]}]}. Balances are debit minus kredit; laba is what a voucher added to the profit."
     },
+    akses_tenant_request: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "notifikasi_dibuat",
+      identifier: "main.erp.notifikasi_dibuat",
+      from: notifikasiDibuatIdentifier,
+      codec: notifikasiDibuatCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "notifikasi_dibuat"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "The notification that was made."
+    }, {
+      name: "akses_tenant_request",
+      identifier: "main.erp.akses_tenant_request(text,text)",
+      from(...args) {
+        return sql`${akses_tenant_requestFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "tenant_kode",
+        codec: TYPES.text
+      }, {
+        name: "alasan",
+        codec: TYPES.text,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "akses_tenant_request"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Asks the admins of a tenant for access; answers alike whether or not there is such a tenant."
+    }),
     peristiwa_posisi: {
       executor: executor,
       name: "peristiwa_posisi",
@@ -73586,6 +73738,22 @@ const Query_draftGet_extensions = {
     }
   }
 };
+const argDetailsSimple_notifikasi_get = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}];
+const makeArgs_notifikasi_get = (args, path = []) => argDetailsSimple_notifikasi_get.map(details => makeArg(path, args, details));
+const resource_notifikasi_getPgResource = registry.pgResources["notifikasi_get"];
+const Query_notifikasiGet_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_notifikasi_get(args);
+      return resource_notifikasi_getPgResource.execute(selectArgs);
+    }
+  }
+};
 const argDetailsSimple_akun_subklas_list = [{
   graphqlArgName: "klasId",
   pgCodec: TYPES.int,
@@ -73683,6 +73851,33 @@ const Query_periodeList_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_periode_list(args);
       return resource_periode_listPgResource.execute(selectArgs);
+    }
+  }
+};
+const argDetailsSimple_notifikasi_list = [{
+  graphqlArgName: "dibaca",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "dibaca",
+  optional: true
+}, {
+  graphqlArgName: "page",
+  pgCodec: TYPES.int,
+  postgresArgName: "page",
+  optional: true
+}, {
+  graphqlArgName: "perPage",
+  pgCodec: TYPES.int,
+  postgresArgName: "per_page",
+  optional: true
+}];
+const makeArgs_notifikasi_list = (args, path = []) => argDetailsSimple_notifikasi_list.map(details => makeArg(path, args, details));
+const resource_notifikasi_listPgResource = registry.pgResources["notifikasi_list"];
+const Query_notifikasiList_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_notifikasi_list(args);
+      return resource_notifikasi_listPgResource.execute(selectArgs);
     }
   }
 };
@@ -82468,6 +82663,16 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_draftGet_extensions
       },
+      notifikasiGet: {
+        description: "One notification of the caller, as in notifikasiList.",
+        type: JSON2,
+        args: {
+          id: {
+            type: BigInt2
+          }
+        },
+        extensions: Query_notifikasiGet_extensions
+      },
       akunSubklasList: {
         description: "The account subclasses, of one class or all: [{id, klas_id, nama}].",
         type: JSON2,
@@ -82526,6 +82731,22 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_periodeList_extensions
+      },
+      notifikasiList: {
+        description: "The caller's notifications of all tenants, newest first: {total, meta: {belum_dibaca}, data: [{id, jenis, tenant_kode, judul, isi, tautan, dibaca_pada, dibuat_pada}]}.",
+        type: JSON2,
+        args: {
+          dibaca: {
+            type: GraphQLBoolean
+          },
+          page: {
+            type: GraphQLInt
+          },
+          perPage: {
+            type: GraphQLInt
+          }
+        },
+        extensions: Query_notifikasiList_extensions
       },
       auditVerifikasi: {
         description: "Proves the audit chain from dari_posisi on, at most banyak (100,000) positions: {utuh, diperiksa {dari, sampai}, berikut (next position, null at the end), segel {posisi, hash, disegel_pada}, menunggu, kerusakan [{posisi, audit_id, jenis}], banyak_kerusakan}. jangkar is posisi:hash noted elsewhere. Needs x-admin-key.",
@@ -84798,6 +85019,89 @@ const Mutation_defaultTenantSet_extensions = {
     }
   }
 };
+const NotifikasiBacaPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const NotifikasiBacaPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const NotifikasiBacaPayload = new GraphQLObjectType({
+  name: "NotifikasiBacaPayload",
+  description: "The output of our `notifikasiBaca` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: NotifikasiBacaPayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: NotifikasiBacaPayload_result_extensions
+      }
+    };
+  }
+});
+const NotifikasiBacaInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const NotifikasiBacaInput = new GraphQLInputObjectType({
+  name: "NotifikasiBacaInput",
+  description: "All input for the `notifikasiBaca` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: NotifikasiBacaInput_clientMutationId_extensions
+      },
+      id: {
+        type: BigInt2
+      }
+    };
+  }
+});
+const Mutation_notifikasiBaca_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_notifikasi_baca = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}];
+const makeArgs_notifikasi_baca = (args, path = []) => argDetailsSimple_notifikasi_baca.map(details => makeArg(path, args, details));
+const resource_notifikasi_bacaPgResource = registry.pgResources["notifikasi_baca"];
+const Mutation_notifikasiBaca_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_notifikasi_baca(args, ["input"]);
+      const $result = resource_notifikasi_bacaPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const TahunBukaPayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -85341,6 +85645,114 @@ const Mutation_transaksiPatch_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_transaksi_patch(args, ["input"]);
       const $result = resource_transaksi_patchPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const AksesTenantRequestPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+export const NotifikasiDibuat = new GraphQLObjectType({
+  name: "NotifikasiDibuat",
+  description: "The notification that was made.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        type: BigInt2
+      }
+    };
+  }
+});
+const AksesTenantRequestPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const AksesTenantRequestPayload = new GraphQLObjectType({
+  name: "AksesTenantRequestPayload",
+  description: "The output of our `aksesTenantRequest` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: AksesTenantRequestPayload_clientMutationId_extensions
+      },
+      result: {
+        type: NotifikasiDibuat,
+        extensions: AksesTenantRequestPayload_result_extensions
+      }
+    };
+  }
+});
+const AksesTenantRequestInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const AksesTenantRequestInput = new GraphQLInputObjectType({
+  name: "AksesTenantRequestInput",
+  description: "All input for the `aksesTenantRequest` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: AksesTenantRequestInput_clientMutationId_extensions
+      },
+      tenantKode: {
+        type: GraphQLString
+      },
+      alasan: {
+        type: GraphQLString
+      }
+    };
+  }
+});
+const Mutation_aksesTenantRequest_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_akses_tenant_request = [{
+  graphqlArgName: "tenantKode",
+  pgCodec: TYPES.text,
+  postgresArgName: "tenant_kode"
+}, {
+  graphqlArgName: "alasan",
+  pgCodec: TYPES.text,
+  postgresArgName: "alasan",
+  optional: true
+}];
+const makeArgs_akses_tenant_request = (args, path = []) => argDetailsSimple_akses_tenant_request.map(details => makeArg(path, args, details));
+const resource_akses_tenant_requestPgResource = registry.pgResources["akses_tenant_request"];
+const Mutation_aksesTenantRequest_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_akses_tenant_request(args, ["input"]);
+      const $result = resource_akses_tenant_requestPgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
@@ -99696,6 +100108,18 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_defaultTenantSet_extensions
       },
+      notifikasiBaca: {
+        description: "Marks a notification of the caller as read.",
+        type: NotifikasiBacaPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(NotifikasiBacaInput),
+            extensions: Mutation_notifikasiBaca_input_extensions
+          }
+        },
+        extensions: Mutation_notifikasiBaca_extensions
+      },
       tahunBuka: {
         description: "Opens a closed book year again, the latest first: its closing is reversed on the same day and the lock date goes back. Opening it twice changes nothing.",
         type: TahunBukaPayload,
@@ -99767,6 +100191,18 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_transaksiPatch_extensions
+      },
+      aksesTenantRequest: {
+        description: "Asks the admins of a tenant for access; answers alike whether or not there is such a tenant.",
+        type: AksesTenantRequestPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(AksesTenantRequestInput),
+            extensions: Mutation_aksesTenantRequest_input_extensions
+          }
+        },
+        extensions: Mutation_aksesTenantRequest_extensions
       },
       masterDeactivate: {
         description: "Deactivates a master record; deletes a satuan that nothing uses (TD\u2026, KOAKN, KOSTN).",
@@ -100890,6 +101326,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, MutasiStokToManyStokLapisanFilter, StokLapisanFilter, MutasiStokToManyStokAmbilFilter, StokAmbilFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, PostingToManyStokAmbilFilter, PostingToManyPoinLotFilter, PoinLotFilter, MetodePoinFilter, MetodePoin, PoinLotToManyPoinGerakFilter, PoinGerakFilter, JenisPoinFilter, JenisPoin, PoinGerakToManyPoinGerakFilter, PostingToManyPoinGerakFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, TransaksiToManyPoinLotFilter, TransaksiToManyPoinGerakFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, KontakToManyPoinLotFilter, KontakToManyPoinGerakFilter, PoinSaldoFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, BarangToManyStokLapisanFilter, BarangToManyStokAmbilFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunToManyPoinLotFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, StokLapisanConnection, StokLapisan, StokLapisanEdge, StokLapisanAggregates, StokLapisanSumAggregates, StokLapisanMinAggregates, StokLapisanMaxAggregates, StokLapisanAverageAggregates, StokLapisanOrderBy, StokAmbilConnection, StokAmbil, StokAmbilEdge, StokAmbilAggregates, StokAmbilSumAggregates, StokAmbilMinAggregates, StokAmbilMaxAggregates, StokAmbilAverageAggregates, StokAmbilOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetConnection, Aset, AsetSusutConnection, AsetSusut, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, PoinLotConnection, PoinLot, PoinGerakConnection, PoinGerak, PoinGerakOrderBy, PoinGerakEdge, PoinGerakAggregates, PoinGerakSumAggregates, PoinGerakMinAggregates, PoinGerakMaxAggregates, PoinGerakAverageAggregates, PoinLotEdge, PoinLotAggregates, PoinLotSumAggregates, PoinLotMinAggregates, PoinLotMaxAggregates, PoinLotAverageAggregates, PoinLotOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, PoinSaldo, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Pph, PphTarifConnection, PphTarif, PphTarifEdge, PphTarifAggregates, PphTarifSumAggregates, PphTarifMinAggregates, PphTarifMaxAggregates, PphTarifAverageAggregates, PphTarifFilter, PphFilter, PphToManyPphTarifFilter, PphTarifOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, PphConnection, PphEdge, PphOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PoinSaldoConnection, PoinSaldoEdge, PoinSaldoAggregates, PoinSaldoSumAggregates, PoinSaldoMinAggregates, PoinSaldoMaxAggregates, PoinSaldoAverageAggregates, PoinSaldoOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, DefaultTenantSetPayload, DefaultTenantSetInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, PengaturanPatchPayload, PengaturanPatchInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PenggunaCreatePayload, PenggunaDibuat, PenggunaCreateInput, HargaCreatePayload, MasterDibuat, HargaCreateInput, DokumenHargaInput, SatuanCreatePayload, SatuanCreateInput, DokumenSatuanInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, ModulSetPayload, ModulSetInput, ModulAktifInput, PenggunaAssignPayload, PenggunaAssignInput, PenugasanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, AsetLepasSimulatePayload, AsetLepasSimulateInput, DokumenAsetLepasInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, AsetLepasPayload, AsetLepasInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, BayarPoinSimulatePayload, BayarPoinSimulateInput, DokumenBayarPoinInput, DokumenBayarPoinBarisInput, BayarPoinReplacePayload, BayarPoinReplaceInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, BayarPoinCreatePayload, BayarPoinCreateInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, MutasiStokToManyStokLapisanFilter, StokLapisanFilter, MutasiStokToManyStokAmbilFilter, StokAmbilFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, PostingToManyStokAmbilFilter, PostingToManyPoinLotFilter, PoinLotFilter, MetodePoinFilter, MetodePoin, PoinLotToManyPoinGerakFilter, PoinGerakFilter, JenisPoinFilter, JenisPoin, PoinGerakToManyPoinGerakFilter, PostingToManyPoinGerakFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, TransaksiToManyPoinLotFilter, TransaksiToManyPoinGerakFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, KontakToManyPoinLotFilter, KontakToManyPoinGerakFilter, PoinSaldoFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, BarangToManyStokLapisanFilter, BarangToManyStokAmbilFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunToManyPoinLotFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, StokLapisanConnection, StokLapisan, StokLapisanEdge, StokLapisanAggregates, StokLapisanSumAggregates, StokLapisanMinAggregates, StokLapisanMaxAggregates, StokLapisanAverageAggregates, StokLapisanOrderBy, StokAmbilConnection, StokAmbil, StokAmbilEdge, StokAmbilAggregates, StokAmbilSumAggregates, StokAmbilMinAggregates, StokAmbilMaxAggregates, StokAmbilAverageAggregates, StokAmbilOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetConnection, Aset, AsetSusutConnection, AsetSusut, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, PoinLotConnection, PoinLot, PoinGerakConnection, PoinGerak, PoinGerakOrderBy, PoinGerakEdge, PoinGerakAggregates, PoinGerakSumAggregates, PoinGerakMinAggregates, PoinGerakMaxAggregates, PoinGerakAverageAggregates, PoinLotEdge, PoinLotAggregates, PoinLotSumAggregates, PoinLotMinAggregates, PoinLotMaxAggregates, PoinLotAverageAggregates, PoinLotOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, PoinSaldo, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Pph, PphTarifConnection, PphTarif, PphTarifEdge, PphTarifAggregates, PphTarifSumAggregates, PphTarifMinAggregates, PphTarifMaxAggregates, PphTarifAverageAggregates, PphTarifFilter, PphFilter, PphToManyPphTarifFilter, PphTarifOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, PphConnection, PphEdge, PphOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PoinSaldoConnection, PoinSaldoEdge, PoinSaldoAggregates, PoinSaldoSumAggregates, PoinSaldoMinAggregates, PoinSaldoMaxAggregates, PoinSaldoAverageAggregates, PoinSaldoOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, DefaultTenantSetPayload, DefaultTenantSetInput, NotifikasiBacaPayload, NotifikasiBacaInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, PengaturanPatchPayload, PengaturanPatchInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, AksesTenantRequestPayload, NotifikasiDibuat, AksesTenantRequestInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PenggunaCreatePayload, PenggunaDibuat, PenggunaCreateInput, HargaCreatePayload, MasterDibuat, HargaCreateInput, DokumenHargaInput, SatuanCreatePayload, SatuanCreateInput, DokumenSatuanInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, ModulSetPayload, ModulSetInput, ModulAktifInput, PenggunaAssignPayload, PenggunaAssignInput, PenugasanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, AsetLepasSimulatePayload, AsetLepasSimulateInput, DokumenAsetLepasInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, AsetLepasPayload, AsetLepasInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, BayarPoinSimulatePayload, BayarPoinSimulateInput, DokumenBayarPoinInput, DokumenBayarPoinBarisInput, BayarPoinReplacePayload, BayarPoinReplaceInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, BayarPoinCreatePayload, BayarPoinCreateInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
   enableDeferStream: true
 });
