@@ -223,7 +223,8 @@ create type erp.bayar_poin_input as (
   kedaluwarsa date,
   nomor_referensi text,
   keterangan text,
-  detail erp.bayar_poin_baris_input[]
+  detail erp.bayar_poin_baris_input[],
+  sudah_terhitung_opname bigint
 );
 create type erp.biaya_tambahan_input as (
   jumlah numeric,
@@ -563,7 +564,8 @@ create type erp.pembelian_input as (
   biaya_tambahan erp.biaya_tambahan_input[],
   pembayaran erp.pembayaran_input[],
   pembulatan numeric,
-  uang_muka erp.uang_muka_input[]
+  uang_muka erp.uang_muka_input[],
+  sudah_terhitung_opname bigint
 );
 create type erp.pengguna_dibuat as (
   id uuid,
@@ -584,7 +586,8 @@ create type erp.penggunaan_persediaan_input as (
   alasan text,
   nomor_referensi text,
   keterangan text,
-  detail erp.penggunaan_persediaan_baris_input[]
+  detail erp.penggunaan_persediaan_baris_input[],
+  sudah_terhitung_opname bigint
 );
 create type erp.penjualan_baris_input as (
   barang_id bigint,
@@ -616,6 +619,7 @@ create type erp.penjualan_input as (
   kembalian numeric,
   pembulatan numeric,
   uang_muka erp.uang_muka_input[],
+  sudah_terhitung_opname bigint,
   poin bigint
 );
 create type erp.penugasan as (
@@ -710,7 +714,8 @@ create type erp.retur_pembelian_input as (
   nomor_nota_retur text,
   nomor_referensi text,
   keterangan text,
-  detail erp.retur_pembelian_baris_input[]
+  detail erp.retur_pembelian_baris_input[],
+  sudah_terhitung_opname bigint
 );
 create type erp.retur_penjualan_baris_input as (
   baris_asal_id bigint,
@@ -732,7 +737,8 @@ create type erp.retur_penjualan_input as (
   kondisi text,
   nomor_referensi text,
   keterangan text,
-  detail erp.retur_penjualan_baris_input[]
+  detail erp.retur_penjualan_baris_input[],
+  sudah_terhitung_opname bigint
 );
 create type erp.rugi_laba as (
   dari date,
@@ -834,7 +840,8 @@ create type erp.transfer_stok_input as (
   dua_langkah boolean,
   nomor_referensi text,
   keterangan text,
-  detail erp.transfer_stok_baris_input[]
+  detail erp.transfer_stok_baris_input[],
+  sudah_terhitung_opname bigint
 );
 create type erp.uang_muka_input as (
   dokumen_id bigint,
@@ -2949,7 +2956,7 @@ function erp_private.stok_current(mutasi_id bigint) returns numeric;
 function erp_private.stok_entries(gerak erp_private.gerak[]) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_insert(posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[]) returns void;
+function erp_private.stok_insert(posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[], jurnal_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_is_cancelled(mutasi_id bigint) returns boolean;
@@ -3009,7 +3016,7 @@ function erp_private.stok_pool_state(barang_id bigint, pool_id bigint, tanggal d
 function erp_private.stok_pools_left(barang_id bigint, tanggal date, urut bigint, kolam erp_private.kolam[]) returns erp_private.kolam[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_post(posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
+function erp_private.stok_post(posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], terhitung bigint, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_qty_on(barang_id bigint, lokasi_id bigint, tanggal date) returns numeric;
@@ -3132,6 +3139,30 @@ function erp_private.tenant_upgrade(kode text) returns integer;
 function erp_private.tenant_wall(skema text, kode text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
+function erp_private.terhitung_check(isi jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terhitung_insert(posting_id bigint, transaksi_id bigint, tanggal_kunci date, urut bigint, gerak erp_private.gerak[]) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terhitung_moves(opname_id bigint, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT tanggal_kunci date, OUT urut bigint) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terhitung_note(transaksi_id bigint, opname_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terhitung_order(gerak erp_private.gerak[]) returns erp_private.gerak[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terhitung_post(posting_id bigint, transaksi_id bigint, opname_id bigint, INOUT tanggal date, INOUT urut bigint, gerak erp_private.gerak[], per_lokasi boolean) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terhitung_value(baris_id bigint, barang_id bigint, pool_id bigint, tanggal date, urut bigint, qty numeric) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.terhitung_void(posting_id bigint, transaksi_id bigint, gerak erp_private.gerak[], OUT hasil erp_private.gerak[], OUT tanggal_kunci date, OUT urut bigint) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.terima_close(posting_id bigint, transaksi_id bigint, kepala erp_private.jurnal_kepala[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer

@@ -16,3 +16,33 @@ comment on column erp.neraca.hpp_tertunda is
 alter type erp.rugi_laba add attribute hpp_tertunda date;
 comment on column erp.rugi_laba.hpp_tertunda is
   'The day from which costs of goods wait for the worker to correct them; null when none do.';
+
+-- Goods that a stocktaking had counted already.
+drop function erp_private.stok_insert(
+  bigint, bigint, date, date, bigint, erp_private.gerak[]
+);
+drop function erp_private.stok_post(bigint, bigint, date, erp_private.gerak[]);
+alter type erp.penjualan_input add attribute sudah_terhitung_opname bigint;
+comment on column erp.penjualan_input.sudah_terhitung_opname is
+  'A later stocktaking that had counted these goods already: what the document moves there is'
+  ' compensated on it.';
+alter type erp.pembelian_input add attribute sudah_terhitung_opname bigint;
+comment on column erp.pembelian_input.sudah_terhitung_opname is
+  'A later stocktaking that had counted these goods already: what the document moves there is'
+  ' compensated on it.';
+alter type erp.retur_penjualan_input add attribute sudah_terhitung_opname bigint;
+comment on column erp.retur_penjualan_input.sudah_terhitung_opname is
+  'A later stocktaking that had counted these goods already: what the document moves there is'
+  ' compensated on it.';
+alter type erp.retur_pembelian_input add attribute sudah_terhitung_opname bigint;
+comment on column erp.retur_pembelian_input.sudah_terhitung_opname is
+  'A later stocktaking that had counted these goods already: what the document moves there is'
+  ' compensated on it.';
+alter type erp.transfer_stok_input add attribute sudah_terhitung_opname bigint;
+comment on column erp.transfer_stok_input.sudah_terhitung_opname is
+  'A later stocktaking that had counted these goods already: what the document moves there is'
+  ' compensated on it.';
+alter type erp.penggunaan_persediaan_input add attribute sudah_terhitung_opname bigint;
+comment on column erp.penggunaan_persediaan_input.sudah_terhitung_opname is
+  'A later stocktaking that had counted these goods already: what the document moves there is'
+  ' compensated on it.';

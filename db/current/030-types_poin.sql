@@ -54,7 +54,8 @@ create type erp.bayar_poin_input as (
   kedaluwarsa date,
   nomor_referensi text,
   keterangan text,
-  detail erp.bayar_poin_baris_input[]
+  detail erp.bayar_poin_baris_input[],
+  sudah_terhitung_opname bigint
 );
 comment on type erp.bayar_poin_input is
   'Points that a contact redeems, or those that it had when the books began.';
@@ -63,6 +64,9 @@ comment on column erp.bayar_poin_input.kontak_id is 'Whose points. Required.';
 comment on column erp.bayar_poin_input.lokasi_id is 'Where goods leave; required with cara barang.';
 comment on column erp.bayar_poin_input.mode is
   'tukar (default) redeems; saldo_awal opens points on the day before the books begin.';
+comment on column erp.bayar_poin_input.sudah_terhitung_opname is
+  'A later stocktaking that had counted these goods already: what the document moves there is'
+  ' compensated on it.';
 comment on column erp.bayar_poin_input.poin is 'How many points, > 0. Required.';
 comment on column erp.bayar_poin_input.cara is
   'What is given for them: potong_piutang (of dokumen_id), tunai, or barang (detail). Required to'

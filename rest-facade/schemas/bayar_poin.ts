@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bilanganBulat, desimal, id, pilihan, tanggal } from '../fields.ts';
-import { kepala, keteranganBaris, kodeAkun, kodePajak } from './dokumen.ts';
+import { kepala, keteranganBaris, kodeAkun, kodePajak, sudahTerhitungOpname } from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang yang diberikan'),
@@ -44,6 +44,7 @@ export const bayarPoinBody = z
     ).nullish(),
     nomor_referensi: kepala.nomor_referensi,
     keterangan: kepala.keterangan,
+    sudah_terhitung_opname: sudahTerhitungOpname,
     detail: z
       .array(baris)
       .max(1000)

@@ -16,6 +16,11 @@ export const kepala = {
   keterangan: teks('Keterangan', 2000).nullish(),
 };
 
+/** Of the kinds that move stock. */
+export const sudahTerhitungOpname = id(
+  'Opname sesudahnya, di lokasi yang sama, yang sudah menghitung barang ini: selisihnya diimbangi di opname itu',
+).nullish();
+
 /** The head of the kinds that may do without contact and location. */
 export const kepalaUmum = {
   tanggal: kepala.tanggal,

@@ -9,6 +9,7 @@ import {
   nomorFakturPajak,
   orderBaris,
   potongan,
+  sudahTerhitungOpname,
 } from './dokumen.ts';
 
 const baris = z.strictObject({
@@ -46,6 +47,7 @@ export const pembelianBody = z
       'Nomor faktur dari supplier, satu kali per supplier',
       100,
     ).nullish(),
+    sudah_terhitung_opname: sudahTerhitungOpname,
     detail: z.array(baris).min(1).max(1000),
     ...ekor,
     biaya_tambahan: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { desimal, id, tanggal, teks } from '../fields.ts';
-import { keteranganBaris, kodeAkun, kodePajak } from './dokumen.ts';
+import { keteranganBaris, kodeAkun, kodePajak, sudahTerhitungOpname } from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang yang dipakai'),
@@ -23,6 +23,7 @@ export const penggunaanPersediaanBody = z
     alasan: teks('Untuk apa barang dipakai', 1000).nullish(),
     nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
     keterangan: teks('Keterangan', 2000).nullish(),
+    sudah_terhitung_opname: sudahTerhitungOpname,
     detail: z.array(baris).min(1).max(1000),
   })
   .meta({

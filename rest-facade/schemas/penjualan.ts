@@ -8,6 +8,7 @@ import {
   nomorFakturPajak,
   orderBaris,
   potongan,
+  sudahTerhitungOpname,
 } from './dokumen.ts';
 
 const baris = z.strictObject({
@@ -31,6 +32,7 @@ export const penjualanBody = z
   .strictObject({
     ...kepala,
     harga_kode: teksWajib('Tingkat harga; tanpa ini menurut kontak', 20, 'ECER').nullish(),
+    sudah_terhitung_opname: sudahTerhitungOpname,
     detail: z.array(baris).min(1).max(1000),
     ...ekor,
     ongkos: desimal('uang', 'Ongkos kirim yang ditagihkan', 'not_negative').nullish(),

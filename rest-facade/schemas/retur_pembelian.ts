@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { desimal, id, pilihan, tanggal, teks } from '../fields.ts';
-import { keteranganBaris, kodeAkun } from './dokumen.ts';
+import { keteranganBaris, kodeAkun, sudahTerhitungOpname } from './dokumen.ts';
 
 const baris = z.strictObject({
   baris_asal_id: id('Baris pembelian (detail[].id); harga, pajak dan satuannya berlaku'),
@@ -25,6 +25,7 @@ export const returPembelianBody = z
     nomor_nota_retur: teks('Nomor nota retur, satu kali', 100).nullish(),
     nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
     keterangan: teks('Keterangan', 2000).nullish(),
+    sudah_terhitung_opname: sudahTerhitungOpname,
     detail: z.array(baris).min(1).max(1000),
   })
   .meta({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { desimal, id, pilihan, tanggal, teks } from '../fields.ts';
-import { keteranganBaris, kodeAkun, kodePajak } from './dokumen.ts';
+import { keteranganBaris, kodeAkun, kodePajak, sudahTerhitungOpname } from './dokumen.ts';
 
 const baris = z.strictObject({
   baris_asal_id: id('Baris penjualan (detail[].id); harga, pajak dan satuannya berlaku').nullish(),
@@ -41,6 +41,7 @@ export const returPenjualanBody = z
     ]).nullish(),
     nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
     keterangan: teks('Keterangan', 2000).nullish(),
+    sudah_terhitung_opname: sudahTerhitungOpname,
     detail: z.array(baris).min(1).max(1000),
   })
   .meta({

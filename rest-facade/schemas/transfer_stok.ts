@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boolean, desimal, id, tanggal, teks } from '../fields.ts';
-import { keteranganBaris } from './dokumen.ts';
+import { keteranganBaris, sudahTerhitungOpname } from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang yang dipindahkan'),
@@ -20,6 +20,7 @@ export const transferStokBody = z
     ).nullish(),
     nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
     keterangan: teks('Keterangan', 2000).nullish(),
+    sudah_terhitung_opname: sudahTerhitungOpname,
     detail: z.array(baris).min(1).max(1000),
   })
   .meta({

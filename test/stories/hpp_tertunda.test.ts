@@ -115,6 +115,30 @@ test('vouchers before the worker came merge into the earliest key, whatever they
   expect(Number(await toko.saldo('5101'))).toBeCloseTo((11 * 2350) / 27, 0);
 });
 
+test('a pool that is worth less than nothing meanwhile takes a surplus at 0, until it is corrected', async () => {
+  const toko = await openToko(data);
+  const barang = await toko.barang();
+  const mahal = await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 10, 1000]] });
+  await toko.beli({ tanggal: hari('01-02'), detail: [[barang, 30, 1]] });
+  for (const tanggal of ['02-01', '02-02', '02-03', '02-04']) {
+    await toko.jual({ tanggal: hari(tanggal), detail: [[barang, 2, 300]] });
+  }
+  await toko.batalkan('pembelian', mahal.id);
+  expect(Number((await toko.stok(barang)).nilai)).toBeLessThan(0);
+  await dokumenOf(toko).buat('opname-stok', {
+    tanggal: hari('03-01'),
+    lokasi_id: toko.lokasi,
+    detail: [{ barang_id: barang, qty_fisik: 25 }],
+  });
+  await toko.expectConsistent();
+  await data.asOwner((db) => db.rows('select erp_private.worker_hpp_koreksi($1)', [barang]), {
+    tenant: toko.kode,
+    role: 'erp_worker',
+  });
+  expect(await toko.stok(barang)).toEqual({ qty: '25', nilai: '25.00' });
+  await toko.expectConsistent();
+});
+
 test('meanwhile no month is closed, and no lock moved; afterwards both may be', async () => {
   const { toko, barang, koreksi } = await buka();
   await toko.beli({ ...mundur, detail: [[barang, 20, 200]] });
@@ -133,6 +157,20 @@ test('meanwhile no month is closed, and no lock moved; afterwards both may be', 
   await koreksi(barang);
   await tutup();
   await kunci();
+  await toko.expectConsistent();
+});
+
+test('first in, first out: the layers are those of the corrected books', async () => {
+  const { toko, barang, tertunda, koreksi } = await buka({ metode_hpp: 'fifo' });
+  await toko.beli({ tanggal: hari('01-02'), detail: [[barang, 3, 50]] });
+  await toko.jual({ tanggal: hari('03-20'), detail: [[barang, 3, 300]] });
+  expect(await tertunda()).toHaveLength(1);
+  await toko.expectConsistent();
+  await koreksi(barang);
+  // 3 at 50 leave first, then 8 at 100.
+  expect(await toko.saldo('5101')).toBe('950.00');
+  await toko.jual({ tanggal: hari('03-21'), detail: [[barang, 1, 300]] });
+  expect(await toko.saldo('5101')).toBe('1050.00');
   await toko.expectConsistent();
 });
 

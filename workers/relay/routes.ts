@@ -4,4 +4,6 @@
 export type OutboxEvent = { id: string; jenis: string; isi: Record<string, unknown> };
 
 /** The tasks of each kind of event. A task gets `{ tenant, id, jenis, isi }`; it may run more than once. */
-export const ROUTES: Readonly<Record<string, readonly string[]>> = {};
+export const ROUTES: Readonly<Record<string, readonly string[]>> = {
+  hpp_tertunda: ['hpp__koreksi'],
+};

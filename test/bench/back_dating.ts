@@ -1,0 +1,184 @@
+import type { PgSettings } from '../../server/pg_settings.ts';
+import type { Progress } from '../../server/progress.ts';
+import { type Access, openAccess } from './access.ts';
+import { cpuOfFamily } from './cpu.ts';
+import { median, number, table } from './format.ts';
+import { describeMachine } from './machine.ts';
+import { furnishShop, kodeOf, makeTenants, type Shop, settle } from './shops.ts';
+import type { World } from './world.ts';
+
+/**
+ * `npm run bench -- back-dating`: what a late voucher costs that stands before very many movements of one item, and
+ * whether a voucher that stands last costs the same, however many stand before it.
+ */
+
+const MANY = 25_000;
+const FEW = 100;
+const LINES = 50;
+const SALES = 60;
+
+type Cost = { task: string; ms: number; cpuMs: number; rows: number };
+
+/** A day between the beginning of this year, after the goods came, and today. */
+const dayOf = (share: number): string => {
+  const first = Date.UTC(new Date().getUTCFullYear(), 0, 1);
+  const days = Math.floor((Date.now() - first) / 86_400_000);
+  return new Date(first + Math.floor(share * days) * 86_400_000).toISOString().slice(0, 10);
+};
+
+const create = (jenis: string) =>
+  `select erp.${jenis}_create(jsonb_populate_record(null::erp.${jenis}_input, $1::jsonb), false)`;
+
+class Bench {
+  private readonly access: Access;
+  private readonly settings: PgSettings;
+  private readonly postgresPid: number;
+
+  constructor(access: Access, settings: PgSettings, postgresPid: number) {
+    this.access = access;
+    this.settings = settings;
+    this.postgresPid = postgresPid;
+  }
+
+  post(jenis: string, dokumen: object): Promise<unknown> {
+    return this.rows(create(jenis), [JSON.stringify(dokumen)]);
+  }
+
+  rows<T>(text: string, values: unknown[] = []): Promise<T[]> {
+    return this.access.pg.transaction(
+      this.settings,
+      'write',
+      async (client) => (await client.query({ text, values })).rows as T[],
+    );
+  }
+
+  async cost(task: string, work: () => Promise<number>): Promise<Cost> {
+    const before = cpuOfFamily(this.postgresPid);
+    const started = performance.now();
+    const rows = await work();
+    const ms = performance.now() - started;
+    return { task, ms, cpuMs: cpuOfFamily(this.postgresPid) - before, rows };
+  }
+}
+
+const sale = (shop: Shop, barang: number, tanggal: string, lines: number) => ({
+  tanggal,
+  kontak_id: shop.kontak,
+  lokasi_id: shop.lokasi,
+  detail: Array.from({ length: lines }, () => ({ barang_id: barang, qty: 1, harga: 1000 })),
+});
+
+const purchase = async (bench: Bench, shop: Shop, barang: number, tanggal: string) => ({
+  tanggal,
+  kontak_id: (
+    await bench.rows<{ id: string }>(`select id from kontak where tipe = 'supplier' limit 1`)
+  ).map(({ id }) => Number(id))[0],
+  lokasi_id: shop.lokasi,
+  detail: [{ barang_id: barang, qty: 100_000, harga: 900 }],
+});
+
+/** `count` sales of an item, in the order of their days. */
+async function fill(
+  bench: Bench,
+  shop: Shop,
+  barang: number,
+  count: number,
+  say: (text: string) => void,
+): Promise<void> {
+  for (let done = 0; done < count; done += LINES) {
+    await bench.post('penjualan', sale(shop, barang, dayOf(done / count), LINES));
+    if (done % 1000 === 0) say(`${done}/${count}`);
+  }
+}
+
+/** Medians of a one-line sale that stands last, of the item with few and of the one with many movements. */
+async function measureLast(bench: Bench, shop: Shop, few: number, many: number) {
+  const times = new Map<number, number[]>([
+    [few, []],
+    [many, []],
+  ]);
+  const today = dayOf(1);
+  for (let n = 0; n < SALES; n += 1) {
+    for (const barang of [few, many]) {
+      const { ms } = await bench.cost('', async () => {
+        await bench.post('penjualan', sale(shop, barang, today, 1));
+        return 1;
+      });
+      times.get(barang)?.push(ms);
+    }
+  }
+  return { few: median(times.get(few) ?? []), many: median(times.get(many) ?? []) };
+}
+
+async function measureLate(bench: Bench, shop: Shop, barang: number): Promise<Cost[]> {
+  const corrections = async () =>
+    Number(
+      (
+        await bench.rows<{ n: string }>(
+          `select count(*) as n from mutasi_stok where jenis = 'koreksi_hpp'`,
+        )
+      )[0]?.n,
+    );
+  const journals = () =>
+    bench.cost('halaman pertama laporan jurnal', async () => {
+      await bench.rows('select erp.laporan_jurnal(dari => $1, sampai => $2)', [dayOf(0), dayOf(1)]);
+      return 20;
+    });
+  const costs = [await journals()];
+  for (const share of [0, 0.5, 0.99]) {
+    const before = await corrections();
+    const dokumen = await purchase(bench, shop, barang, dayOf(share));
+    const task = `pembelian bertanggal mundur, ${Math.round((1 - share) * 100)} % mutasi sesudahnya`;
+    costs.push(
+      await bench.cost(task, async () => {
+        await bench.post('pembelian', dokumen);
+        return 0;
+      }),
+    );
+    const last = costs.at(-1);
+    if (last) last.rows = (await corrections()) - before;
+  }
+  return [...costs, await journals()];
+}
+
+export async function benchBackDating(world: World, progress: Progress): Promise<void> {
+  const machine = await describeMachine(world.urls.owner);
+  console.log(['', ...machine, ''].join('\n'));
+  await progress.step('Tenant', (say) => makeTenants(world, 0, 1, say));
+  const access = await openAccess(world);
+  try {
+    const shop = await furnishShop(access, 0);
+    const { settings } = await access.enter(kodeOf(0));
+    const bench = new Bench(access, settings, world.postgresPid);
+    const [few = 0, many = 0] = shop.barang;
+    await progress.step(`${MANY} mutasi`, async (say) => {
+      await fill(bench, shop, few, FEW, say);
+      await fill(bench, shop, many, MANY, say);
+      await settle(world);
+    });
+    const last = await progress.step('Terakhir di pool', () => measureLast(bench, shop, few, many));
+    const costs = await progress.step('Bertanggal mundur', () => measureLate(bench, shop, many));
+    const rows = costs.map(({ task, ms, cpuMs, rows: n }) => [
+      task,
+      String(n),
+      number(ms / 1000, 2),
+      number(cpuMs / 1000, 2),
+    ]);
+    const report = [
+      ...table([['bertanggal mundur', 'baris', 'detik', 'CPU PG'], ...rows], 1),
+      '',
+      ...table(
+        [
+          ['penjualan 1 baris, terakhir di pool', 'ms'],
+          [`setelah ${FEW} mutasi`, number(last.few, 2)],
+          [`setelah ${MANY} mutasi`, number(last.many, 2)],
+          ['rasio', number(last.many / last.few, 2)],
+        ],
+        1,
+      ),
+    ];
+    console.log(`\n${report.join('\n')}`);
+  } finally {
+    await access.close();
+  }
+}
