@@ -142,6 +142,7 @@ set local check_function_bodies = off;
 --! include erp_private/laporan/jurnal_pilih.sql
 --! include erp_private/laporan/kartu_awal.sql
 --! include erp_private/laporan/kartu_gerak.sql
+--! include erp_private/laporan/kartu_json.sql
 --! include erp_private/laporan/laporan_pos.sql
 --! include erp_private/laporan/masa_rentang.sql
 --! include erp_private/laporan/neraca_peringatan.sql
@@ -176,6 +177,14 @@ set local check_function_bodies = off;
 --! include erp_private/notifikasi/notifikasi_send.sql
 --! include erp_private/notifikasi/worker_akses_forward.sql
 --! include erp_private/notifikasi/worker_notifikasi_purge.sql
+--! include erp_private/opname/terhitung_check.sql
+--! include erp_private/opname/terhitung_insert.sql
+--! include erp_private/opname/terhitung_moves.sql
+--! include erp_private/opname/terhitung_note.sql
+--! include erp_private/opname/terhitung_order.sql
+--! include erp_private/opname/terhitung_post.sql
+--! include erp_private/opname/terhitung_value.sql
+--! include erp_private/opname/terhitung_void.sql
 --! include erp_private/order/order_deposits_json.sql
 --! include erp_private/order/order_document.sql
 --! include erp_private/order/order_fulfil.sql
@@ -272,6 +281,7 @@ set local check_function_bodies = off;
 --! include erp_private/posting/posting_transfer_stok.sql
 --! include erp_private/posting/retur_pembelian_moves.sql
 --! include erp_private/posting/tunai_settle.sql
+--! include erp_private/posting/void_journal.sql
 --! include erp_private/posting/void_moves.sql
 --! include erp_private/posting/void_post.sql
 --! include erp_private/posting/void_stock.sql
@@ -317,6 +327,7 @@ set local check_function_bodies = off;
 --! include erp_private/stok/stok_correct_write.sql
 --! include erp_private/stok/stok_cost_at.sql
 --! include erp_private/stok/stok_covers_after.sql
+--! include erp_private/stok/stok_insert.sql
 --! include erp_private/stok/stok_is_cancelled.sql
 --! include erp_private/stok/stok_is_neutral.sql
 --! include erp_private/stok/stok_layer_origin.sql
@@ -328,6 +339,7 @@ set local check_function_bodies = off;
 --! include erp_private/stok/stok_pools_left.sql
 --! include erp_private/stok/stok_post.sql
 --! include erp_private/stok/stok_queue_at.sql
+--! include erp_private/stok/stok_rata_value.sql
 --! include erp_private/stok/stok_replay.sql
 --! include erp_private/stok/stok_revalue.sql
 --! include erp_private/stok/stok_source_at.sql
@@ -363,6 +375,7 @@ set local check_function_bodies = off;
 --! include erp_private/transaksi/transaksi_json.sql
 --! include erp_private/transaksi/transaksi_lines_json.sql
 --! include erp_private/transaksi/transaksi_make.sql
+--! include erp_private/transaksi/transaksi_post.sql
 --! include erp_private/transaksi/transaksi_reverse.sql
 --! include erp_private/transaksi/transaksi_simulate.sql
 --! include erp_private/transaksi/void_reason_check.sql

@@ -8090,6 +8090,10 @@ const bayarPoinInputCodec = recordCodec({
     detail: {
       codec: bayarPoinBarisInputArrayCodec,
       description: "Goods, only and always with cara barang."
+    },
+    sudah_terhitung_opname: {
+      codec: TYPES.bigint,
+      description: "A later stocktaking that had counted these goods already: what the document moves there is compensated on it."
     }
   },
   extensions: {
@@ -9155,6 +9159,10 @@ const pembelianInputCodec = recordCodec({
     uang_muka: {
       codec: uangMukaInputArrayCodec,
       description: "Deposits at the supplier used for this purchase; they lower what stays payable."
+    },
+    sudah_terhitung_opname: {
+      codec: TYPES.bigint,
+      description: "A later stocktaking that had counted these goods already: what the document moves there is compensated on it."
     }
   },
   extensions: {
@@ -9239,6 +9247,10 @@ const penggunaanPersediaanInputCodec = recordCodec({
     },
     detail: {
       codec: penggunaanPersediaanBarisInputArrayCodec
+    },
+    sudah_terhitung_opname: {
+      codec: TYPES.bigint,
+      description: "A later stocktaking that had counted these goods already: what the document moves there is compensated on it."
     }
   },
   extensions: {
@@ -9387,6 +9399,10 @@ const penjualanInputCodec = recordCodec({
     uang_muka: {
       codec: uangMukaInputArrayCodec,
       description: "Deposits of the customer used for this sale; they lower what stays receivable."
+    },
+    sudah_terhitung_opname: {
+      codec: TYPES.bigint,
+      description: "A later stocktaking that had counted these goods already: what the document moves there is compensated on it."
     },
     poin: {
       codec: TYPES.bigint,
@@ -9596,6 +9612,10 @@ const returPembelianInputCodec = recordCodec({
     },
     detail: {
       codec: returPembelianBarisInputArrayCodec
+    },
+    sudah_terhitung_opname: {
+      codec: TYPES.bigint,
+      description: "A later stocktaking that had counted these goods already: what the document moves there is compensated on it."
     }
   },
   extensions: {
@@ -9703,6 +9723,10 @@ const returPenjualanInputCodec = recordCodec({
     },
     detail: {
       codec: returPenjualanBarisInputArrayCodec
+    },
+    sudah_terhitung_opname: {
+      codec: TYPES.bigint,
+      description: "A later stocktaking that had counted these goods already: what the document moves there is compensated on it."
     }
   },
   extensions: {
@@ -9903,6 +9927,10 @@ const transferStokInputCodec = recordCodec({
     },
     detail: {
       codec: transferStokBarisInputArrayCodec
+    },
+    sudah_terhitung_opname: {
+      codec: TYPES.bigint,
+      description: "A later stocktaking that had counted these goods already: what the document moves there is compensated on it."
     }
   },
   extensions: {
@@ -11215,8 +11243,6 @@ const transaksi_tutupFunctionIdentifer = sql.identifier("transaksi_tutup");
 const transaksi_approveFunctionIdentifer = sql.identifier("transaksi_approve");
 const transaksi_terimaFunctionIdentifer = sql.identifier("transaksi_terima");
 const tahun_tutupFunctionIdentifer = sql.identifier("tahun_tutup");
-const penggunaan_persediaan_simulateFunctionIdentifer = sql.identifier("penggunaan_persediaan_simulate");
-const penggunaan_persediaan_replaceFunctionIdentifer = sql.identifier("penggunaan_persediaan_replace");
 const saldo_awal_hutang_simulateFunctionIdentifer = sql.identifier("saldo_awal_hutang_simulate");
 const saldo_awal_hutang_replaceFunctionIdentifer = sql.identifier("saldo_awal_hutang_replace");
 const saldo_awal_piutang_simulateFunctionIdentifer = sql.identifier("saldo_awal_piutang_simulate");
@@ -11277,8 +11303,8 @@ const kas_masuk_simulateFunctionIdentifer = sql.identifier("kas_masuk_simulate")
 const kas_masuk_replaceFunctionIdentifer = sql.identifier("kas_masuk_replace");
 const opname_stok_simulateFunctionIdentifer = sql.identifier("opname_stok_simulate");
 const opname_stok_replaceFunctionIdentifer = sql.identifier("opname_stok_replace");
-const transfer_stok_simulateFunctionIdentifer = sql.identifier("transfer_stok_simulate");
-const transfer_stok_replaceFunctionIdentifer = sql.identifier("transfer_stok_replace");
+const penggunaan_persediaan_simulateFunctionIdentifer = sql.identifier("penggunaan_persediaan_simulate");
+const penggunaan_persediaan_replaceFunctionIdentifer = sql.identifier("penggunaan_persediaan_replace");
 const periodeUniques = [{
   attributes: ["bulan"],
   isPrimary: true
@@ -11340,6 +11366,8 @@ const piutang_simulateFunctionIdentifer = sql.identifier("piutang_simulate");
 const piutang_replaceFunctionIdentifer = sql.identifier("piutang_replace");
 const jurnal_umum_simulateFunctionIdentifer = sql.identifier("jurnal_umum_simulate");
 const jurnal_umum_replaceFunctionIdentifer = sql.identifier("jurnal_umum_replace");
+const transfer_stok_simulateFunctionIdentifer = sql.identifier("transfer_stok_simulate");
+const transfer_stok_replaceFunctionIdentifer = sql.identifier("transfer_stok_replace");
 const stok_poolUniques = [{
   attributes: ["barang_id", "pool_id"],
   isPrimary: true
@@ -11416,20 +11444,20 @@ const order_pembelian_simulateFunctionIdentifer = sql.identifier("order_pembelia
 const order_pembelian_replaceFunctionIdentifer = sql.identifier("order_pembelian_replace");
 const order_penjualan_simulateFunctionIdentifer = sql.identifier("order_penjualan_simulate");
 const order_penjualan_replaceFunctionIdentifer = sql.identifier("order_penjualan_replace");
-const penggunaan_persediaan_createFunctionIdentifer = sql.identifier("penggunaan_persediaan_create");
 const saldo_awal_hutang_createFunctionIdentifer = sql.identifier("saldo_awal_hutang_create");
 const saldo_awal_piutang_createFunctionIdentifer = sql.identifier("saldo_awal_piutang_create");
+const kas_keluar_createFunctionIdentifer = sql.identifier("kas_keluar_create");
+const kas_masuk_createFunctionIdentifer = sql.identifier("kas_masuk_create");
+const opname_stok_createFunctionIdentifer = sql.identifier("opname_stok_create");
+const penggunaan_persediaan_createFunctionIdentifer = sql.identifier("penggunaan_persediaan_create");
 const retur_pembelian_simulateFunctionIdentifer = sql.identifier("retur_pembelian_simulate");
 const retur_pembelian_replaceFunctionIdentifer = sql.identifier("retur_pembelian_replace");
 const retur_penjualan_simulateFunctionIdentifer = sql.identifier("retur_penjualan_simulate");
 const retur_penjualan_replaceFunctionIdentifer = sql.identifier("retur_penjualan_replace");
-const kas_keluar_createFunctionIdentifer = sql.identifier("kas_keluar_create");
-const kas_masuk_createFunctionIdentifer = sql.identifier("kas_masuk_create");
-const opname_stok_createFunctionIdentifer = sql.identifier("opname_stok_create");
-const transfer_stok_createFunctionIdentifer = sql.identifier("transfer_stok_create");
 const hutang_createFunctionIdentifer = sql.identifier("hutang_create");
 const piutang_createFunctionIdentifer = sql.identifier("piutang_create");
 const jurnal_umum_createFunctionIdentifer = sql.identifier("jurnal_umum_create");
+const transfer_stok_createFunctionIdentifer = sql.identifier("transfer_stok_create");
 const barang_satuanUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -11508,8 +11536,6 @@ const stok_lapisan_resourceOptionsConfig = {
   uniques: stok_lapisanUniques,
   description: "Open layers where goods are valued first in, first out: what is left of what came at one cost."
 };
-const bayar_poin_simulateFunctionIdentifer = sql.identifier("bayar_poin_simulate");
-const bayar_poin_replaceFunctionIdentifer = sql.identifier("bayar_poin_replace");
 const aset_createFunctionIdentifer = sql.identifier("aset_create");
 const lokasiUniques = [{
   attributes: ["id"],
@@ -11537,8 +11563,8 @@ const lokasi_resourceOptionsConfig = {
   uniques: lokasiUniques,
   description: "Locations that hold stock: warehouses and shops."
 };
-const retur_pembelian_createFunctionIdentifer = sql.identifier("retur_pembelian_create");
-const retur_penjualan_createFunctionIdentifer = sql.identifier("retur_penjualan_create");
+const bayar_poin_simulateFunctionIdentifer = sql.identifier("bayar_poin_simulate");
+const bayar_poin_replaceFunctionIdentifer = sql.identifier("bayar_poin_replace");
 const draftUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -11564,6 +11590,8 @@ const draft_resourceOptionsConfig = {
   description: "Working drafts: documents not yet submitted. Seen by their author, and by admins."
 };
 const laporan_perubahan_ekuitasFunctionIdentifer = sql.identifier("laporan_perubahan_ekuitas");
+const retur_pembelian_createFunctionIdentifer = sql.identifier("retur_pembelian_create");
+const retur_penjualan_createFunctionIdentifer = sql.identifier("retur_penjualan_create");
 const penutupanUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -11819,9 +11847,9 @@ const akun_resourceOptionsConfig = {
 };
 const pembelian_simulateFunctionIdentifer = sql.identifier("pembelian_simulate");
 const pembelian_replaceFunctionIdentifer = sql.identifier("pembelian_replace");
+const laporan_arus_kasFunctionIdentifer = sql.identifier("laporan_arus_kas");
 const penjualan_simulateFunctionIdentifer = sql.identifier("penjualan_simulate");
 const penjualan_replaceFunctionIdentifer = sql.identifier("penjualan_replace");
-const laporan_arus_kasFunctionIdentifer = sql.identifier("laporan_arus_kas");
 const pembelian_createFunctionIdentifer = sql.identifier("pembelian_create");
 const pelunasan_hutang_simulateFunctionIdentifer = sql.identifier("pelunasan_hutang_simulate");
 const pelunasan_hutang_replaceFunctionIdentifer = sql.identifier("pelunasan_hutang_replace");
@@ -15543,59 +15571,6 @@ const registryConfig = {
       isMutation: true,
       description: "Closes a book year (the calendar year it begins in): income and expense to retained earnings, with prive the drawings to the owner's capital, on its last day, where the lock date moves. Closing it twice changes nothing."
     }),
-    penggunaan_persediaan_simulate: {
-      executor: executor,
-      name: "penggunaan_persediaan_simulate",
-      identifier: "main.erp.penggunaan_persediaan_simulate(erp.penggunaan_persediaan_input)",
-      from(...args) {
-        return sql`${penggunaan_persediaan_simulateFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dokumen",
-        codec: penggunaanPersediaanInputCodec
-      }],
-      codec: jsonCodec,
-      hasImplicitOrder: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "penggunaan_persediaan_simulate"
-        },
-        canExecute: true
-      },
-      isUnique: true,
-      isMutation: true,
-      description: "What posting this document would do: document, journal, stock and balances; nothing is kept."
-    },
-    penggunaan_persediaan_replace: {
-      executor: executor,
-      name: "penggunaan_persediaan_replace",
-      identifier: "main.erp.penggunaan_persediaan_replace(int8,erp.penggunaan_persediaan_input)",
-      from(...args) {
-        return sql`${penggunaan_persediaan_replaceFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "id",
-        codec: TYPES.bigint
-      }, {
-        name: "dokumen",
-        codec: penggunaanPersediaanInputCodec
-      }],
-      codec: TYPES.boolean,
-      hasImplicitOrder: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "penggunaan_persediaan_replace"
-        },
-        canExecute: true
-      },
-      isUnique: true,
-      isMutation: true,
-      description: "Replaces the document of a draft."
-    },
     saldo_awal_hutang_simulate: {
       executor: executor,
       name: "saldo_awal_hutang_simulate",
@@ -16041,16 +16016,16 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
-    transfer_stok_simulate: {
+    penggunaan_persediaan_simulate: {
       executor: executor,
-      name: "transfer_stok_simulate",
-      identifier: "main.erp.transfer_stok_simulate(erp.transfer_stok_input)",
+      name: "penggunaan_persediaan_simulate",
+      identifier: "main.erp.penggunaan_persediaan_simulate(erp.penggunaan_persediaan_input)",
       from(...args) {
-        return sql`${transfer_stok_simulateFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+        return sql`${penggunaan_persediaan_simulateFunctionIdentifer}(${sqlFromArgDigests(args)})`;
       },
       parameters: [{
         name: "dokumen",
-        codec: transferStokInputCodec
+        codec: penggunaanPersediaanInputCodec
       }],
       codec: jsonCodec,
       hasImplicitOrder: false,
@@ -16058,7 +16033,7 @@ const registryConfig = {
         pg: {
           serviceName: "main",
           schemaName: "erp",
-          name: "transfer_stok_simulate"
+          name: "penggunaan_persediaan_simulate"
         },
         canExecute: true
       },
@@ -16066,19 +16041,19 @@ const registryConfig = {
       isMutation: true,
       description: "What posting this document would do: document, journal, stock and balances; nothing is kept."
     },
-    transfer_stok_replace: {
+    penggunaan_persediaan_replace: {
       executor: executor,
-      name: "transfer_stok_replace",
-      identifier: "main.erp.transfer_stok_replace(int8,erp.transfer_stok_input)",
+      name: "penggunaan_persediaan_replace",
+      identifier: "main.erp.penggunaan_persediaan_replace(int8,erp.penggunaan_persediaan_input)",
       from(...args) {
-        return sql`${transfer_stok_replaceFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+        return sql`${penggunaan_persediaan_replaceFunctionIdentifer}(${sqlFromArgDigests(args)})`;
       },
       parameters: [{
         name: "id",
         codec: TYPES.bigint
       }, {
         name: "dokumen",
-        codec: transferStokInputCodec
+        codec: penggunaanPersediaanInputCodec
       }],
       codec: TYPES.boolean,
       hasImplicitOrder: false,
@@ -16086,7 +16061,7 @@ const registryConfig = {
         pg: {
           serviceName: "main",
           schemaName: "erp",
-          name: "transfer_stok_replace"
+          name: "penggunaan_persediaan_replace"
         },
         canExecute: true
       },
@@ -16297,6 +16272,59 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
+    transfer_stok_simulate: {
+      executor: executor,
+      name: "transfer_stok_simulate",
+      identifier: "main.erp.transfer_stok_simulate(erp.transfer_stok_input)",
+      from(...args) {
+        return sql`${transfer_stok_simulateFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: transferStokInputCodec
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transfer_stok_simulate"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "What posting this document would do: document, journal, stock and balances; nothing is kept."
+    },
+    transfer_stok_replace: {
+      executor: executor,
+      name: "transfer_stok_replace",
+      identifier: "main.erp.transfer_stok_replace(int8,erp.transfer_stok_input)",
+      from(...args) {
+        return sql`${transfer_stok_replaceFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "dokumen",
+        codec: transferStokInputCodec
+      }],
+      codec: TYPES.boolean,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transfer_stok_replace"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      isMutation: true,
+      description: "Replaces the document of a draft."
+    },
     dashboard_kpi: PgResource.functionResourceOptions({
       executor: executor,
       name: "dashboard_kpi",
@@ -16442,32 +16470,6 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
-    penggunaan_persediaan_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
-      name: "penggunaan_persediaan_create",
-      identifier: "main.erp.penggunaan_persediaan_create(erp.penggunaan_persediaan_input,bool)",
-      from(...args) {
-        return sql`${penggunaan_persediaan_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dokumen",
-        codec: penggunaanPersediaanInputCodec
-      }, {
-        name: "draft",
-        codec: TYPES.boolean,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "penggunaan_persediaan_create"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Makes an own use of stock and posts it: stock, journal, open item and number in one transaction. With draft it is only kept."
-    }),
     saldo_awal_hutang_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
       name: "saldo_awal_hutang_create",
       identifier: "main.erp.saldo_awal_hutang_create(erp.saldo_awal_hutang_input,bool)",
@@ -16519,6 +16521,110 @@ const registryConfig = {
       },
       isMutation: true,
       description: "Makes and posts an opening balance of receivables. With draft it is only kept."
+    }),
+    kas_keluar_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
+      name: "kas_keluar_create",
+      identifier: "main.erp.kas_keluar_create(erp.kas_keluar_input,bool)",
+      from(...args) {
+        return sql`${kas_keluar_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: kasKeluarInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "kas_keluar_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes and posts a payment of money. With draft it is only kept."
+    }),
+    kas_masuk_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
+      name: "kas_masuk_create",
+      identifier: "main.erp.kas_masuk_create(erp.kas_masuk_input,bool)",
+      from(...args) {
+        return sql`${kas_masuk_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: kasMasukInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "kas_masuk_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes and posts a receipt of money. With draft it is only kept."
+    }),
+    opname_stok_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
+      name: "opname_stok_create",
+      identifier: "main.erp.opname_stok_create(erp.opname_stok_input,bool)",
+      from(...args) {
+        return sql`${opname_stok_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: opnameStokInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "opname_stok_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes a stocktaking and posts it: stock, journal, open item and number in one transaction. With draft it is only kept."
+    }),
+    penggunaan_persediaan_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
+      name: "penggunaan_persediaan_create",
+      identifier: "main.erp.penggunaan_persediaan_create(erp.penggunaan_persediaan_input,bool)",
+      from(...args) {
+        return sql`${penggunaan_persediaan_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: penggunaanPersediaanInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "penggunaan_persediaan_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes an own use of stock and posts it: stock, journal, open item and number in one transaction. With draft it is only kept."
     }),
     retur_pembelian_simulate: {
       executor: executor,
@@ -16626,110 +16732,6 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
-    kas_keluar_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
-      name: "kas_keluar_create",
-      identifier: "main.erp.kas_keluar_create(erp.kas_keluar_input,bool)",
-      from(...args) {
-        return sql`${kas_keluar_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dokumen",
-        codec: kasKeluarInputCodec
-      }, {
-        name: "draft",
-        codec: TYPES.boolean,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "kas_keluar_create"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Makes and posts a payment of money. With draft it is only kept."
-    }),
-    kas_masuk_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
-      name: "kas_masuk_create",
-      identifier: "main.erp.kas_masuk_create(erp.kas_masuk_input,bool)",
-      from(...args) {
-        return sql`${kas_masuk_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dokumen",
-        codec: kasMasukInputCodec
-      }, {
-        name: "draft",
-        codec: TYPES.boolean,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "kas_masuk_create"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Makes and posts a receipt of money. With draft it is only kept."
-    }),
-    opname_stok_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
-      name: "opname_stok_create",
-      identifier: "main.erp.opname_stok_create(erp.opname_stok_input,bool)",
-      from(...args) {
-        return sql`${opname_stok_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dokumen",
-        codec: opnameStokInputCodec
-      }, {
-        name: "draft",
-        codec: TYPES.boolean,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "opname_stok_create"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Makes a stocktaking and posts it: stock, journal, open item and number in one transaction. With draft it is only kept."
-    }),
-    transfer_stok_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
-      name: "transfer_stok_create",
-      identifier: "main.erp.transfer_stok_create(erp.transfer_stok_input,bool)",
-      from(...args) {
-        return sql`${transfer_stok_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dokumen",
-        codec: transferStokInputCodec
-      }, {
-        name: "draft",
-        codec: TYPES.boolean,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "transfer_stok_create"
-        },
-        canExecute: true
-      },
-      isMutation: true,
-      description: "Makes a transfer of stock and posts it: stock, journal, open item and number in one transaction. With draft it is only kept."
-    }),
     audit: {
       executor: executor,
       name: "audit",
@@ -16829,6 +16831,32 @@ const registryConfig = {
       },
       isMutation: true,
       description: "Makes and posts a general journal. With draft it is only kept."
+    }),
+    transfer_stok_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
+      name: "transfer_stok_create",
+      identifier: "main.erp.transfer_stok_create(erp.transfer_stok_input,bool)",
+      from(...args) {
+        return sql`${transfer_stok_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: transferStokInputCodec
+      }, {
+        name: "draft",
+        codec: TYPES.boolean,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transfer_stok_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes a transfer of stock and posts it: stock, journal, open item and number in one transaction. With draft it is only kept."
     }),
     barang_satuan: barang_satuan_resourceOptionsConfig,
     laporan_neraca_saldo: PgResource.functionResourceOptions({
@@ -16955,6 +16983,29 @@ const registryConfig = {
       description: "Makes an order: its lines are open and, if asked, reserved; it moves no stock and no money. With draft it is only kept."
     }),
     stok_lapisan: stok_lapisan_resourceOptionsConfig,
+    aset_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
+      name: "aset_create",
+      identifier: "main.erp.aset_create(erp.aset_input)",
+      from(...args) {
+        return sql`${aset_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: asetInputCodec
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "aset_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes one aset, once per idempotency key (VAMST, KODUP, IKBED)."
+    }),
+    lokasi: lokasi_resourceOptionsConfig,
     bayar_poin_simulate: {
       executor: executor,
       name: "bayar_poin_simulate",
@@ -17008,29 +17059,55 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
-    aset_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
-      name: "aset_create",
-      identifier: "main.erp.aset_create(erp.aset_input)",
+    draft: draft_resourceOptionsConfig,
+    laporan_perubahan_ekuitas: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "perubahan_ekuitas",
+      identifier: "main.erp.perubahan_ekuitas",
+      from: perubahanEkuitasIdentifier,
+      codec: perubahanEkuitasCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "perubahan_ekuitas"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "Statement of changes in equity."
+    }, {
+      name: "laporan_perubahan_ekuitas",
+      identifier: "main.erp.laporan_perubahan_ekuitas(date,date,timestamptz)",
       from(...args) {
-        return sql`${aset_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+        return sql`${laporan_perubahan_ekuitasFunctionIdentifer}(${sqlFromArgDigests(args)})`;
       },
       parameters: [{
-        name: "dokumen",
-        codec: asetInputCodec
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
       }],
       returnsSetof: false,
       extensions: {
         pg: {
           serviceName: "main",
           schemaName: "erp",
-          name: "aset_create"
+          name: "laporan_perubahan_ekuitas"
         },
         canExecute: true
       },
-      isMutation: true,
-      description: "Makes one aset, once per idempotency key (VAMST, KODUP, IKBED)."
+      description: "Statement of changes in equity of a period (this month when absent), or as it was known at a moment."
     }),
-    lokasi: lokasi_resourceOptionsConfig,
     retur_pembelian_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
       name: "retur_pembelian_create",
       identifier: "main.erp.retur_pembelian_create(erp.retur_pembelian_input,bool)",
@@ -17082,55 +17159,6 @@ const registryConfig = {
       },
       isMutation: true,
       description: "Makes a return of a customer and posts it: stock, journal, items, number in one transaction. With draft it is only kept."
-    }),
-    draft: draft_resourceOptionsConfig,
-    laporan_perubahan_ekuitas: PgResource.functionResourceOptions({
-      executor: executor,
-      name: "perubahan_ekuitas",
-      identifier: "main.erp.perubahan_ekuitas",
-      from: perubahanEkuitasIdentifier,
-      codec: perubahanEkuitasCodec,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "perubahan_ekuitas"
-        },
-        isInsertable: false,
-        isUpdatable: false,
-        isDeletable: false
-      },
-      isVirtual: true,
-      description: "Statement of changes in equity."
-    }, {
-      name: "laporan_perubahan_ekuitas",
-      identifier: "main.erp.laporan_perubahan_ekuitas(date,date,timestamptz)",
-      from(...args) {
-        return sql`${laporan_perubahan_ekuitasFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dari",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "sampai",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "diketahui",
-        codec: TYPES.timestamptz,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "laporan_perubahan_ekuitas"
-        },
-        canExecute: true
-      },
-      description: "Statement of changes in equity of a period (this month when absent), or as it was known at a moment."
     }),
     penutupan: penutupan_resourceOptionsConfig,
     poin_gerak: poin_gerak_resourceOptionsConfig,
@@ -17414,6 +17442,54 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
+    laporan_arus_kas: PgResource.functionResourceOptions({
+      executor: executor,
+      name: "arus_kas",
+      identifier: "main.erp.arus_kas",
+      from: arusKasIdentifier,
+      codec: arusKasCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "arus_kas"
+        },
+        isInsertable: false,
+        isUpdatable: false,
+        isDeletable: false
+      },
+      isVirtual: true,
+      description: "Statement of cash flows, direct method."
+    }, {
+      name: "laporan_arus_kas",
+      identifier: "main.erp.laporan_arus_kas(date,date,timestamptz)",
+      from(...args) {
+        return sql`${laporan_arus_kasFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "laporan_arus_kas"
+        },
+        canExecute: true
+      },
+      description: "Statement of cash flows of a period (this month when absent), direct method, or as it was known at a moment."
+    }),
     penjualan_simulate: {
       executor: executor,
       name: "penjualan_simulate",
@@ -17467,54 +17543,6 @@ const registryConfig = {
       isMutation: true,
       description: "Replaces the document of a draft."
     },
-    laporan_arus_kas: PgResource.functionResourceOptions({
-      executor: executor,
-      name: "arus_kas",
-      identifier: "main.erp.arus_kas",
-      from: arusKasIdentifier,
-      codec: arusKasCodec,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "arus_kas"
-        },
-        isInsertable: false,
-        isUpdatable: false,
-        isDeletable: false
-      },
-      isVirtual: true,
-      description: "Statement of cash flows, direct method."
-    }, {
-      name: "laporan_arus_kas",
-      identifier: "main.erp.laporan_arus_kas(date,date,timestamptz)",
-      from(...args) {
-        return sql`${laporan_arus_kasFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "dari",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "sampai",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "diketahui",
-        codec: TYPES.timestamptz,
-        optional: true
-      }],
-      returnsSetof: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "laporan_arus_kas"
-        },
-        canExecute: true
-      },
-      description: "Statement of cash flows of a period (this month when absent), direct method, or as it was known at a moment."
-    }),
     pembelian_create: PgResource.functionResourceOptions(transaksi_dibuat_resourceOptionsConfig, {
       name: "pembelian_create",
       identifier: "main.erp.pembelian_create(erp.pembelian_input,bool)",
@@ -89262,341 +89290,6 @@ const Mutation_tahunTutup_extensions = {
     }
   }
 };
-const PenggunaanPersediaanSimulatePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const PenggunaanPersediaanSimulatePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const PenggunaanPersediaanSimulatePayload = new GraphQLObjectType({
-  name: "PenggunaanPersediaanSimulatePayload",
-  description: "The output of our `penggunaanPersediaanSimulate` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: PenggunaanPersediaanSimulatePayload_clientMutationId_extensions
-      },
-      result: {
-        type: JSON2,
-        extensions: PenggunaanPersediaanSimulatePayload_result_extensions
-      }
-    };
-  }
-});
-const PenggunaanPersediaanSimulateInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-const DokumenPenggunaanPersediaanInput_tanggal_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
-  }
-};
-const DokumenPenggunaanPersediaanInput_lokasiId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
-  }
-};
-const DokumenPenggunaanPersediaanInput_alasan_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("alasan", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenPenggunaanPersediaanInput_nomorReferensi_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
-  }
-};
-const DokumenPenggunaanPersediaanInput_keterangan_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
-  }
-};
-const DokumenPenggunaanPersediaanBarisInput_barangId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenBarangSatuanInput_barangId_extensions_grafast_apply
-  }
-};
-const DokumenPenggunaanPersediaanBarisInput_satuanId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenBarangSatuanInput_satuanId_extensions_grafast_apply
-  }
-};
-function DokumenPenggunaanPersediaanBarisInput_qty_extensions_grafast_apply(obj, val, info) {
-  obj.set("qty", bakedInputRuntime(info.schema, info.field.type, val));
-}
-const DokumenPenggunaanPersediaanBarisInput_qty_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_qty_extensions_grafast_apply
-  }
-};
-function DokumenPenggunaanPersediaanBarisInput_akunKode_extensions_grafast_apply(obj, val, info) {
-  obj.set("akun_kode", bakedInputRuntime(info.schema, info.field.type, val));
-}
-const DokumenPenggunaanPersediaanBarisInput_akunKode_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_akunKode_extensions_grafast_apply
-  }
-};
-const DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenAsetLepasInput_pajakKode_extensions_grafast_apply
-  }
-};
-const DokumenPenggunaanPersediaanBarisInput_keterangan_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
-  }
-};
-export const DokumenPenggunaanPersediaanBarisInput = new GraphQLInputObjectType({
-  name: "DokumenPenggunaanPersediaanBarisInput",
-  description: "An input for mutations affecting `DokumenPenggunaanPersediaanBaris`",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      baked: createObjectAndApplyChildren
-    }
-  },
-  isOneOf: undefined,
-  fields() {
-    return {
-      barangId: {
-        type: BigInt2,
-        extensions: DokumenPenggunaanPersediaanBarisInput_barangId_extensions
-      },
-      satuanId: {
-        type: BigInt2,
-        extensions: DokumenPenggunaanPersediaanBarisInput_satuanId_extensions
-      },
-      qty: {
-        description: "Quantity taken, > 0. Required.",
-        type: BigFloat,
-        extensions: DokumenPenggunaanPersediaanBarisInput_qty_extensions
-      },
-      akunKode: {
-        description: "Account that bears the cost, class 5 or 6; that of role beban_penggunaan when absent.",
-        type: GraphQLString,
-        extensions: DokumenPenggunaanPersediaanBarisInput_akunKode_extensions
-      },
-      pajakKode: {
-        description: "Tax on own use, counted on the cost; none when absent.",
-        type: GraphQLString,
-        extensions: DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions
-      },
-      keterangan: {
-        type: GraphQLString,
-        extensions: DokumenPenggunaanPersediaanBarisInput_keterangan_extensions
-      }
-    };
-  }
-});
-const DokumenPenggunaanPersediaanInput_detail_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenPenyusutanInput_detail_extensions_grafast_apply
-  }
-};
-export const DokumenPenggunaanPersediaanInput = new GraphQLInputObjectType({
-  name: "DokumenPenggunaanPersediaanInput",
-  description: "An input for mutations affecting `DokumenPenggunaanPersediaan`",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      baked: createObjectAndApplyChildren
-    }
-  },
-  isOneOf: undefined,
-  fields() {
-    return {
-      tanggal: {
-        type: Date,
-        extensions: DokumenPenggunaanPersediaanInput_tanggal_extensions
-      },
-      lokasiId: {
-        type: BigInt2,
-        extensions: DokumenPenggunaanPersediaanInput_lokasiId_extensions
-      },
-      alasan: {
-        description: "What the goods are used for.",
-        type: GraphQLString,
-        extensions: DokumenPenggunaanPersediaanInput_alasan_extensions
-      },
-      nomorReferensi: {
-        type: GraphQLString,
-        extensions: DokumenPenggunaanPersediaanInput_nomorReferensi_extensions
-      },
-      keterangan: {
-        type: GraphQLString,
-        extensions: DokumenPenggunaanPersediaanInput_keterangan_extensions
-      },
-      detail: {
-        type: new GraphQLList(DokumenPenggunaanPersediaanBarisInput),
-        extensions: DokumenPenggunaanPersediaanInput_detail_extensions
-      }
-    };
-  }
-});
-export const PenggunaanPersediaanSimulateInput = new GraphQLInputObjectType({
-  name: "PenggunaanPersediaanSimulateInput",
-  description: "All input for the `penggunaanPersediaanSimulate` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: PenggunaanPersediaanSimulateInput_clientMutationId_extensions
-      },
-      dokumen: {
-        type: DokumenPenggunaanPersediaanInput
-      }
-    };
-  }
-});
-const Mutation_penggunaanPersediaanSimulate_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_penggunaan_persediaan_simulate = [{
-  graphqlArgName: "dokumen",
-  pgCodec: penggunaanPersediaanInputCodec,
-  postgresArgName: "dokumen"
-}];
-const makeArgs_penggunaan_persediaan_simulate = (args, path = []) => argDetailsSimple_penggunaan_persediaan_simulate.map(details => makeArg(path, args, details));
-const resource_penggunaan_persediaan_simulatePgResource = registry.pgResources["penggunaan_persediaan_simulate"];
-const Mutation_penggunaanPersediaanSimulate_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_penggunaan_persediaan_simulate(args, ["input"]);
-      const $result = resource_penggunaan_persediaan_simulatePgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const PenggunaanPersediaanReplacePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const PenggunaanPersediaanReplacePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const PenggunaanPersediaanReplacePayload = new GraphQLObjectType({
-  name: "PenggunaanPersediaanReplacePayload",
-  description: "The output of our `penggunaanPersediaanReplace` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: PenggunaanPersediaanReplacePayload_clientMutationId_extensions
-      },
-      result: {
-        type: GraphQLBoolean,
-        extensions: PenggunaanPersediaanReplacePayload_result_extensions
-      }
-    };
-  }
-});
-const PenggunaanPersediaanReplaceInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const PenggunaanPersediaanReplaceInput = new GraphQLInputObjectType({
-  name: "PenggunaanPersediaanReplaceInput",
-  description: "All input for the `penggunaanPersediaanReplace` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: PenggunaanPersediaanReplaceInput_clientMutationId_extensions
-      },
-      id: {
-        type: BigInt2
-      },
-      dokumen: {
-        type: DokumenPenggunaanPersediaanInput
-      }
-    };
-  }
-});
-const Mutation_penggunaanPersediaanReplace_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_penggunaan_persediaan_replace = [{
-  graphqlArgName: "id",
-  pgCodec: TYPES.bigint,
-  postgresArgName: "id"
-}, {
-  graphqlArgName: "dokumen",
-  pgCodec: penggunaanPersediaanInputCodec,
-  postgresArgName: "dokumen"
-}];
-const makeArgs_penggunaan_persediaan_replace = (args, path = []) => argDetailsSimple_penggunaan_persediaan_replace.map(details => makeArg(path, args, details));
-const resource_penggunaan_persediaan_replacePgResource = registry.pgResources["penggunaan_persediaan_replace"];
-const Mutation_penggunaanPersediaanReplace_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_penggunaan_persediaan_replace(args, ["input"]);
-      const $result = resource_penggunaan_persediaan_replacePgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
 const SaldoAwalHutangSimulatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -90899,10 +90592,13 @@ const DokumenKasKeluarInput_akunKas_extensions = {
     apply: DokumenAsetLepasInput_akunKas_extensions_grafast_apply
   }
 };
+function DokumenKasBarisInput_akunKode_extensions_grafast_apply(obj, val, info) {
+  obj.set("akun_kode", bakedInputRuntime(info.schema, info.field.type, val));
+}
 const DokumenKasBarisInput_akunKode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_akunKode_extensions_grafast_apply
+    apply: DokumenKasBarisInput_akunKode_extensions_grafast_apply
   }
 };
 const DokumenKasBarisInput_jumlah_extensions = {
@@ -91767,21 +91463,21 @@ const Mutation_opnameStokReplace_extensions = {
     }
   }
 };
-const TransferStokSimulatePayload_clientMutationId_extensions = {
+const PenggunaanPersediaanSimulatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
     plan: getClientMutationIdForCustomMutationPlan
   }
 };
-const TransferStokSimulatePayload_result_extensions = {
+const PenggunaanPersediaanSimulatePayload_result_extensions = {
   __proto__: null,
   grafast: {
     plan: planCustomMutationPayloadResult
   }
 };
-export const TransferStokSimulatePayload = new GraphQLObjectType({
-  name: "TransferStokSimulatePayload",
-  description: "The output of our `transferStokSimulate` mutation.",
+export const PenggunaanPersediaanSimulatePayload = new GraphQLObjectType({
+  name: "PenggunaanPersediaanSimulatePayload",
+  description: "The output of our `penggunaanPersediaanSimulate` mutation.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -91793,90 +91489,95 @@ export const TransferStokSimulatePayload = new GraphQLObjectType({
       clientMutationId: {
         description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
         type: GraphQLString,
-        extensions: TransferStokSimulatePayload_clientMutationId_extensions
+        extensions: PenggunaanPersediaanSimulatePayload_clientMutationId_extensions
       },
       result: {
         type: JSON2,
-        extensions: TransferStokSimulatePayload_result_extensions
+        extensions: PenggunaanPersediaanSimulatePayload_result_extensions
       }
     };
   }
 });
-const TransferStokSimulateInput_clientMutationId_extensions = {
+const PenggunaanPersediaanSimulateInput_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
     apply: applyClientMutationIdForCustomMutation
   }
 };
-const DokumenTransferStokInput_tanggal_extensions = {
+const DokumenPenggunaanPersediaanInput_tanggal_extensions = {
   __proto__: null,
   grafast: {
     apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
   }
 };
-const DokumenTransferStokInput_lokasiAsalId_extensions = {
+const DokumenPenggunaanPersediaanInput_lokasiId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
+  }
+};
+const DokumenPenggunaanPersediaanInput_alasan_extensions = {
   __proto__: null,
   grafast: {
     apply(obj, val, info) {
-      obj.set("lokasi_asal_id", bakedInputRuntime(info.schema, info.field.type, val));
+      obj.set("alasan", bakedInputRuntime(info.schema, info.field.type, val));
     }
   }
 };
-const DokumenTransferStokInput_lokasiTujuanId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("lokasi_tujuan_id", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenTransferStokInput_duaLangkah_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("dua_langkah", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenTransferStokInput_nomorReferensi_extensions = {
+const DokumenPenggunaanPersediaanInput_nomorReferensi_extensions = {
   __proto__: null,
   grafast: {
     apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
   }
 };
-const DokumenTransferStokInput_keterangan_extensions = {
+const DokumenPenggunaanPersediaanInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
     apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
-const DokumenTransferStokBarisInput_barangId_extensions = {
+const DokumenPenggunaanPersediaanBarisInput_barangId_extensions = {
   __proto__: null,
   grafast: {
     apply: DokumenBarangSatuanInput_barangId_extensions_grafast_apply
   }
 };
-const DokumenTransferStokBarisInput_satuanId_extensions = {
+const DokumenPenggunaanPersediaanBarisInput_satuanId_extensions = {
   __proto__: null,
   grafast: {
     apply: DokumenBarangSatuanInput_satuanId_extensions_grafast_apply
   }
 };
-const DokumenTransferStokBarisInput_qty_extensions = {
+function DokumenPenggunaanPersediaanBarisInput_qty_extensions_grafast_apply(obj, val, info) {
+  obj.set("qty", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPenggunaanPersediaanBarisInput_qty_extensions = {
   __proto__: null,
   grafast: {
     apply: DokumenPenggunaanPersediaanBarisInput_qty_extensions_grafast_apply
   }
 };
-const DokumenTransferStokBarisInput_keterangan_extensions = {
+const DokumenPenggunaanPersediaanBarisInput_akunKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenKasBarisInput_akunKode_extensions_grafast_apply
+  }
+};
+const DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_pajakKode_extensions_grafast_apply
+  }
+};
+const DokumenPenggunaanPersediaanBarisInput_keterangan_extensions = {
   __proto__: null,
   grafast: {
     apply: DokumenHargaInput_keterangan_extensions_grafast_apply
   }
 };
-export const DokumenTransferStokBarisInput = new GraphQLInputObjectType({
-  name: "DokumenTransferStokBarisInput",
-  description: "An input for mutations affecting `DokumenTransferStokBaris`",
+export const DokumenPenggunaanPersediaanBarisInput = new GraphQLInputObjectType({
+  name: "DokumenPenggunaanPersediaanBarisInput",
+  description: "An input for mutations affecting `DokumenPenggunaanPersediaanBaris`",
   extensions: {
     __proto__: null,
     grafast: {
@@ -91888,32 +91589,52 @@ export const DokumenTransferStokBarisInput = new GraphQLInputObjectType({
     return {
       barangId: {
         type: BigInt2,
-        extensions: DokumenTransferStokBarisInput_barangId_extensions
+        extensions: DokumenPenggunaanPersediaanBarisInput_barangId_extensions
       },
       satuanId: {
         type: BigInt2,
-        extensions: DokumenTransferStokBarisInput_satuanId_extensions
+        extensions: DokumenPenggunaanPersediaanBarisInput_satuanId_extensions
       },
       qty: {
+        description: "Quantity taken, > 0. Required.",
         type: BigFloat,
-        extensions: DokumenTransferStokBarisInput_qty_extensions
+        extensions: DokumenPenggunaanPersediaanBarisInput_qty_extensions
+      },
+      akunKode: {
+        description: "Account that bears the cost, class 5 or 6; that of role beban_penggunaan when absent.",
+        type: GraphQLString,
+        extensions: DokumenPenggunaanPersediaanBarisInput_akunKode_extensions
+      },
+      pajakKode: {
+        description: "Tax on own use, counted on the cost; none when absent.",
+        type: GraphQLString,
+        extensions: DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions
       },
       keterangan: {
         type: GraphQLString,
-        extensions: DokumenTransferStokBarisInput_keterangan_extensions
+        extensions: DokumenPenggunaanPersediaanBarisInput_keterangan_extensions
       }
     };
   }
 });
-const DokumenTransferStokInput_detail_extensions = {
+const DokumenPenggunaanPersediaanInput_detail_extensions = {
   __proto__: null,
   grafast: {
     apply: DokumenPenyusutanInput_detail_extensions_grafast_apply
   }
 };
-export const DokumenTransferStokInput = new GraphQLInputObjectType({
-  name: "DokumenTransferStokInput",
-  description: "An input for mutations affecting `DokumenTransferStok`",
+function DokumenPenggunaanPersediaanInput_sudahTerhitungOpname_extensions_grafast_apply(obj, val, info) {
+  obj.set("sudah_terhitung_opname", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenPenggunaanPersediaanInput_sudahTerhitungOpname_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenggunaanPersediaanInput_sudahTerhitungOpname_extensions_grafast_apply
+  }
+};
+export const DokumenPenggunaanPersediaanInput = new GraphQLInputObjectType({
+  name: "DokumenPenggunaanPersediaanInput",
+  description: "An input for mutations affecting `DokumenPenggunaanPersediaan`",
   extensions: {
     __proto__: null,
     grafast: {
@@ -91925,93 +91646,94 @@ export const DokumenTransferStokInput = new GraphQLInputObjectType({
     return {
       tanggal: {
         type: Date,
-        extensions: DokumenTransferStokInput_tanggal_extensions
+        extensions: DokumenPenggunaanPersediaanInput_tanggal_extensions
       },
-      lokasiAsalId: {
+      lokasiId: {
         type: BigInt2,
-        extensions: DokumenTransferStokInput_lokasiAsalId_extensions
+        extensions: DokumenPenggunaanPersediaanInput_lokasiId_extensions
       },
-      lokasiTujuanId: {
-        type: BigInt2,
-        extensions: DokumenTransferStokInput_lokasiTujuanId_extensions
-      },
-      duaLangkah: {
-        description: "Whether the goods are in transit until their receipt (terima) is posted; default false.",
-        type: GraphQLBoolean,
-        extensions: DokumenTransferStokInput_duaLangkah_extensions
+      alasan: {
+        description: "What the goods are used for.",
+        type: GraphQLString,
+        extensions: DokumenPenggunaanPersediaanInput_alasan_extensions
       },
       nomorReferensi: {
         type: GraphQLString,
-        extensions: DokumenTransferStokInput_nomorReferensi_extensions
+        extensions: DokumenPenggunaanPersediaanInput_nomorReferensi_extensions
       },
       keterangan: {
         type: GraphQLString,
-        extensions: DokumenTransferStokInput_keterangan_extensions
+        extensions: DokumenPenggunaanPersediaanInput_keterangan_extensions
       },
       detail: {
-        type: new GraphQLList(DokumenTransferStokBarisInput),
-        extensions: DokumenTransferStokInput_detail_extensions
+        type: new GraphQLList(DokumenPenggunaanPersediaanBarisInput),
+        extensions: DokumenPenggunaanPersediaanInput_detail_extensions
+      },
+      sudahTerhitungOpname: {
+        description: "A later stocktaking that had counted these goods already: what the document moves there is compensated on it.",
+        type: BigInt2,
+        extensions: DokumenPenggunaanPersediaanInput_sudahTerhitungOpname_extensions
       }
     };
   }
 });
-export const TransferStokSimulateInput = new GraphQLInputObjectType({
-  name: "TransferStokSimulateInput",
-  description: "All input for the `transferStokSimulate` mutation.",
+export const PenggunaanPersediaanSimulateInput = new GraphQLInputObjectType({
+  name: "PenggunaanPersediaanSimulateInput",
+  description: "All input for the `penggunaanPersediaanSimulate` mutation.",
   isOneOf: undefined,
   fields() {
     return {
       clientMutationId: {
         description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
         type: GraphQLString,
-        extensions: TransferStokSimulateInput_clientMutationId_extensions
+        extensions: PenggunaanPersediaanSimulateInput_clientMutationId_extensions
       },
       dokumen: {
-        type: DokumenTransferStokInput
+        type: DokumenPenggunaanPersediaanInput
       }
     };
   }
 });
-const Mutation_transferStokSimulate_input_extensions = {
+const Mutation_penggunaanPersediaanSimulate_input_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyInputArgViaPgSelect
   }
 };
-const argDetailsSimple_transfer_stok_simulate = [{
+const argDetailsSimple_penggunaan_persediaan_simulate = [{
   graphqlArgName: "dokumen",
-  pgCodec: transferStokInputCodec,
+  pgCodec: penggunaanPersediaanInputCodec,
   postgresArgName: "dokumen"
 }];
-const makeArgs_transfer_stok_simulate = (args, path = []) => argDetailsSimple_transfer_stok_simulate.map(details => makeArg(path, args, details));
-const resource_transfer_stok_simulatePgResource = registry.pgResources["transfer_stok_simulate"];
-const Mutation_transferStokSimulate_extensions = {
+const makeArgs_penggunaan_persediaan_simulate = (args, path = []) => argDetailsSimple_penggunaan_persediaan_simulate.map(details => makeArg(path, args, details));
+const resource_penggunaan_persediaan_simulatePgResource = registry.pgResources["penggunaan_persediaan_simulate"];
+const Mutation_penggunaanPersediaanSimulate_extensions = {
   __proto__: null,
   grafast: {
     plan($root, args, _info) {
-      const selectArgs = makeArgs_transfer_stok_simulate(args, ["input"]);
-      const $result = resource_transfer_stok_simulatePgResource.execute(selectArgs, "mutation");
+      const selectArgs = makeArgs_penggunaan_persediaan_simulate(args, ["input"]);
+      const $result = resource_penggunaan_persediaan_simulatePgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
     }
   }
 };
-const TransferStokReplacePayload_clientMutationId_extensions = {
+const PenggunaanPersediaanReplacePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
     plan: getClientMutationIdForCustomMutationPlan
   }
 };
-const TransferStokReplacePayload_result_extensions = {
+const PenggunaanPersediaanReplacePayload_result_extensions = {
   __proto__: null,
   grafast: {
     plan: planCustomMutationPayloadResult
   }
 };
-export const TransferStokReplacePayload = new GraphQLObjectType({
-  name: "TransferStokReplacePayload",
-  description: "The output of our `transferStokReplace` mutation.",
+export const PenggunaanPersediaanReplacePayload = new GraphQLObjectType({
+  name: "PenggunaanPersediaanReplacePayload",
+  description: "The output of our `penggunaanPersediaanReplace` mutation.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -92023,64 +91745,64 @@ export const TransferStokReplacePayload = new GraphQLObjectType({
       clientMutationId: {
         description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
         type: GraphQLString,
-        extensions: TransferStokReplacePayload_clientMutationId_extensions
+        extensions: PenggunaanPersediaanReplacePayload_clientMutationId_extensions
       },
       result: {
         type: GraphQLBoolean,
-        extensions: TransferStokReplacePayload_result_extensions
+        extensions: PenggunaanPersediaanReplacePayload_result_extensions
       }
     };
   }
 });
-const TransferStokReplaceInput_clientMutationId_extensions = {
+const PenggunaanPersediaanReplaceInput_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
     apply: applyClientMutationIdForCustomMutation
   }
 };
-export const TransferStokReplaceInput = new GraphQLInputObjectType({
-  name: "TransferStokReplaceInput",
-  description: "All input for the `transferStokReplace` mutation.",
+export const PenggunaanPersediaanReplaceInput = new GraphQLInputObjectType({
+  name: "PenggunaanPersediaanReplaceInput",
+  description: "All input for the `penggunaanPersediaanReplace` mutation.",
   isOneOf: undefined,
   fields() {
     return {
       clientMutationId: {
         description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
         type: GraphQLString,
-        extensions: TransferStokReplaceInput_clientMutationId_extensions
+        extensions: PenggunaanPersediaanReplaceInput_clientMutationId_extensions
       },
       id: {
         type: BigInt2
       },
       dokumen: {
-        type: DokumenTransferStokInput
+        type: DokumenPenggunaanPersediaanInput
       }
     };
   }
 });
-const Mutation_transferStokReplace_input_extensions = {
+const Mutation_penggunaanPersediaanReplace_input_extensions = {
   __proto__: null,
   grafast: {
     applyPlan: applyInputArgViaPgSelect
   }
 };
-const argDetailsSimple_transfer_stok_replace = [{
+const argDetailsSimple_penggunaan_persediaan_replace = [{
   graphqlArgName: "id",
   pgCodec: TYPES.bigint,
   postgresArgName: "id"
 }, {
   graphqlArgName: "dokumen",
-  pgCodec: transferStokInputCodec,
+  pgCodec: penggunaanPersediaanInputCodec,
   postgresArgName: "dokumen"
 }];
-const makeArgs_transfer_stok_replace = (args, path = []) => argDetailsSimple_transfer_stok_replace.map(details => makeArg(path, args, details));
-const resource_transfer_stok_replacePgResource = registry.pgResources["transfer_stok_replace"];
-const Mutation_transferStokReplace_extensions = {
+const makeArgs_penggunaan_persediaan_replace = (args, path = []) => argDetailsSimple_penggunaan_persediaan_replace.map(details => makeArg(path, args, details));
+const resource_penggunaan_persediaan_replacePgResource = registry.pgResources["penggunaan_persediaan_replace"];
+const Mutation_penggunaanPersediaanReplace_extensions = {
   __proto__: null,
   grafast: {
     plan($root, args, _info) {
-      const selectArgs = makeArgs_transfer_stok_replace(args, ["input"]);
-      const $result = resource_transfer_stok_replacePgResource.execute(selectArgs, "mutation");
+      const selectArgs = makeArgs_penggunaan_persediaan_replace(args, ["input"]);
+      const $result = resource_penggunaan_persediaan_replacePgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
@@ -92361,7 +92083,7 @@ const DokumenHutangInput_keterangan_extensions = {
 const DokumenHutangInput_akunKode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_akunKode_extensions_grafast_apply
+    apply: DokumenKasBarisInput_akunKode_extensions_grafast_apply
   }
 };
 const DokumenPosLainBarisInput_akunLawan_extensions = {
@@ -92718,7 +92440,7 @@ const DokumenPiutangInput_keterangan_extensions = {
 const DokumenPiutangInput_akunKode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_akunKode_extensions_grafast_apply
+    apply: DokumenKasBarisInput_akunKode_extensions_grafast_apply
   }
 };
 const DokumenPiutangInput_detail_extensions = {
@@ -92981,7 +92703,7 @@ const DokumenJurnalUmumInput_keterangan_extensions = {
 const DokumenJurnalUmumBarisInput_akunKode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_akunKode_extensions_grafast_apply
+    apply: DokumenKasBarisInput_akunKode_extensions_grafast_apply
   }
 };
 const DokumenJurnalUmumBarisInput_debit_extensions = {
@@ -93261,6 +92983,337 @@ const Mutation_jurnalUmumReplace_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_jurnal_umum_replace(args, ["input"]);
       const $result = resource_jurnal_umum_replacePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const TransferStokSimulatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TransferStokSimulatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TransferStokSimulatePayload = new GraphQLObjectType({
+  name: "TransferStokSimulatePayload",
+  description: "The output of our `transferStokSimulate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TransferStokSimulatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: JSON2,
+        extensions: TransferStokSimulatePayload_result_extensions
+      }
+    };
+  }
+});
+const TransferStokSimulateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+const DokumenTransferStokInput_tanggal_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
+  }
+};
+const DokumenTransferStokInput_lokasiAsalId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("lokasi_asal_id", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenTransferStokInput_lokasiTujuanId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("lokasi_tujuan_id", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenTransferStokInput_duaLangkah_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("dua_langkah", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenTransferStokInput_nomorReferensi_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
+  }
+};
+const DokumenTransferStokInput_keterangan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
+  }
+};
+const DokumenTransferStokBarisInput_barangId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangSatuanInput_barangId_extensions_grafast_apply
+  }
+};
+const DokumenTransferStokBarisInput_satuanId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangSatuanInput_satuanId_extensions_grafast_apply
+  }
+};
+const DokumenTransferStokBarisInput_qty_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenggunaanPersediaanBarisInput_qty_extensions_grafast_apply
+  }
+};
+const DokumenTransferStokBarisInput_keterangan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
+  }
+};
+export const DokumenTransferStokBarisInput = new GraphQLInputObjectType({
+  name: "DokumenTransferStokBarisInput",
+  description: "An input for mutations affecting `DokumenTransferStokBaris`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      barangId: {
+        type: BigInt2,
+        extensions: DokumenTransferStokBarisInput_barangId_extensions
+      },
+      satuanId: {
+        type: BigInt2,
+        extensions: DokumenTransferStokBarisInput_satuanId_extensions
+      },
+      qty: {
+        type: BigFloat,
+        extensions: DokumenTransferStokBarisInput_qty_extensions
+      },
+      keterangan: {
+        type: GraphQLString,
+        extensions: DokumenTransferStokBarisInput_keterangan_extensions
+      }
+    };
+  }
+});
+const DokumenTransferStokInput_detail_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenyusutanInput_detail_extensions_grafast_apply
+  }
+};
+const DokumenTransferStokInput_sudahTerhitungOpname_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenggunaanPersediaanInput_sudahTerhitungOpname_extensions_grafast_apply
+  }
+};
+export const DokumenTransferStokInput = new GraphQLInputObjectType({
+  name: "DokumenTransferStokInput",
+  description: "An input for mutations affecting `DokumenTransferStok`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      tanggal: {
+        type: Date,
+        extensions: DokumenTransferStokInput_tanggal_extensions
+      },
+      lokasiAsalId: {
+        type: BigInt2,
+        extensions: DokumenTransferStokInput_lokasiAsalId_extensions
+      },
+      lokasiTujuanId: {
+        type: BigInt2,
+        extensions: DokumenTransferStokInput_lokasiTujuanId_extensions
+      },
+      duaLangkah: {
+        description: "Whether the goods are in transit until their receipt (terima) is posted; default false.",
+        type: GraphQLBoolean,
+        extensions: DokumenTransferStokInput_duaLangkah_extensions
+      },
+      nomorReferensi: {
+        type: GraphQLString,
+        extensions: DokumenTransferStokInput_nomorReferensi_extensions
+      },
+      keterangan: {
+        type: GraphQLString,
+        extensions: DokumenTransferStokInput_keterangan_extensions
+      },
+      detail: {
+        type: new GraphQLList(DokumenTransferStokBarisInput),
+        extensions: DokumenTransferStokInput_detail_extensions
+      },
+      sudahTerhitungOpname: {
+        description: "A later stocktaking that had counted these goods already: what the document moves there is compensated on it.",
+        type: BigInt2,
+        extensions: DokumenTransferStokInput_sudahTerhitungOpname_extensions
+      }
+    };
+  }
+});
+export const TransferStokSimulateInput = new GraphQLInputObjectType({
+  name: "TransferStokSimulateInput",
+  description: "All input for the `transferStokSimulate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TransferStokSimulateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenTransferStokInput
+      }
+    };
+  }
+});
+const Mutation_transferStokSimulate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_transfer_stok_simulate = [{
+  graphqlArgName: "dokumen",
+  pgCodec: transferStokInputCodec,
+  postgresArgName: "dokumen"
+}];
+const makeArgs_transfer_stok_simulate = (args, path = []) => argDetailsSimple_transfer_stok_simulate.map(details => makeArg(path, args, details));
+const resource_transfer_stok_simulatePgResource = registry.pgResources["transfer_stok_simulate"];
+const Mutation_transferStokSimulate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transfer_stok_simulate(args, ["input"]);
+      const $result = resource_transfer_stok_simulatePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const TransferStokReplacePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TransferStokReplacePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TransferStokReplacePayload = new GraphQLObjectType({
+  name: "TransferStokReplacePayload",
+  description: "The output of our `transferStokReplace` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TransferStokReplacePayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: TransferStokReplacePayload_result_extensions
+      }
+    };
+  }
+});
+const TransferStokReplaceInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const TransferStokReplaceInput = new GraphQLInputObjectType({
+  name: "TransferStokReplaceInput",
+  description: "All input for the `transferStokReplace` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TransferStokReplaceInput_clientMutationId_extensions
+      },
+      id: {
+        type: BigInt2
+      },
+      dokumen: {
+        type: DokumenTransferStokInput
+      }
+    };
+  }
+});
+const Mutation_transferStokReplace_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_transfer_stok_replace = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "dokumen",
+  pgCodec: transferStokInputCodec,
+  postgresArgName: "dokumen"
+}];
+const makeArgs_transfer_stok_replace = (args, path = []) => argDetailsSimple_transfer_stok_replace.map(details => makeArg(path, args, details));
+const resource_transfer_stok_replacePgResource = registry.pgResources["transfer_stok_replace"];
+const Mutation_transferStokReplace_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transfer_stok_replace(args, ["input"]);
+      const $result = resource_transfer_stok_replacePgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
@@ -93954,97 +94007,6 @@ const Mutation_orderPenjualanReplace_extensions = {
     }
   }
 };
-const PenggunaanPersediaanCreatePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const PenggunaanPersediaanCreatePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const PenggunaanPersediaanCreatePayload = new GraphQLObjectType({
-  name: "PenggunaanPersediaanCreatePayload",
-  description: "The output of our `penggunaanPersediaanCreate` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: PenggunaanPersediaanCreatePayload_clientMutationId_extensions
-      },
-      result: {
-        type: TransaksiDibuat,
-        extensions: PenggunaanPersediaanCreatePayload_result_extensions
-      }
-    };
-  }
-});
-const PenggunaanPersediaanCreateInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const PenggunaanPersediaanCreateInput = new GraphQLInputObjectType({
-  name: "PenggunaanPersediaanCreateInput",
-  description: "All input for the `penggunaanPersediaanCreate` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: PenggunaanPersediaanCreateInput_clientMutationId_extensions
-      },
-      dokumen: {
-        type: DokumenPenggunaanPersediaanInput
-      },
-      draft: {
-        type: GraphQLBoolean
-      }
-    };
-  }
-});
-const Mutation_penggunaanPersediaanCreate_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_penggunaan_persediaan_create = [{
-  graphqlArgName: "dokumen",
-  pgCodec: penggunaanPersediaanInputCodec,
-  postgresArgName: "dokumen"
-}, {
-  graphqlArgName: "draft",
-  pgCodec: TYPES.boolean,
-  postgresArgName: "draft",
-  optional: true
-}];
-const makeArgs_penggunaan_persediaan_create = (args, path = []) => argDetailsSimple_penggunaan_persediaan_create.map(details => makeArg(path, args, details));
-const resource_penggunaan_persediaan_createPgResource = registry.pgResources["penggunaan_persediaan_create"];
-const Mutation_penggunaanPersediaanCreate_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_penggunaan_persediaan_create(args, ["input"]);
-      const $result = resource_penggunaan_persediaan_createPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
 const SaldoAwalHutangCreatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -94227,6 +94189,370 @@ const Mutation_saldoAwalPiutangCreate_extensions = {
     }
   }
 };
+const KasKeluarCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const KasKeluarCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const KasKeluarCreatePayload = new GraphQLObjectType({
+  name: "KasKeluarCreatePayload",
+  description: "The output of our `kasKeluarCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: KasKeluarCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDibuat,
+        extensions: KasKeluarCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const KasKeluarCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const KasKeluarCreateInput = new GraphQLInputObjectType({
+  name: "KasKeluarCreateInput",
+  description: "All input for the `kasKeluarCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: KasKeluarCreateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenKasKeluarInput
+      },
+      draft: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_kasKeluarCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_kas_keluar_create = [{
+  graphqlArgName: "dokumen",
+  pgCodec: kasKeluarInputCodec,
+  postgresArgName: "dokumen"
+}, {
+  graphqlArgName: "draft",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "draft",
+  optional: true
+}];
+const makeArgs_kas_keluar_create = (args, path = []) => argDetailsSimple_kas_keluar_create.map(details => makeArg(path, args, details));
+const resource_kas_keluar_createPgResource = registry.pgResources["kas_keluar_create"];
+const Mutation_kasKeluarCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_kas_keluar_create(args, ["input"]);
+      const $result = resource_kas_keluar_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const KasMasukCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const KasMasukCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const KasMasukCreatePayload = new GraphQLObjectType({
+  name: "KasMasukCreatePayload",
+  description: "The output of our `kasMasukCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: KasMasukCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDibuat,
+        extensions: KasMasukCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const KasMasukCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const KasMasukCreateInput = new GraphQLInputObjectType({
+  name: "KasMasukCreateInput",
+  description: "All input for the `kasMasukCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: KasMasukCreateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenKasMasukInput
+      },
+      draft: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_kasMasukCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_kas_masuk_create = [{
+  graphqlArgName: "dokumen",
+  pgCodec: kasMasukInputCodec,
+  postgresArgName: "dokumen"
+}, {
+  graphqlArgName: "draft",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "draft",
+  optional: true
+}];
+const makeArgs_kas_masuk_create = (args, path = []) => argDetailsSimple_kas_masuk_create.map(details => makeArg(path, args, details));
+const resource_kas_masuk_createPgResource = registry.pgResources["kas_masuk_create"];
+const Mutation_kasMasukCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_kas_masuk_create(args, ["input"]);
+      const $result = resource_kas_masuk_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const OpnameStokCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const OpnameStokCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const OpnameStokCreatePayload = new GraphQLObjectType({
+  name: "OpnameStokCreatePayload",
+  description: "The output of our `opnameStokCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: OpnameStokCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDibuat,
+        extensions: OpnameStokCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const OpnameStokCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const OpnameStokCreateInput = new GraphQLInputObjectType({
+  name: "OpnameStokCreateInput",
+  description: "All input for the `opnameStokCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: OpnameStokCreateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenOpnameStokInput
+      },
+      draft: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_opnameStokCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_opname_stok_create = [{
+  graphqlArgName: "dokumen",
+  pgCodec: opnameStokInputCodec,
+  postgresArgName: "dokumen"
+}, {
+  graphqlArgName: "draft",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "draft",
+  optional: true
+}];
+const makeArgs_opname_stok_create = (args, path = []) => argDetailsSimple_opname_stok_create.map(details => makeArg(path, args, details));
+const resource_opname_stok_createPgResource = registry.pgResources["opname_stok_create"];
+const Mutation_opnameStokCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_opname_stok_create(args, ["input"]);
+      const $result = resource_opname_stok_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const PenggunaanPersediaanCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const PenggunaanPersediaanCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const PenggunaanPersediaanCreatePayload = new GraphQLObjectType({
+  name: "PenggunaanPersediaanCreatePayload",
+  description: "The output of our `penggunaanPersediaanCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: PenggunaanPersediaanCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDibuat,
+        extensions: PenggunaanPersediaanCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const PenggunaanPersediaanCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const PenggunaanPersediaanCreateInput = new GraphQLInputObjectType({
+  name: "PenggunaanPersediaanCreateInput",
+  description: "All input for the `penggunaanPersediaanCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: PenggunaanPersediaanCreateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenPenggunaanPersediaanInput
+      },
+      draft: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_penggunaanPersediaanCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_penggunaan_persediaan_create = [{
+  graphqlArgName: "dokumen",
+  pgCodec: penggunaanPersediaanInputCodec,
+  postgresArgName: "dokumen"
+}, {
+  graphqlArgName: "draft",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "draft",
+  optional: true
+}];
+const makeArgs_penggunaan_persediaan_create = (args, path = []) => argDetailsSimple_penggunaan_persediaan_create.map(details => makeArg(path, args, details));
+const resource_penggunaan_persediaan_createPgResource = registry.pgResources["penggunaan_persediaan_create"];
+const Mutation_penggunaanPersediaanCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_penggunaan_persediaan_create(args, ["input"]);
+      const $result = resource_penggunaan_persediaan_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const ReturPembelianSimulatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -94386,6 +94712,12 @@ const DokumenReturPembelianInput_detail_extensions = {
     apply: DokumenPenyusutanInput_detail_extensions_grafast_apply
   }
 };
+const DokumenReturPembelianInput_sudahTerhitungOpname_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenggunaanPersediaanInput_sudahTerhitungOpname_extensions_grafast_apply
+  }
+};
 export const DokumenReturPembelianInput = new GraphQLInputObjectType({
   name: "DokumenReturPembelianInput",
   description: "An input for mutations affecting `DokumenReturPembelian`",
@@ -94441,6 +94773,11 @@ export const DokumenReturPembelianInput = new GraphQLInputObjectType({
       detail: {
         type: new GraphQLList(DokumenReturPembelianBarisInput),
         extensions: DokumenReturPembelianInput_detail_extensions
+      },
+      sudahTerhitungOpname: {
+        description: "A later stocktaking that had counted these goods already: what the document moves there is compensated on it.",
+        type: BigInt2,
+        extensions: DokumenReturPembelianInput_sudahTerhitungOpname_extensions
       }
     };
   }
@@ -94780,6 +95117,12 @@ const DokumenReturPenjualanInput_detail_extensions = {
     apply: DokumenPenyusutanInput_detail_extensions_grafast_apply
   }
 };
+const DokumenReturPenjualanInput_sudahTerhitungOpname_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenggunaanPersediaanInput_sudahTerhitungOpname_extensions_grafast_apply
+  }
+};
 export const DokumenReturPenjualanInput = new GraphQLInputObjectType({
   name: "DokumenReturPenjualanInput",
   description: "An input for mutations affecting `DokumenReturPenjualan`",
@@ -94835,6 +95178,11 @@ export const DokumenReturPenjualanInput = new GraphQLInputObjectType({
       detail: {
         type: new GraphQLList(DokumenReturPenjualanBarisInput),
         extensions: DokumenReturPenjualanInput_detail_extensions
+      },
+      sudahTerhitungOpname: {
+        description: "A later stocktaking that had counted these goods already: what the document moves there is compensated on it.",
+        type: BigInt2,
+        extensions: DokumenReturPenjualanInput_sudahTerhitungOpname_extensions
       }
     };
   }
@@ -94965,370 +95313,6 @@ const Mutation_returPenjualanReplace_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_retur_penjualan_replace(args, ["input"]);
       const $result = resource_retur_penjualan_replacePgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const KasKeluarCreatePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const KasKeluarCreatePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const KasKeluarCreatePayload = new GraphQLObjectType({
-  name: "KasKeluarCreatePayload",
-  description: "The output of our `kasKeluarCreate` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: KasKeluarCreatePayload_clientMutationId_extensions
-      },
-      result: {
-        type: TransaksiDibuat,
-        extensions: KasKeluarCreatePayload_result_extensions
-      }
-    };
-  }
-});
-const KasKeluarCreateInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const KasKeluarCreateInput = new GraphQLInputObjectType({
-  name: "KasKeluarCreateInput",
-  description: "All input for the `kasKeluarCreate` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: KasKeluarCreateInput_clientMutationId_extensions
-      },
-      dokumen: {
-        type: DokumenKasKeluarInput
-      },
-      draft: {
-        type: GraphQLBoolean
-      }
-    };
-  }
-});
-const Mutation_kasKeluarCreate_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_kas_keluar_create = [{
-  graphqlArgName: "dokumen",
-  pgCodec: kasKeluarInputCodec,
-  postgresArgName: "dokumen"
-}, {
-  graphqlArgName: "draft",
-  pgCodec: TYPES.boolean,
-  postgresArgName: "draft",
-  optional: true
-}];
-const makeArgs_kas_keluar_create = (args, path = []) => argDetailsSimple_kas_keluar_create.map(details => makeArg(path, args, details));
-const resource_kas_keluar_createPgResource = registry.pgResources["kas_keluar_create"];
-const Mutation_kasKeluarCreate_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_kas_keluar_create(args, ["input"]);
-      const $result = resource_kas_keluar_createPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const KasMasukCreatePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const KasMasukCreatePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const KasMasukCreatePayload = new GraphQLObjectType({
-  name: "KasMasukCreatePayload",
-  description: "The output of our `kasMasukCreate` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: KasMasukCreatePayload_clientMutationId_extensions
-      },
-      result: {
-        type: TransaksiDibuat,
-        extensions: KasMasukCreatePayload_result_extensions
-      }
-    };
-  }
-});
-const KasMasukCreateInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const KasMasukCreateInput = new GraphQLInputObjectType({
-  name: "KasMasukCreateInput",
-  description: "All input for the `kasMasukCreate` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: KasMasukCreateInput_clientMutationId_extensions
-      },
-      dokumen: {
-        type: DokumenKasMasukInput
-      },
-      draft: {
-        type: GraphQLBoolean
-      }
-    };
-  }
-});
-const Mutation_kasMasukCreate_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_kas_masuk_create = [{
-  graphqlArgName: "dokumen",
-  pgCodec: kasMasukInputCodec,
-  postgresArgName: "dokumen"
-}, {
-  graphqlArgName: "draft",
-  pgCodec: TYPES.boolean,
-  postgresArgName: "draft",
-  optional: true
-}];
-const makeArgs_kas_masuk_create = (args, path = []) => argDetailsSimple_kas_masuk_create.map(details => makeArg(path, args, details));
-const resource_kas_masuk_createPgResource = registry.pgResources["kas_masuk_create"];
-const Mutation_kasMasukCreate_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_kas_masuk_create(args, ["input"]);
-      const $result = resource_kas_masuk_createPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const OpnameStokCreatePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const OpnameStokCreatePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const OpnameStokCreatePayload = new GraphQLObjectType({
-  name: "OpnameStokCreatePayload",
-  description: "The output of our `opnameStokCreate` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: OpnameStokCreatePayload_clientMutationId_extensions
-      },
-      result: {
-        type: TransaksiDibuat,
-        extensions: OpnameStokCreatePayload_result_extensions
-      }
-    };
-  }
-});
-const OpnameStokCreateInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const OpnameStokCreateInput = new GraphQLInputObjectType({
-  name: "OpnameStokCreateInput",
-  description: "All input for the `opnameStokCreate` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: OpnameStokCreateInput_clientMutationId_extensions
-      },
-      dokumen: {
-        type: DokumenOpnameStokInput
-      },
-      draft: {
-        type: GraphQLBoolean
-      }
-    };
-  }
-});
-const Mutation_opnameStokCreate_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_opname_stok_create = [{
-  graphqlArgName: "dokumen",
-  pgCodec: opnameStokInputCodec,
-  postgresArgName: "dokumen"
-}, {
-  graphqlArgName: "draft",
-  pgCodec: TYPES.boolean,
-  postgresArgName: "draft",
-  optional: true
-}];
-const makeArgs_opname_stok_create = (args, path = []) => argDetailsSimple_opname_stok_create.map(details => makeArg(path, args, details));
-const resource_opname_stok_createPgResource = registry.pgResources["opname_stok_create"];
-const Mutation_opnameStokCreate_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_opname_stok_create(args, ["input"]);
-      const $result = resource_opname_stok_createPgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const TransferStokCreatePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const TransferStokCreatePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const TransferStokCreatePayload = new GraphQLObjectType({
-  name: "TransferStokCreatePayload",
-  description: "The output of our `transferStokCreate` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: TransferStokCreatePayload_clientMutationId_extensions
-      },
-      result: {
-        type: TransaksiDibuat,
-        extensions: TransferStokCreatePayload_result_extensions
-      }
-    };
-  }
-});
-const TransferStokCreateInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const TransferStokCreateInput = new GraphQLInputObjectType({
-  name: "TransferStokCreateInput",
-  description: "All input for the `transferStokCreate` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: TransferStokCreateInput_clientMutationId_extensions
-      },
-      dokumen: {
-        type: DokumenTransferStokInput
-      },
-      draft: {
-        type: GraphQLBoolean
-      }
-    };
-  }
-});
-const Mutation_transferStokCreate_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_transfer_stok_create = [{
-  graphqlArgName: "dokumen",
-  pgCodec: transferStokInputCodec,
-  postgresArgName: "dokumen"
-}, {
-  graphqlArgName: "draft",
-  pgCodec: TYPES.boolean,
-  postgresArgName: "draft",
-  optional: true
-}];
-const makeArgs_transfer_stok_create = (args, path = []) => argDetailsSimple_transfer_stok_create.map(details => makeArg(path, args, details));
-const resource_transfer_stok_createPgResource = registry.pgResources["transfer_stok_create"];
-const Mutation_transferStokCreate_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_transfer_stok_create(args, ["input"]);
-      const $result = resource_transfer_stok_createPgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
@@ -95602,6 +95586,97 @@ const Mutation_jurnalUmumCreate_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_jurnal_umum_create(args, ["input"]);
       const $result = resource_jurnal_umum_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const TransferStokCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const TransferStokCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const TransferStokCreatePayload = new GraphQLObjectType({
+  name: "TransferStokCreatePayload",
+  description: "The output of our `transferStokCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: TransferStokCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: TransaksiDibuat,
+        extensions: TransferStokCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const TransferStokCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const TransferStokCreateInput = new GraphQLInputObjectType({
+  name: "TransferStokCreateInput",
+  description: "All input for the `transferStokCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: TransferStokCreateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenTransferStokInput
+      },
+      draft: {
+        type: GraphQLBoolean
+      }
+    };
+  }
+});
+const Mutation_transferStokCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_transfer_stok_create = [{
+  graphqlArgName: "dokumen",
+  pgCodec: transferStokInputCodec,
+  postgresArgName: "dokumen"
+}, {
+  graphqlArgName: "draft",
+  pgCodec: TYPES.boolean,
+  postgresArgName: "draft",
+  optional: true
+}];
+const makeArgs_transfer_stok_create = (args, path = []) => argDetailsSimple_transfer_stok_create.map(details => makeArg(path, args, details));
+const resource_transfer_stok_createPgResource = registry.pgResources["transfer_stok_create"];
+const Mutation_transferStokCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transfer_stok_create(args, ["input"]);
+      const $result = resource_transfer_stok_createPgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
@@ -96038,419 +96113,6 @@ const Mutation_orderPenjualanCreate_extensions = {
     }
   }
 };
-const BayarPoinSimulatePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const BayarPoinSimulatePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const BayarPoinSimulatePayload = new GraphQLObjectType({
-  name: "BayarPoinSimulatePayload",
-  description: "The output of our `bayarPoinSimulate` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: BayarPoinSimulatePayload_clientMutationId_extensions
-      },
-      result: {
-        type: JSON2,
-        extensions: BayarPoinSimulatePayload_result_extensions
-      }
-    };
-  }
-});
-const BayarPoinSimulateInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-const DokumenBayarPoinInput_tanggal_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
-  }
-};
-const DokumenBayarPoinInput_kontakId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
-  }
-};
-const DokumenBayarPoinInput_lokasiId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
-  }
-};
-const DokumenBayarPoinInput_mode_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenOpnameStokInput_mode_extensions_grafast_apply
-  }
-};
-function DokumenBayarPoinInput_poin_extensions_grafast_apply(obj, val, info) {
-  obj.set("poin", bakedInputRuntime(info.schema, info.field.type, val));
-}
-const DokumenBayarPoinInput_poin_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenBayarPoinInput_poin_extensions_grafast_apply
-  }
-};
-const DokumenBayarPoinInput_cara_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenReturPembelianInput_cara_extensions_grafast_apply
-  }
-};
-const DokumenBayarPoinInput_dokumenId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenKasBarisInput_dokumenId_extensions_grafast_apply
-  }
-};
-const DokumenBayarPoinInput_akunKas_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenAsetLepasInput_akunKas_extensions_grafast_apply
-  }
-};
-const DokumenBayarPoinInput_nilai_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenAsetLepasInput_nilai_extensions_grafast_apply
-  }
-};
-const DokumenBayarPoinInput_kedaluwarsa_extensions = {
-  __proto__: null,
-  grafast: {
-    apply(obj, val, info) {
-      obj.set("kedaluwarsa", bakedInputRuntime(info.schema, info.field.type, val));
-    }
-  }
-};
-const DokumenBayarPoinInput_nomorReferensi_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
-  }
-};
-const DokumenBayarPoinInput_keterangan_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
-  }
-};
-const DokumenBayarPoinBarisInput_barangId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenBarangSatuanInput_barangId_extensions_grafast_apply
-  }
-};
-const DokumenBayarPoinBarisInput_satuanId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenBarangSatuanInput_satuanId_extensions_grafast_apply
-  }
-};
-const DokumenBayarPoinBarisInput_qty_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_qty_extensions_grafast_apply
-  }
-};
-const DokumenBayarPoinBarisInput_harga_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenBarangHargaInput_harga_extensions_grafast_apply
-  }
-};
-const DokumenBayarPoinBarisInput_pajakKode_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenAsetLepasInput_pajakKode_extensions_grafast_apply
-  }
-};
-const DokumenBayarPoinBarisInput_keterangan_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
-  }
-};
-export const DokumenBayarPoinBarisInput = new GraphQLInputObjectType({
-  name: "DokumenBayarPoinBarisInput",
-  description: "An input for mutations affecting `DokumenBayarPoinBaris`",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      baked: createObjectAndApplyChildren
-    }
-  },
-  isOneOf: undefined,
-  fields() {
-    return {
-      barangId: {
-        type: BigInt2,
-        extensions: DokumenBayarPoinBarisInput_barangId_extensions
-      },
-      satuanId: {
-        description: "Unit; the base unit when absent.",
-        type: BigInt2,
-        extensions: DokumenBayarPoinBarisInput_satuanId_extensions
-      },
-      qty: {
-        description: "Quantity in that unit, > 0. Required.",
-        type: BigFloat,
-        extensions: DokumenBayarPoinBarisInput_qty_extensions
-      },
-      harga: {
-        description: "Usual price per unit, by which the value of the points is shared out among the lines; the sales price when absent.",
-        type: BigFloat,
-        extensions: DokumenBayarPoinBarisInput_harga_extensions
-      },
-      pajakKode: {
-        description: "Tax code; that of the goods when absent. The tax is contained in the value of the points.",
-        type: GraphQLString,
-        extensions: DokumenBayarPoinBarisInput_pajakKode_extensions
-      },
-      keterangan: {
-        type: GraphQLString,
-        extensions: DokumenBayarPoinBarisInput_keterangan_extensions
-      }
-    };
-  }
-});
-const DokumenBayarPoinInput_detail_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: DokumenPenyusutanInput_detail_extensions_grafast_apply
-  }
-};
-export const DokumenBayarPoinInput = new GraphQLInputObjectType({
-  name: "DokumenBayarPoinInput",
-  description: "An input for mutations affecting `DokumenBayarPoin`",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      baked: createObjectAndApplyChildren
-    }
-  },
-  isOneOf: undefined,
-  fields() {
-    return {
-      tanggal: {
-        description: "Effective date, not in the future. Required.",
-        type: Date,
-        extensions: DokumenBayarPoinInput_tanggal_extensions
-      },
-      kontakId: {
-        description: "Whose points. Required.",
-        type: BigInt2,
-        extensions: DokumenBayarPoinInput_kontakId_extensions
-      },
-      lokasiId: {
-        description: "Where goods leave; required with cara barang.",
-        type: BigInt2,
-        extensions: DokumenBayarPoinInput_lokasiId_extensions
-      },
-      mode: {
-        description: "tukar (default) redeems; saldo_awal opens points on the day before the books begin.",
-        type: GraphQLString,
-        extensions: DokumenBayarPoinInput_mode_extensions
-      },
-      poin: {
-        description: "How many points, > 0. Required.",
-        type: BigInt2,
-        extensions: DokumenBayarPoinInput_poin_extensions
-      },
-      cara: {
-        description: "What is given for them: potong_piutang (of dokumen_id), tunai, or barang (detail). Required to redeem.",
-        type: GraphQLString,
-        extensions: DokumenBayarPoinInput_cara_extensions
-      },
-      dokumenId: {
-        description: "The contact's document whose receivable the points pay; only with cara potong_piutang.",
-        type: BigInt2,
-        extensions: DokumenBayarPoinInput_dokumenId_extensions
-      },
-      akunKas: {
-        description: "Cash or bank account, only with cara tunai; that of the role kas when absent.",
-        type: GraphQLString,
-        extensions: DokumenBayarPoinInput_akunKas_extensions
-      },
-      nilai: {
-        description: "In mode saldo_awal what the points are booked at; points \xD7 their value when absent, 0 by the method beban.",
-        type: BigFloat,
-        extensions: DokumenBayarPoinInput_nilai_extensions
-      },
-      kedaluwarsa: {
-        description: "In mode saldo_awal the last day on which the points count; by the settings when absent.",
-        type: Date,
-        extensions: DokumenBayarPoinInput_kedaluwarsa_extensions
-      },
-      nomorReferensi: {
-        type: GraphQLString,
-        extensions: DokumenBayarPoinInput_nomorReferensi_extensions
-      },
-      keterangan: {
-        type: GraphQLString,
-        extensions: DokumenBayarPoinInput_keterangan_extensions
-      },
-      detail: {
-        description: "Goods, only and always with cara barang.",
-        type: new GraphQLList(DokumenBayarPoinBarisInput),
-        extensions: DokumenBayarPoinInput_detail_extensions
-      }
-    };
-  }
-});
-export const BayarPoinSimulateInput = new GraphQLInputObjectType({
-  name: "BayarPoinSimulateInput",
-  description: "All input for the `bayarPoinSimulate` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: BayarPoinSimulateInput_clientMutationId_extensions
-      },
-      dokumen: {
-        type: DokumenBayarPoinInput
-      }
-    };
-  }
-});
-const Mutation_bayarPoinSimulate_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_bayar_poin_simulate = [{
-  graphqlArgName: "dokumen",
-  pgCodec: bayarPoinInputCodec,
-  postgresArgName: "dokumen"
-}];
-const makeArgs_bayar_poin_simulate = (args, path = []) => argDetailsSimple_bayar_poin_simulate.map(details => makeArg(path, args, details));
-const resource_bayar_poin_simulatePgResource = registry.pgResources["bayar_poin_simulate"];
-const Mutation_bayarPoinSimulate_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_bayar_poin_simulate(args, ["input"]);
-      const $result = resource_bayar_poin_simulatePgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
-const BayarPoinReplacePayload_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: getClientMutationIdForCustomMutationPlan
-  }
-};
-const BayarPoinReplacePayload_result_extensions = {
-  __proto__: null,
-  grafast: {
-    plan: planCustomMutationPayloadResult
-  }
-};
-export const BayarPoinReplacePayload = new GraphQLObjectType({
-  name: "BayarPoinReplacePayload",
-  description: "The output of our `bayarPoinReplace` mutation.",
-  extensions: {
-    __proto__: null,
-    grafast: {
-      assertStep: ObjectStep
-    }
-  },
-  fields() {
-    return {
-      clientMutationId: {
-        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
-        type: GraphQLString,
-        extensions: BayarPoinReplacePayload_clientMutationId_extensions
-      },
-      result: {
-        type: GraphQLBoolean,
-        extensions: BayarPoinReplacePayload_result_extensions
-      }
-    };
-  }
-});
-const BayarPoinReplaceInput_clientMutationId_extensions = {
-  __proto__: null,
-  grafast: {
-    apply: applyClientMutationIdForCustomMutation
-  }
-};
-export const BayarPoinReplaceInput = new GraphQLInputObjectType({
-  name: "BayarPoinReplaceInput",
-  description: "All input for the `bayarPoinReplace` mutation.",
-  isOneOf: undefined,
-  fields() {
-    return {
-      clientMutationId: {
-        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
-        type: GraphQLString,
-        extensions: BayarPoinReplaceInput_clientMutationId_extensions
-      },
-      id: {
-        type: BigInt2
-      },
-      dokumen: {
-        type: DokumenBayarPoinInput
-      }
-    };
-  }
-});
-const Mutation_bayarPoinReplace_input_extensions = {
-  __proto__: null,
-  grafast: {
-    applyPlan: applyInputArgViaPgSelect
-  }
-};
-const argDetailsSimple_bayar_poin_replace = [{
-  graphqlArgName: "id",
-  pgCodec: TYPES.bigint,
-  postgresArgName: "id"
-}, {
-  graphqlArgName: "dokumen",
-  pgCodec: bayarPoinInputCodec,
-  postgresArgName: "dokumen"
-}];
-const makeArgs_bayar_poin_replace = (args, path = []) => argDetailsSimple_bayar_poin_replace.map(details => makeArg(path, args, details));
-const resource_bayar_poin_replacePgResource = registry.pgResources["bayar_poin_replace"];
-const Mutation_bayarPoinReplace_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_bayar_poin_replace(args, ["input"]);
-      const $result = resource_bayar_poin_replacePgResource.execute(selectArgs, "mutation");
-      return object({
-        result: $result
-      });
-    }
-  }
-};
 const AsetCreatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -96709,6 +96371,430 @@ const Mutation_asetCreate_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_aset_create(args, ["input"]);
       const $result = resource_aset_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const BayarPoinSimulatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const BayarPoinSimulatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const BayarPoinSimulatePayload = new GraphQLObjectType({
+  name: "BayarPoinSimulatePayload",
+  description: "The output of our `bayarPoinSimulate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: BayarPoinSimulatePayload_clientMutationId_extensions
+      },
+      result: {
+        type: JSON2,
+        extensions: BayarPoinSimulatePayload_result_extensions
+      }
+    };
+  }
+});
+const BayarPoinSimulateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+const DokumenBayarPoinInput_tanggal_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_tanggal_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_kontakId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_kontakId_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_lokasiId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_lokasiId_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_mode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenOpnameStokInput_mode_extensions_grafast_apply
+  }
+};
+function DokumenBayarPoinInput_poin_extensions_grafast_apply(obj, val, info) {
+  obj.set("poin", bakedInputRuntime(info.schema, info.field.type, val));
+}
+const DokumenBayarPoinInput_poin_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBayarPoinInput_poin_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_cara_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenReturPembelianInput_cara_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_dokumenId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenKasBarisInput_dokumenId_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_akunKas_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_akunKas_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_nilai_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_nilai_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_kedaluwarsa_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("kedaluwarsa", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenBayarPoinInput_nomorReferensi_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_nomorReferensi_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_keterangan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinBarisInput_barangId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangSatuanInput_barangId_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinBarisInput_satuanId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangSatuanInput_satuanId_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinBarisInput_qty_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenggunaanPersediaanBarisInput_qty_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinBarisInput_harga_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenBarangHargaInput_harga_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinBarisInput_pajakKode_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenAsetLepasInput_pajakKode_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinBarisInput_keterangan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_keterangan_extensions_grafast_apply
+  }
+};
+export const DokumenBayarPoinBarisInput = new GraphQLInputObjectType({
+  name: "DokumenBayarPoinBarisInput",
+  description: "An input for mutations affecting `DokumenBayarPoinBaris`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      barangId: {
+        type: BigInt2,
+        extensions: DokumenBayarPoinBarisInput_barangId_extensions
+      },
+      satuanId: {
+        description: "Unit; the base unit when absent.",
+        type: BigInt2,
+        extensions: DokumenBayarPoinBarisInput_satuanId_extensions
+      },
+      qty: {
+        description: "Quantity in that unit, > 0. Required.",
+        type: BigFloat,
+        extensions: DokumenBayarPoinBarisInput_qty_extensions
+      },
+      harga: {
+        description: "Usual price per unit, by which the value of the points is shared out among the lines; the sales price when absent.",
+        type: BigFloat,
+        extensions: DokumenBayarPoinBarisInput_harga_extensions
+      },
+      pajakKode: {
+        description: "Tax code; that of the goods when absent. The tax is contained in the value of the points.",
+        type: GraphQLString,
+        extensions: DokumenBayarPoinBarisInput_pajakKode_extensions
+      },
+      keterangan: {
+        type: GraphQLString,
+        extensions: DokumenBayarPoinBarisInput_keterangan_extensions
+      }
+    };
+  }
+});
+const DokumenBayarPoinInput_detail_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenyusutanInput_detail_extensions_grafast_apply
+  }
+};
+const DokumenBayarPoinInput_sudahTerhitungOpname_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenggunaanPersediaanInput_sudahTerhitungOpname_extensions_grafast_apply
+  }
+};
+export const DokumenBayarPoinInput = new GraphQLInputObjectType({
+  name: "DokumenBayarPoinInput",
+  description: "An input for mutations affecting `DokumenBayarPoin`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      tanggal: {
+        description: "Effective date, not in the future. Required.",
+        type: Date,
+        extensions: DokumenBayarPoinInput_tanggal_extensions
+      },
+      kontakId: {
+        description: "Whose points. Required.",
+        type: BigInt2,
+        extensions: DokumenBayarPoinInput_kontakId_extensions
+      },
+      lokasiId: {
+        description: "Where goods leave; required with cara barang.",
+        type: BigInt2,
+        extensions: DokumenBayarPoinInput_lokasiId_extensions
+      },
+      mode: {
+        description: "tukar (default) redeems; saldo_awal opens points on the day before the books begin.",
+        type: GraphQLString,
+        extensions: DokumenBayarPoinInput_mode_extensions
+      },
+      poin: {
+        description: "How many points, > 0. Required.",
+        type: BigInt2,
+        extensions: DokumenBayarPoinInput_poin_extensions
+      },
+      cara: {
+        description: "What is given for them: potong_piutang (of dokumen_id), tunai, or barang (detail). Required to redeem.",
+        type: GraphQLString,
+        extensions: DokumenBayarPoinInput_cara_extensions
+      },
+      dokumenId: {
+        description: "The contact's document whose receivable the points pay; only with cara potong_piutang.",
+        type: BigInt2,
+        extensions: DokumenBayarPoinInput_dokumenId_extensions
+      },
+      akunKas: {
+        description: "Cash or bank account, only with cara tunai; that of the role kas when absent.",
+        type: GraphQLString,
+        extensions: DokumenBayarPoinInput_akunKas_extensions
+      },
+      nilai: {
+        description: "In mode saldo_awal what the points are booked at; points \xD7 their value when absent, 0 by the method beban.",
+        type: BigFloat,
+        extensions: DokumenBayarPoinInput_nilai_extensions
+      },
+      kedaluwarsa: {
+        description: "In mode saldo_awal the last day on which the points count; by the settings when absent.",
+        type: Date,
+        extensions: DokumenBayarPoinInput_kedaluwarsa_extensions
+      },
+      nomorReferensi: {
+        type: GraphQLString,
+        extensions: DokumenBayarPoinInput_nomorReferensi_extensions
+      },
+      keterangan: {
+        type: GraphQLString,
+        extensions: DokumenBayarPoinInput_keterangan_extensions
+      },
+      detail: {
+        description: "Goods, only and always with cara barang.",
+        type: new GraphQLList(DokumenBayarPoinBarisInput),
+        extensions: DokumenBayarPoinInput_detail_extensions
+      },
+      sudahTerhitungOpname: {
+        description: "A later stocktaking that had counted these goods already: what the document moves there is compensated on it.",
+        type: BigInt2,
+        extensions: DokumenBayarPoinInput_sudahTerhitungOpname_extensions
+      }
+    };
+  }
+});
+export const BayarPoinSimulateInput = new GraphQLInputObjectType({
+  name: "BayarPoinSimulateInput",
+  description: "All input for the `bayarPoinSimulate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: BayarPoinSimulateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        type: DokumenBayarPoinInput
+      }
+    };
+  }
+});
+const Mutation_bayarPoinSimulate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_bayar_poin_simulate = [{
+  graphqlArgName: "dokumen",
+  pgCodec: bayarPoinInputCodec,
+  postgresArgName: "dokumen"
+}];
+const makeArgs_bayar_poin_simulate = (args, path = []) => argDetailsSimple_bayar_poin_simulate.map(details => makeArg(path, args, details));
+const resource_bayar_poin_simulatePgResource = registry.pgResources["bayar_poin_simulate"];
+const Mutation_bayarPoinSimulate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_bayar_poin_simulate(args, ["input"]);
+      const $result = resource_bayar_poin_simulatePgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const BayarPoinReplacePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const BayarPoinReplacePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const BayarPoinReplacePayload = new GraphQLObjectType({
+  name: "BayarPoinReplacePayload",
+  description: "The output of our `bayarPoinReplace` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: BayarPoinReplacePayload_clientMutationId_extensions
+      },
+      result: {
+        type: GraphQLBoolean,
+        extensions: BayarPoinReplacePayload_result_extensions
+      }
+    };
+  }
+});
+const BayarPoinReplaceInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const BayarPoinReplaceInput = new GraphQLInputObjectType({
+  name: "BayarPoinReplaceInput",
+  description: "All input for the `bayarPoinReplace` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: BayarPoinReplaceInput_clientMutationId_extensions
+      },
+      id: {
+        type: BigInt2
+      },
+      dokumen: {
+        type: DokumenBayarPoinInput
+      }
+    };
+  }
+});
+const Mutation_bayarPoinReplace_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_bayar_poin_replace = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "dokumen",
+  pgCodec: bayarPoinInputCodec,
+  postgresArgName: "dokumen"
+}];
+const makeArgs_bayar_poin_replace = (args, path = []) => argDetailsSimple_bayar_poin_replace.map(details => makeArg(path, args, details));
+const resource_bayar_poin_replacePgResource = registry.pgResources["bayar_poin_replace"];
+const Mutation_bayarPoinReplace_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_bayar_poin_replace(args, ["input"]);
+      const $result = resource_bayar_poin_replacePgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
@@ -97882,7 +97968,7 @@ const DokumenPembelianBarisInput_barangId_extensions = {
 const DokumenPembelianBarisInput_akunKode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_akunKode_extensions_grafast_apply
+    apply: DokumenKasBarisInput_akunKode_extensions_grafast_apply
   }
 };
 const DokumenPembelianBarisInput_satuanId_extensions = {
@@ -98091,7 +98177,7 @@ const DokumenBiayaTambahanInput_alokasi_extensions = {
 const DokumenBiayaTambahanInput_akunKode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_akunKode_extensions_grafast_apply
+    apply: DokumenKasBarisInput_akunKode_extensions_grafast_apply
   }
 };
 export const DokumenBiayaTambahanInput = new GraphQLInputObjectType({
@@ -98135,7 +98221,7 @@ const DokumenPembelianInput_biayaTambahan_extensions = {
 const DokumenPembayaranInput_akunKode_extensions = {
   __proto__: null,
   grafast: {
-    apply: DokumenPenggunaanPersediaanBarisInput_akunKode_extensions_grafast_apply
+    apply: DokumenKasBarisInput_akunKode_extensions_grafast_apply
   }
 };
 const DokumenPembayaranInput_jumlah_extensions = {
@@ -98247,6 +98333,12 @@ const DokumenPembelianInput_uangMuka_extensions = {
     apply: DokumenPembelianInput_uangMuka_extensions_grafast_apply
   }
 };
+const DokumenPembelianInput_sudahTerhitungOpname_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenggunaanPersediaanInput_sudahTerhitungOpname_extensions_grafast_apply
+  }
+};
 export const DokumenPembelianInput = new GraphQLInputObjectType({
   name: "DokumenPembelianInput",
   description: "An input for mutations affecting `DokumenPembelian`",
@@ -98324,6 +98416,11 @@ export const DokumenPembelianInput = new GraphQLInputObjectType({
         description: "Deposits at the supplier used for this purchase; they lower what stays payable.",
         type: new GraphQLList(DokumenUangMukaInput),
         extensions: DokumenPembelianInput_uangMuka_extensions
+      },
+      sudahTerhitungOpname: {
+        description: "A later stocktaking that had counted these goods already: what the document moves there is compensated on it.",
+        type: BigInt2,
+        extensions: DokumenPembelianInput_sudahTerhitungOpname_extensions
       }
     };
   }
@@ -98733,6 +98830,12 @@ const DokumenPenjualanInput_uangMuka_extensions = {
     apply: DokumenPembelianInput_uangMuka_extensions_grafast_apply
   }
 };
+const DokumenPenjualanInput_sudahTerhitungOpname_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenPenggunaanPersediaanInput_sudahTerhitungOpname_extensions_grafast_apply
+  }
+};
 const DokumenPenjualanInput_poin_extensions = {
   __proto__: null,
   grafast: {
@@ -98832,6 +98935,11 @@ export const DokumenPenjualanInput = new GraphQLInputObjectType({
         description: "Deposits of the customer used for this sale; they lower what stays receivable.",
         type: new GraphQLList(DokumenUangMukaInput),
         extensions: DokumenPenjualanInput_uangMuka_extensions
+      },
+      sudahTerhitungOpname: {
+        description: "A later stocktaking that had counted these goods already: what the document moves there is compensated on it.",
+        type: BigInt2,
+        extensions: DokumenPenjualanInput_sudahTerhitungOpname_extensions
       },
       poin: {
         description: "Points of the customer used to pay; they never lower the taxable base.",
@@ -100492,30 +100600,6 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_tahunTutup_extensions
       },
-      penggunaanPersediaanSimulate: {
-        description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
-        type: PenggunaanPersediaanSimulatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(PenggunaanPersediaanSimulateInput),
-            extensions: Mutation_penggunaanPersediaanSimulate_input_extensions
-          }
-        },
-        extensions: Mutation_penggunaanPersediaanSimulate_extensions
-      },
-      penggunaanPersediaanReplace: {
-        description: "Replaces the document of a draft.",
-        type: PenggunaanPersediaanReplacePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(PenggunaanPersediaanReplaceInput),
-            extensions: Mutation_penggunaanPersediaanReplace_input_extensions
-          }
-        },
-        extensions: Mutation_penggunaanPersediaanReplace_extensions
-      },
       saldoAwalHutangSimulate: {
         description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
         type: SaldoAwalHutangSimulatePayload,
@@ -100696,29 +100780,29 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_opnameStokReplace_extensions
       },
-      transferStokSimulate: {
+      penggunaanPersediaanSimulate: {
         description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
-        type: TransferStokSimulatePayload,
+        type: PenggunaanPersediaanSimulatePayload,
         args: {
           input: {
             description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(TransferStokSimulateInput),
-            extensions: Mutation_transferStokSimulate_input_extensions
+            type: new GraphQLNonNull(PenggunaanPersediaanSimulateInput),
+            extensions: Mutation_penggunaanPersediaanSimulate_input_extensions
           }
         },
-        extensions: Mutation_transferStokSimulate_extensions
+        extensions: Mutation_penggunaanPersediaanSimulate_extensions
       },
-      transferStokReplace: {
+      penggunaanPersediaanReplace: {
         description: "Replaces the document of a draft.",
-        type: TransferStokReplacePayload,
+        type: PenggunaanPersediaanReplacePayload,
         args: {
           input: {
             description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(TransferStokReplaceInput),
-            extensions: Mutation_transferStokReplace_input_extensions
+            type: new GraphQLNonNull(PenggunaanPersediaanReplaceInput),
+            extensions: Mutation_penggunaanPersediaanReplace_input_extensions
           }
         },
-        extensions: Mutation_transferStokReplace_extensions
+        extensions: Mutation_penggunaanPersediaanReplace_extensions
       },
       akunCreate: {
         description: "Makes one akun, once per idempotency key (VAMST, KODUP, IKBED).",
@@ -100804,6 +100888,30 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_jurnalUmumReplace_extensions
       },
+      transferStokSimulate: {
+        description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
+        type: TransferStokSimulatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TransferStokSimulateInput),
+            extensions: Mutation_transferStokSimulate_input_extensions
+          }
+        },
+        extensions: Mutation_transferStokSimulate_extensions
+      },
+      transferStokReplace: {
+        description: "Replaces the document of a draft.",
+        type: TransferStokReplacePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TransferStokReplaceInput),
+            extensions: Mutation_transferStokReplace_input_extensions
+          }
+        },
+        extensions: Mutation_transferStokReplace_extensions
+      },
       orderPembelianSimulate: {
         description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
         type: OrderPembelianSimulatePayload,
@@ -100852,18 +100960,6 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_orderPenjualanReplace_extensions
       },
-      penggunaanPersediaanCreate: {
-        description: "Makes an own use of stock and posts it: stock, journal, open item and number in one transaction. With draft it is only kept.",
-        type: PenggunaanPersediaanCreatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(PenggunaanPersediaanCreateInput),
-            extensions: Mutation_penggunaanPersediaanCreate_input_extensions
-          }
-        },
-        extensions: Mutation_penggunaanPersediaanCreate_extensions
-      },
       saldoAwalHutangCreate: {
         description: "Makes and posts an opening balance of payables. With draft it is only kept.",
         type: SaldoAwalHutangCreatePayload,
@@ -100887,6 +100983,54 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_saldoAwalPiutangCreate_extensions
+      },
+      kasKeluarCreate: {
+        description: "Makes and posts a payment of money. With draft it is only kept.",
+        type: KasKeluarCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(KasKeluarCreateInput),
+            extensions: Mutation_kasKeluarCreate_input_extensions
+          }
+        },
+        extensions: Mutation_kasKeluarCreate_extensions
+      },
+      kasMasukCreate: {
+        description: "Makes and posts a receipt of money. With draft it is only kept.",
+        type: KasMasukCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(KasMasukCreateInput),
+            extensions: Mutation_kasMasukCreate_input_extensions
+          }
+        },
+        extensions: Mutation_kasMasukCreate_extensions
+      },
+      opnameStokCreate: {
+        description: "Makes a stocktaking and posts it: stock, journal, open item and number in one transaction. With draft it is only kept.",
+        type: OpnameStokCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(OpnameStokCreateInput),
+            extensions: Mutation_opnameStokCreate_input_extensions
+          }
+        },
+        extensions: Mutation_opnameStokCreate_extensions
+      },
+      penggunaanPersediaanCreate: {
+        description: "Makes an own use of stock and posts it: stock, journal, open item and number in one transaction. With draft it is only kept.",
+        type: PenggunaanPersediaanCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(PenggunaanPersediaanCreateInput),
+            extensions: Mutation_penggunaanPersediaanCreate_input_extensions
+          }
+        },
+        extensions: Mutation_penggunaanPersediaanCreate_extensions
       },
       returPembelianSimulate: {
         description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
@@ -100936,54 +101080,6 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_returPenjualanReplace_extensions
       },
-      kasKeluarCreate: {
-        description: "Makes and posts a payment of money. With draft it is only kept.",
-        type: KasKeluarCreatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(KasKeluarCreateInput),
-            extensions: Mutation_kasKeluarCreate_input_extensions
-          }
-        },
-        extensions: Mutation_kasKeluarCreate_extensions
-      },
-      kasMasukCreate: {
-        description: "Makes and posts a receipt of money. With draft it is only kept.",
-        type: KasMasukCreatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(KasMasukCreateInput),
-            extensions: Mutation_kasMasukCreate_input_extensions
-          }
-        },
-        extensions: Mutation_kasMasukCreate_extensions
-      },
-      opnameStokCreate: {
-        description: "Makes a stocktaking and posts it: stock, journal, open item and number in one transaction. With draft it is only kept.",
-        type: OpnameStokCreatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(OpnameStokCreateInput),
-            extensions: Mutation_opnameStokCreate_input_extensions
-          }
-        },
-        extensions: Mutation_opnameStokCreate_extensions
-      },
-      transferStokCreate: {
-        description: "Makes a transfer of stock and posts it: stock, journal, open item and number in one transaction. With draft it is only kept.",
-        type: TransferStokCreatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(TransferStokCreateInput),
-            extensions: Mutation_transferStokCreate_input_extensions
-          }
-        },
-        extensions: Mutation_transferStokCreate_extensions
-      },
       hutangCreate: {
         description: "Makes and posts a payable that is no purchase. With draft it is only kept.",
         type: HutangCreatePayload,
@@ -101019,6 +101115,18 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_jurnalUmumCreate_extensions
+      },
+      transferStokCreate: {
+        description: "Makes a transfer of stock and posts it: stock, journal, open item and number in one transaction. With draft it is only kept.",
+        type: TransferStokCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(TransferStokCreateInput),
+            extensions: Mutation_transferStokCreate_input_extensions
+          }
+        },
+        extensions: Mutation_transferStokCreate_extensions
       },
       kontakCreate: {
         description: "Makes one kontak, once per idempotency key (VAMST, KODUP, IKBED).",
@@ -101056,6 +101164,18 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_orderPenjualanCreate_extensions
       },
+      asetCreate: {
+        description: "Makes one aset, once per idempotency key (VAMST, KODUP, IKBED).",
+        type: AsetCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(AsetCreateInput),
+            extensions: Mutation_asetCreate_input_extensions
+          }
+        },
+        extensions: Mutation_asetCreate_extensions
+      },
       bayarPoinSimulate: {
         description: "What posting this document would do: document, journal, stock and balances; nothing is kept.",
         type: BayarPoinSimulatePayload,
@@ -101079,18 +101199,6 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_bayarPoinReplace_extensions
-      },
-      asetCreate: {
-        description: "Makes one aset, once per idempotency key (VAMST, KODUP, IKBED).",
-        type: AsetCreatePayload,
-        args: {
-          input: {
-            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
-            type: new GraphQLNonNull(AsetCreateInput),
-            extensions: Mutation_asetCreate_input_extensions
-          }
-        },
-        extensions: Mutation_asetCreate_extensions
       },
       returPembelianCreate: {
         description: "Makes a return to a supplier and posts it: stock, journal, items, number in one transaction. With draft it is only kept.",
@@ -101326,6 +101434,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, MutasiStokToManyStokLapisanFilter, StokLapisanFilter, MutasiStokToManyStokAmbilFilter, StokAmbilFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, PostingToManyStokAmbilFilter, PostingToManyPoinLotFilter, PoinLotFilter, MetodePoinFilter, MetodePoin, PoinLotToManyPoinGerakFilter, PoinGerakFilter, JenisPoinFilter, JenisPoin, PoinGerakToManyPoinGerakFilter, PostingToManyPoinGerakFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, TransaksiToManyPoinLotFilter, TransaksiToManyPoinGerakFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, KontakToManyPoinLotFilter, KontakToManyPoinGerakFilter, PoinSaldoFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, BarangToManyStokLapisanFilter, BarangToManyStokAmbilFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunToManyPoinLotFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, StokLapisanConnection, StokLapisan, StokLapisanEdge, StokLapisanAggregates, StokLapisanSumAggregates, StokLapisanMinAggregates, StokLapisanMaxAggregates, StokLapisanAverageAggregates, StokLapisanOrderBy, StokAmbilConnection, StokAmbil, StokAmbilEdge, StokAmbilAggregates, StokAmbilSumAggregates, StokAmbilMinAggregates, StokAmbilMaxAggregates, StokAmbilAverageAggregates, StokAmbilOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetConnection, Aset, AsetSusutConnection, AsetSusut, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, PoinLotConnection, PoinLot, PoinGerakConnection, PoinGerak, PoinGerakOrderBy, PoinGerakEdge, PoinGerakAggregates, PoinGerakSumAggregates, PoinGerakMinAggregates, PoinGerakMaxAggregates, PoinGerakAverageAggregates, PoinLotEdge, PoinLotAggregates, PoinLotSumAggregates, PoinLotMinAggregates, PoinLotMaxAggregates, PoinLotAverageAggregates, PoinLotOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, PoinSaldo, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Pph, PphTarifConnection, PphTarif, PphTarifEdge, PphTarifAggregates, PphTarifSumAggregates, PphTarifMinAggregates, PphTarifMaxAggregates, PphTarifAverageAggregates, PphTarifFilter, PphFilter, PphToManyPphTarifFilter, PphTarifOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, PphConnection, PphEdge, PphOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PoinSaldoConnection, PoinSaldoEdge, PoinSaldoAggregates, PoinSaldoSumAggregates, PoinSaldoMinAggregates, PoinSaldoMaxAggregates, PoinSaldoAverageAggregates, PoinSaldoOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, DefaultTenantSetPayload, DefaultTenantSetInput, NotifikasiBacaPayload, NotifikasiBacaInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, PengaturanPatchPayload, PengaturanPatchInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, AksesTenantRequestPayload, NotifikasiDibuat, AksesTenantRequestInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PenggunaCreatePayload, PenggunaDibuat, PenggunaCreateInput, HargaCreatePayload, MasterDibuat, HargaCreateInput, DokumenHargaInput, SatuanCreatePayload, SatuanCreateInput, DokumenSatuanInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, ModulSetPayload, ModulSetInput, ModulAktifInput, PenggunaAssignPayload, PenggunaAssignInput, PenugasanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, AsetLepasSimulatePayload, AsetLepasSimulateInput, DokumenAsetLepasInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, AsetLepasPayload, AsetLepasInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, TransferStokCreatePayload, TransferStokCreateInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, BayarPoinSimulatePayload, BayarPoinSimulateInput, DokumenBayarPoinInput, DokumenBayarPoinBarisInput, BayarPoinReplacePayload, BayarPoinReplaceInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, BayarPoinCreatePayload, BayarPoinCreateInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, MutasiStokToManyStokLapisanFilter, StokLapisanFilter, MutasiStokToManyStokAmbilFilter, StokAmbilFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, PostingToManyStokAmbilFilter, PostingToManyPoinLotFilter, PoinLotFilter, MetodePoinFilter, MetodePoin, PoinLotToManyPoinGerakFilter, PoinGerakFilter, JenisPoinFilter, JenisPoin, PoinGerakToManyPoinGerakFilter, PostingToManyPoinGerakFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, TransaksiToManyPoinLotFilter, TransaksiToManyPoinGerakFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, KontakToManyPoinLotFilter, KontakToManyPoinGerakFilter, PoinSaldoFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, BarangToManyStokLapisanFilter, BarangToManyStokAmbilFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunToManyPoinLotFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, StokLapisanConnection, StokLapisan, StokLapisanEdge, StokLapisanAggregates, StokLapisanSumAggregates, StokLapisanMinAggregates, StokLapisanMaxAggregates, StokLapisanAverageAggregates, StokLapisanOrderBy, StokAmbilConnection, StokAmbil, StokAmbilEdge, StokAmbilAggregates, StokAmbilSumAggregates, StokAmbilMinAggregates, StokAmbilMaxAggregates, StokAmbilAverageAggregates, StokAmbilOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetConnection, Aset, AsetSusutConnection, AsetSusut, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, PoinLotConnection, PoinLot, PoinGerakConnection, PoinGerak, PoinGerakOrderBy, PoinGerakEdge, PoinGerakAggregates, PoinGerakSumAggregates, PoinGerakMinAggregates, PoinGerakMaxAggregates, PoinGerakAverageAggregates, PoinLotEdge, PoinLotAggregates, PoinLotSumAggregates, PoinLotMinAggregates, PoinLotMaxAggregates, PoinLotAverageAggregates, PoinLotOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, PoinSaldo, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Pph, PphTarifConnection, PphTarif, PphTarifEdge, PphTarifAggregates, PphTarifSumAggregates, PphTarifMinAggregates, PphTarifMaxAggregates, PphTarifAverageAggregates, PphTarifFilter, PphFilter, PphToManyPphTarifFilter, PphTarifOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, PphConnection, PphEdge, PphOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PoinSaldoConnection, PoinSaldoEdge, PoinSaldoAggregates, PoinSaldoSumAggregates, PoinSaldoMinAggregates, PoinSaldoMaxAggregates, PoinSaldoAverageAggregates, PoinSaldoOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, DefaultTenantSetPayload, DefaultTenantSetInput, NotifikasiBacaPayload, NotifikasiBacaInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, PengaturanPatchPayload, PengaturanPatchInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, AksesTenantRequestPayload, NotifikasiDibuat, AksesTenantRequestInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PenggunaCreatePayload, PenggunaDibuat, PenggunaCreateInput, HargaCreatePayload, MasterDibuat, HargaCreateInput, DokumenHargaInput, SatuanCreatePayload, SatuanCreateInput, DokumenSatuanInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, ModulSetPayload, ModulSetInput, ModulAktifInput, PenggunaAssignPayload, PenggunaAssignInput, PenugasanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, AsetLepasSimulatePayload, AsetLepasSimulateInput, DokumenAsetLepasInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, AsetLepasPayload, AsetLepasInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, TransferStokCreatePayload, TransferStokCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, BayarPoinSimulatePayload, BayarPoinSimulateInput, DokumenBayarPoinInput, DokumenBayarPoinBarisInput, BayarPoinReplacePayload, BayarPoinReplaceInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, BayarPoinCreatePayload, BayarPoinCreateInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
   enableDeferStream: true
 });
