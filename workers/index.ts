@@ -1,24 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { loadConfig, StartError } from '../server/config.ts';
 import { makeLogger } from '../server/log.ts';
 import { runMain } from '../server/main.ts';
 import { onStopSignal } from '../server/shutdown.ts';
-import { startWorker } from './worker.ts';
+import { type RunningWorker, startWorker } from './worker.ts';
 
-/** `npm run worker`: background jobs as a process of their own; needs DATABASE_URL_WORKER. */
+/**
+ * `npm run worker`: background jobs as a process of their own; needs DATABASE_URL_WORKER. A database that is not
+ * there yet, or not migrated, is waited for.
+ */
 await runMain(async () => {
   const config = loadConfig();
   const log = makeLogger(config);
   if (config.database.workerUrl === undefined) {
     throw new StartError('DATABASE_URL_WORKER: wajib diisi untuk npm run worker');
   }
-  const worker = await startWorker({
-    connectionString: config.database.workerUrl,
-    concurrency: config.worker.concurrency,
-    log,
-  });
-  log.info({ versi: config.version }, 'worker berjalan');
+  const { workerUrl } = config.database;
+  let stopping = false;
+  let worker: RunningWorker | undefined;
   onStopSignal(async () => {
-    await worker.stop();
+    stopping = true;
+    await worker?.stop();
     log.info('worker berhenti');
   });
+  for (let said = ''; !stopping && worker === undefined; ) {
+    try {
+      const { concurrency } = config.worker;
+      worker = await startWorker({ connectionString: workerUrl, concurrency, log });
+      log.info({ versi: config.version }, 'worker berjalan');
+    } catch (error) {
+      const { message } = error as Error;
+      if (message !== said) log.warn({ sebab: message }, 'worker menunggu database');
+      said = message;
+      await sleep(2000);
+    }
+  }
 });

@@ -78,7 +78,10 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       taskList,
       parsedCronItems: parseCrontab(readFileSync(new URL('crontab', import.meta.url), 'utf8')),
     });
-  let runner: Runner = await launch();
+  let runner: Runner = await launch().catch(async (error) => {
+    await pool.end();
+    throw error;
+  });
   const supervise = (async () => {
     while (!stopping) {
       await runner.promise.catch(({ message }: Error) =>

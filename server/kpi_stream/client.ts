@@ -1,8 +1,10 @@
 import type { Response } from 'express';
 import type { RequestContext } from '../context.ts';
 
-/** What a client may leave unread before it is dropped: it comes back with Last-Event-ID. */
-const MAX_UNREAD = 128 * 1024;
+/** What is kept for a client that reads slowly; the rest of its events wait in the database. */
+const MAX_UNREAD = 256 * 1024;
+/** Who reads nothing for this long is dropped: it comes back with Last-Event-ID. */
+const MAX_STALL_MS = 5000;
 
 /** One open stream. Whoever writes to it shares the bytes with all others. */
 export class StreamClient {
@@ -13,25 +15,40 @@ export class StreamClient {
   /** The number of the last event that was sent. */
   cursor = 0;
   readonly #res: Response;
+  #stalledSince: number | undefined;
 
-  constructor(context: RequestContext, res: Response) {
+  /** `onDrain` is called when a client that was behind can take more. */
+  constructor(context: RequestContext, res: Response, onDrain: () => void) {
     const { claims } = context;
     if (!claims?.tenant_kode) throw new Error('a stream belongs to a tenant');
     this.context = context;
     this.exp = claims.exp;
     this.tenant = claims.tenant_kode;
     this.#res = res;
+    res.on('drain', () => {
+      this.#stalledSince = undefined;
+      onDrain();
+    });
   }
 
   get open(): boolean {
     return !this.#res.writableEnded && !this.#res.destroyed;
   }
 
-  /** Sends bytes, or drops a client that does not read what it was sent. */
+  /** Whether it must read before it is sent more. */
+  get behind(): boolean {
+    return this.#stalledSince !== undefined && this.#res.writableLength > MAX_UNREAD;
+  }
+
   send(frame: Buffer): void {
-    if (!this.open) return;
-    if (this.#res.writableLength > MAX_UNREAD) this.#res.destroy();
-    else this.#res.write(frame);
+    if (this.open && !this.#res.write(frame)) this.#stalledSince ??= Date.now();
+  }
+
+  /** Drops a client that reads nothing. */
+  dropStalled(): void {
+    if (this.#stalledSince !== undefined && Date.now() - this.#stalledSince > MAX_STALL_MS) {
+      this.#res.destroy();
+    }
   }
 
   end(): void {

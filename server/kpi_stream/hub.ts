@@ -24,6 +24,8 @@ export type KpiStreamDeps = { connectionString: string; pg: PgService; log: Logg
 
 const HEARTBEAT_SECONDS = 15;
 const CHECK_SECONDS = 3;
+/** Events that are read at a time. */
+const PAGE = 200;
 
 export function startKpiStreams(deps: KpiStreamDeps): KpiStreams {
   const hub = new Hub(deps.pg, deps.log);
@@ -76,7 +78,10 @@ class Hub {
     const complete = known && Number(oldest?.awal ?? 0) <= lastEventId + 1;
     const [now] = complete ? [] : known ? await this.#since(context, null) : first;
     return (res) => {
-      const client = new StreamClient(context, res);
+      const client = new StreamClient(context, res, () => {
+        const own = this.#groups.get(client.tenant);
+        if (own) this.#read(client.tenant, own);
+      });
       client.send(hello);
       client.cursor = complete ? lastEventId : Number(now?.urutan ?? 0);
       if (now !== undefined) client.send(known ? frameOfGap(now) : frameOf(now));
@@ -109,7 +114,10 @@ class Hub {
   tick(): void {
     this.#seconds += 1;
     const now = Date.now() / 1000;
-    for (const client of this.#all()) if (client.exp <= now) client.end();
+    for (const client of this.#all()) {
+      if (client.exp <= now) client.end();
+      client.dropStalled();
+    }
     if (this.#seconds % HEARTBEAT_SECONDS === 0) {
       for (const client of this.#all()) client.send(heartbeat);
     }
@@ -146,8 +154,8 @@ class Hub {
   async #since(context: RequestContext, sejak: number | null): Promise<EventRow[]> {
     const { rows } = await this.#pg.transaction(pgSettingsOf(context), 'single_read', (client) =>
       client.query({
-        text: 'select urutan, jenis, isi, awal from erp.peristiwa_since($1)',
-        values: [sejak],
+        text: 'select urutan, jenis, isi, awal from erp.peristiwa_since($1, $2)',
+        values: [sejak, PAGE],
       }),
     );
     return rows as EventRow[];
@@ -169,13 +177,14 @@ class Hub {
 
   async #readAll(group: Group): Promise<void> {
     for (;;) {
-      const [asking] = group.clients;
+      const able = [...group.clients].filter(({ behind }) => !behind);
+      const [asking] = able;
       if (asking === undefined) return;
-      const sejak = Math.min(...[...group.clients].map(({ cursor }) => cursor));
+      const sejak = Math.min(...able.map(({ cursor }) => cursor));
       try {
         const rows = await this.#since(asking.context, sejak);
-        this.#deliver(group.clients, rows);
-        if (rows.length < 1000) return;
+        this.#deliver(able, rows);
+        if (rows.length < PAGE) return;
       } catch (error) {
         // Whoever lost the right, or whose tenant is closed, goes; the next one is asked for.
         this.#log.debug({ sebab: (error as Error).message }, 'aliran kpi ditutup');
@@ -190,7 +199,7 @@ class Hub {
       const number = Number(row.urutan);
       const frame = frameOf(row);
       for (const client of clients) {
-        if (client.cursor >= number) continue;
+        if (client.cursor >= number || client.behind) continue;
         client.send(frame);
         client.cursor = number;
       }
