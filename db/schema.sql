@@ -1519,7 +1519,7 @@ function erp.periode_list(page integer, per_page integer) returns json;
 function erp.periode_set(bulan date, status erp.periode_status) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.peristiwa_since(sejak bigint) returns TABLE(urutan bigint, jenis text, isi text, awal bigint);
+function erp.peristiwa_since(sejak bigint, batas integer) returns TABLE(urutan bigint, jenis text, isi text, awal bigint);
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.piutang_create(dokumen erp.piutang_input, draft boolean) returns erp.transaksi_dibuat;

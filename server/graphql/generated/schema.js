@@ -24,28 +24,28 @@ const registryConfig_pgCodecs_PeristiwaSinceRecord_PeristiwaSinceRecord = record
     urutan: {
       codec: TYPES.bigint,
       extensions: {
-        argIndex: 1,
+        argIndex: 2,
         argName: "urutan"
       }
     },
     jenis: {
       codec: TYPES.text,
       extensions: {
-        argIndex: 2,
+        argIndex: 3,
         argName: "jenis"
       }
     },
     isi: {
       codec: TYPES.text,
       extensions: {
-        argIndex: 3,
+        argIndex: 4,
         argName: "isi"
       }
     },
     awal: {
       codec: TYPES.bigint,
       extensions: {
-        argIndex: 4,
+        argIndex: 5,
         argName: "awal"
       }
     }
@@ -10653,10 +10653,10 @@ const default_tenant_setFunctionIdentifer = sql.identifier("default_tenant_set")
 const notifikasi_bacaFunctionIdentifer = sql.identifier("notifikasi_baca");
 const teks_cariFunctionIdentifer = sql.identifier("teks_cari");
 const ekspor_kopFunctionIdentifer = sql.identifier("ekspor_kop");
-const peristiwa_sinceFunctionIdentifer = sql.identifier("peristiwa_since");
 const akun_subklas_listFunctionIdentifer = sql.identifier("akun_subklas_list");
 const dashboard_trendFunctionIdentifer = sql.identifier("dashboard_trend");
 const tahun_bukaFunctionIdentifer = sql.identifier("tahun_buka");
+const peristiwa_sinceFunctionIdentifer = sql.identifier("peristiwa_since");
 const laporan_integritasFunctionIdentifer = sql.identifier("laporan_integritas");
 const pengguna_listFunctionIdentifer = sql.identifier("pengguna_list");
 const periode_listFunctionIdentifer = sql.identifier("periode_list");
@@ -12910,33 +12910,6 @@ const registryConfig = {
       isUnique: true,
       description: "Letterhead and time of a printed report: {kode, nama, alamat, npwp, telepon, mata_uang, zona_waktu, dicetak_pada} and the names of its filters {kontak, barang, lokasi, akun}."
     },
-    peristiwa_since: {
-      executor: executor,
-      name: "peristiwa_since",
-      identifier: "main.erp.peristiwa_since(int8,int8,text,text,int8)",
-      from(...args) {
-        return sql`${peristiwa_sinceFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "sejak",
-        codec: TYPES.bigint,
-        optional: true
-      }],
-      codec: registryConfig_pgCodecs_PeristiwaSinceRecord_PeristiwaSinceRecord,
-      hasImplicitOrder: true,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "peristiwa_since"
-        },
-        tags: {
-          behavior: "-*"
-        },
-        canExecute: true
-      },
-      description: "Events of the tenant's stream after a number."
-    },
     akun_subklas_list: {
       executor: executor,
       name: "akun_subklas_list",
@@ -13011,6 +12984,37 @@ const registryConfig = {
       isUnique: true,
       isMutation: true,
       description: "Opens a closed book year again, the latest first: its closing is reversed on the same day and the lock date goes back. Opening it twice changes nothing."
+    },
+    peristiwa_since: {
+      executor: executor,
+      name: "peristiwa_since",
+      identifier: "main.erp.peristiwa_since(int8,int4,int8,text,text,int8)",
+      from(...args) {
+        return sql`${peristiwa_sinceFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "sejak",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "batas",
+        codec: TYPES.int,
+        optional: true
+      }],
+      codec: registryConfig_pgCodecs_PeristiwaSinceRecord_PeristiwaSinceRecord,
+      hasImplicitOrder: true,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "peristiwa_since"
+        },
+        tags: {
+          behavior: "-*"
+        },
+        canExecute: true
+      },
+      description: "Events of the tenant's stream after a number."
     },
     laporan_integritas: {
       executor: executor,
