@@ -2277,9 +2277,11 @@ function erp_private.notifikasi_boleh(pengguna_id uuid) returns text[];
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.notifikasi_json(id bigint) returns json;
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.notifikasi_migrasi(tenant_kode text, nomor integer) returns integer;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_owner
 function erp_private.notifikasi_send(tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text, peran erp.peran[], kecuali uuid[]) returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
-  -- execute: erp_writer
+  -- execute: erp_writer, erp_reader
 function erp_private.opname_stok_check(dokumen erp.opname_stok_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2971,6 +2973,9 @@ function erp_private.stok_json(barang_id bigint, kode text, nama text, lokasi_id
 function erp_private.stok_kepala_check(tanggal date, lokasi_id bigint, nomor_referensi text, keterangan text, jumlah_baris integer) returns text[];
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.stok_kurang_teks(barang_id bigint[]) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.stok_later(barang_id bigint, tanggal date) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3313,6 +3318,9 @@ function erp_private.uang_muka_total(uang_muka erp_private.alokasi_masukan[], pp
 function erp_private.uang_muka_use(posting_id bigint, transaksi_id bigint, tanggal date, uang_muka erp_private.alokasi_masukan[], ppn numeric[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.uang_teks(nilai numeric, mata_uang text) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.void_allocations(posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3394,8 +3402,20 @@ function erp_private.worker_jurnal_balik(transaksi_id bigint) returns bigint;
 function erp_private.worker_jurnal_balik_list() returns SETOF bigint;
   -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_worker
+function erp_private.worker_notifikasi_cdc(peristiwa_id bigint, isi jsonb) returns integer;
+  -- plpgsql, volatile, security definer, owner erp_reader
+  -- execute: erp_worker
+function erp_private.worker_notifikasi_persetujuan(transaksi_id bigint) returns integer;
+  -- plpgsql, volatile, security definer, owner erp_reader
+  -- execute: erp_worker
+function erp_private.worker_notifikasi_piutang() returns integer;
+  -- plpgsql, volatile, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_worker
 function erp_private.worker_notifikasi_purge(batas integer) returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_notifikasi_stok() returns integer;
+  -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_outbox_pending() returns SETOF text;
   -- plpgsql, volatile, owner erp_owner
@@ -3417,6 +3437,15 @@ function erp_private.worker_poin_list() returns SETOF bigint;
   -- execute: erp_worker
 function erp_private.worker_session_purge() returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_surel_end(id bigint, surel text) returns void;
+  -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_surel_get(id bigint) returns jsonb;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_surel_take(batas integer, kirim boolean) returns SETOF bigint;
+  -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
 function erp_private.worker_tenant_list() returns TABLE(kode text, skema text);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -4149,6 +4178,7 @@ CREATE INDEX barang_akun_penjualan_idx ON tenant_templat.barang USING btree (aku
 CREATE INDEX barang_akun_persediaan_idx ON tenant_templat.barang USING btree (akun_persediaan);
 CREATE INDEX barang_barcode_idx ON tenant_templat.barang USING btree (barcode);
 CREATE INDEX barang_cari ON tenant_templat.barang USING gin (cari ekstensi.gin_trgm_ops);
+CREATE INDEX barang_id_idx ON tenant_templat.barang USING btree (id) WHERE ((stok_minimum)::numeric > (0)::numeric);
 CREATE INDEX barang_kategori_id_idx ON tenant_templat.barang USING btree (kategori, id);
 CREATE INDEX barang_nama_id_idx ON tenant_templat.barang USING btree (nama, id);
 CREATE INDEX barang_pajak_kode_idx ON tenant_templat.barang USING btree (pajak_kode);
@@ -5191,6 +5221,24 @@ create policy "penulis tenant ini" on tenant_templat.stok_ambil for all to erp_w
 grant insert, select on tenant_templat.stok_ambil to erp_writer;
 grant select on tenant_templat.stok_ambil to erp_app;
 grant select on tenant_templat.stok_ambil to erp_reader;
+
+create table tenant_templat.stok_kurang (
+  barang_id bigint not null,
+  sejak timestamp with time zone default clock_timestamp() not null,
+  constraint stok_kurang_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
+  constraint stok_kurang_pkey PRIMARY KEY (barang_id)
+);
+alter table tenant_templat.stok_kurang owner to erp_owner;
+alter table tenant_templat.stok_kurang enable row level security;
+create policy "laporan tenant ini" on tenant_templat.stok_kurang for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.stok_kurang for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.stok_kurang for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant delete, insert, select on tenant_templat.stok_kurang to erp_writer;
+grant select on tenant_templat.stok_kurang to erp_reader;
 
 create table tenant_templat.stok_lapisan (
   mutasi_id bigint not null,

@@ -56,6 +56,18 @@ const envSchema = z.object({
   EXPORT_MAX: whole(1, 100).default(3),
   EXPORT_TIMEOUT_MS: whole(100, 3_600_000).default(600_000),
   WORKER_CONCURRENCY: whole(1, 100).default(2),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'harus alamat smtp://pengguna:sandi@host:port atau smtps://…',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>@\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/u, {
+      error: 'harus alamat e-mail, atau Nama <alamat>',
+    })
+    .optional(),
   TOKEN_TTL_SECONDS: whole(1, 86_400).default(3600),
   SESSION_TTL_SECONDS: whole(60, 366 * 86_400).default(30 * 86_400),
   TOKEN_ISSUER: z.string().default('niaga'),
@@ -104,6 +116,8 @@ export type Config = {
   corsOrigin: string[];
   docs: boolean;
   worker: { concurrency: number };
+  /** The mail server (its address may hold a password) and the sender; undefined = no e-mail. */
+  mail: { url: string; from: string } | undefined;
   token: {
     ttlSeconds: number;
     sessionTtlSeconds: number;
@@ -179,6 +193,7 @@ function configOf(env: Env): Config {
     corsOrigin: env.CORS_ORIGIN,
     docs: env.DOCS ?? !production,
     worker: { concurrency: env.WORKER_CONCURRENCY },
+    mail: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' },
     token: {
       ttlSeconds: env.TOKEN_TTL_SECONDS,
       sessionTtlSeconds: env.SESSION_TTL_SECONDS,
@@ -205,6 +220,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   const mistakes = parsed.data.NODE_ENV === 'production' ? productionMistakes(parsed.data) : [];
   if (parsed.data.OIDC_ISSUER !== undefined && parsed.data.OIDC_AUDIENCE === undefined) {
     mistakes.push('OIDC_AUDIENCE: wajib diisi bila OIDC_ISSUER diisi');
+  }
+  if (parsed.data.SMTP_URL !== undefined && parsed.data.MAIL_FROM === undefined) {
+    mistakes.push('MAIL_FROM: wajib diisi bila SMTP_URL diisi');
   }
   if (mistakes.length > 0) throw new StartError(`Konfigurasi salah. ${mistakes.join('; ')}`);
   return configOf(parsed.data);

@@ -103,6 +103,7 @@ async function startAll(
     startWorker({
       connectionString: urls.worker,
       concurrency: config.worker.concurrency,
+      mail: config.mail,
       log,
     }),
   );

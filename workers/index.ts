@@ -26,7 +26,8 @@ await runMain(async () => {
   for (let said = ''; !stopping && worker === undefined; ) {
     try {
       const { concurrency } = config.worker;
-      worker = await startWorker({ connectionString: workerUrl, concurrency, log });
+      const { mail } = config;
+      worker = await startWorker({ connectionString: workerUrl, concurrency, mail, log });
       log.info({ versi: config.version }, 'worker berjalan');
     } catch (error) {
       const { message } = error as Error;

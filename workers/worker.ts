@@ -11,19 +11,31 @@ import {
 import pg from 'pg';
 import type { Logger } from '../server/log.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import type { MailSettings } from './mail/mailer.ts';
 import { startRelay } from './relay/relay.ts';
 import { hpp__koreksi } from './tasks/hpp__koreksi.ts';
 import { idempotency__purge } from './tasks/idempotency__purge.ts';
 import { jurnal__balik } from './tasks/jurnal__balik.ts';
+import {
+  notifikasi__cdc,
+  notifikasi__persetujuan,
+  notifikasi__stok,
+} from './tasks/notifikasi__event.ts';
+import { notifikasi__piutang } from './tasks/notifikasi__piutang.ts';
 import { notifikasi__purge } from './tasks/notifikasi__purge.ts';
 import { poin__kedaluwarsa } from './tasks/poin__kedaluwarsa.ts';
 import { session__purge } from './tasks/session__purge.ts';
+import { makeSurelKirim } from './tasks/surel__kirim.ts';
 
 export const taskList: TaskList = {
   hpp__koreksi,
   idempotency__purge,
   jurnal__balik,
+  notifikasi__cdc,
+  notifikasi__persetujuan,
+  notifikasi__piutang,
   notifikasi__purge,
+  notifikasi__stok,
   poin__kedaluwarsa,
   session__purge,
 };
@@ -33,7 +45,13 @@ export type RunningWorker = {
   stop: (graceMs?: number) => Promise<void>;
 };
 
-export type WorkerOptions = { connectionString: string; concurrency: number; log: Logger };
+export type WorkerOptions = {
+  connectionString: string;
+  concurrency: number;
+  log: Logger;
+  /** undefined = no e-mail. */
+  mail?: MailSettings | undefined;
+};
 
 /** What a job says goes to our log: its message and its error's code, never the error's details. */
 function jobLogger(log: Logger): JobLogger {
@@ -68,6 +86,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   events.on('worker:create', ({ worker }) => living.add(worker.workerId));
   events.on('worker:stop', ({ worker }) => living.delete(worker.workerId));
 
+  const surel__kirim = makeSurelKirim(options.mail, log);
   const launch = () =>
     run({
       pgPool: pool,
@@ -75,7 +94,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       noHandleSignals: true,
       logger: jobLogger(log),
       events,
-      taskList,
+      taskList: { ...taskList, surel__kirim },
       parsedCronItems: parseCrontab(readFileSync(new URL('crontab', import.meta.url), 'utf8')),
     });
   let runner: Runner = await launch().catch(async (error) => {
@@ -97,7 +116,11 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     }
   })();
   const leave = startHeartbeat(pool, () => [...living], log);
-  const relay = startRelay({ connectionString: options.connectionString, log });
+  const relay = startRelay({
+    connectionString: options.connectionString,
+    log,
+    mail: options.mail !== undefined,
+  });
 
   return {
     stop: async (graceMs = 4000) => {

@@ -36,6 +36,10 @@ select erp_private.tenant_step_register(30, 'peristiwa', $langkah$
 --! include tenant/0030_peristiwa.sql
 $langkah$);
 
+select erp_private.tenant_step_register(32, 'stok_kurang', $langkah$
+--! include tenant/0032_stok_kurang.sql
+$langkah$);
+
 select erp_private.tenant_step_register(33, 'audit', $langkah$
 --! include tenant/0033_audit.sql
 $langkah$);

@@ -93,6 +93,10 @@ async function upgradeOne(pool: pg.Pool, tenant: Pending, report: UpgradeReport)
       if (rows[0]?.jadi) report.steps += 1;
     } catch (error) {
       report.failed.push({ kode: tenant.kode, nomor, message: (error as Error).message });
+      // Where even this fails the report above has the cause already.
+      await pool
+        .query('select erp_private.notifikasi_migrasi($1, $2)', [tenant.kode, nomor])
+        .catch(() => {});
       return;
     }
   }

@@ -1,5 +1,6 @@
 import { loadConfig } from '../../server/config.ts';
 import { makeLogger } from '../../server/log.ts';
+import type { MailSettings } from '../../workers/mail/mailer.ts';
 import { startRelay } from '../../workers/relay/relay.ts';
 import { startWorker } from '../../workers/worker.ts';
 import type { TestDatabase } from './database.ts';
@@ -15,8 +16,12 @@ export function workerUrl(database: TestDatabase): string {
 }
 
 /** The real worker, until the file ends. */
-export async function openWorker(database: TestDatabase): Promise<{ stop(): Promise<void> }> {
-  const worker = await startWorker({ connectionString: workerUrl(database), concurrency: 1, log });
+export async function openWorker(
+  database: TestDatabase,
+  mail?: MailSettings,
+): Promise<{ stop(): Promise<void> }> {
+  const connectionString = workerUrl(database);
+  const worker = await startWorker({ connectionString, concurrency: 1, log, mail });
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= worker.stop();

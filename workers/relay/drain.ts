@@ -57,17 +57,21 @@ async function addJobs(
   tenant: Tenant,
   events: readonly OutboxEvent[],
 ): Promise<void> {
-  const jobs = events.flatMap(({ id, jenis, isi }) =>
-    (ROUTES[jenis] ?? []).map((identifier) => ({
-      identifier,
-      payload: { tenant: tenant.kode, id, jenis, isi },
-    })),
-  );
-  if (jobs.length === 0) return;
+  const jobs = new Map<string, { task: string; payload: object; kunci?: string }>();
+  for (const { id, jenis, isi } of events) {
+    const payload = { tenant: tenant.kode, id, jenis, isi };
+    for (const { task, once } of ROUTES[jenis] ?? []) {
+      const kunci = `${task}:${tenant.kode}`;
+      if (once) jobs.set(kunci, { task, payload, kunci });
+      else jobs.set(`${kunci}:${id}`, { task, payload });
+    }
+  }
+  if (jobs.size === 0) return;
   await client.query(
-    `select graphile_worker.add_job(j.identifier, j.payload)
-       from jsonb_to_recordset($1) as j (identifier text, payload json)`,
-    [JSON.stringify(jobs)],
+    `select graphile_worker.add_job(j.task, j.payload, job_key => j.kunci, job_key_mode => 'preserve_run_at',
+              run_at => case when j.kunci is not null then now() + interval '2 seconds' end)
+       from jsonb_to_recordset($1) as j (task text, payload json, kunci text)`,
+    [JSON.stringify([...jobs.values()])],
   );
 }
 

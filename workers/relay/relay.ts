@@ -3,12 +3,15 @@ import pg from 'pg';
 import { channels, listen, wakeName } from '../../server/channel.ts';
 import type { Logger } from '../../server/log.ts';
 import { drainOutbox, sealAudit, type Tenant } from './drain.ts';
+import { handOnNotifications } from './notifications.ts';
 
 export type Relay = { stop(): Promise<void> };
 
 export type RelayOptions = {
   connectionString: string;
   log: Logger;
+  /** Whether there is a mail server; default false. */
+  mail?: boolean;
   /** How often all tenants are looked at, whether or not anybody woke the relay. */
   pollMs?: number;
   /** A tenant is drained at most this often: a burst of postings becomes one event of the stream. */
@@ -17,8 +20,8 @@ export type RelayOptions = {
 
 /**
  * Hands on the events of all tenants' outboxes and seals their audit trails: at once when a server says that it
- * committed something, and otherwise at the next look. Wishes for access, which belong to no tenant, go to the admins
- * at each look. Any number of relays may run; a tenant is drained by one at a time.
+ * committed something, and otherwise at the next look. Notifications, which belong to no
+ * tenant, are handed on at each look. Any number of relays may run; a tenant is drained by one at a time.
  */
 export function startRelay(options: RelayOptions): Relay {
   const { connectionString, log, pollMs = 4000, pauseMs = 100 } = options;
@@ -32,7 +35,7 @@ export function startRelay(options: RelayOptions): Relay {
     if (!stopping.signal.aborted) log.warn({ sebab: message }, 'relay tertunda');
   };
   const look = async () => {
-    await pool.query('select erp_private.worker_akses_forward(100)');
+    await handOnNotifications(pool, options.mail === true);
     const { rows } = await pool.query<{ kode: string }>(
       'select kode from erp_private.worker_outbox_pending() as p (kode)',
     );

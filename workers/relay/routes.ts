@@ -3,7 +3,16 @@
 /** An event as its cause wrote it. `isi` names what happened; whoever wants more reads it in the tenant. */
 export type OutboxEvent = { id: string; jenis: string; isi: Record<string, unknown> };
 
-/** The tasks of each kind of event. A task gets `{ tenant, id, jenis, isi }`; it may run more than once. */
-export const ROUTES: Readonly<Record<string, readonly string[]>> = {
-  hpp_tertunda: ['hpp__koreksi'],
+/**
+ * A task that an event becomes: it gets `{ tenant, id, jenis, isi }` and may run more than once. One that looks at the
+ * tenant as a whole stands in the queue once, a little later, however many events want it; it gets any one of them.
+ */
+export type Route = { task: string; once?: boolean };
+
+/** The tasks of each kind of event. */
+export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
+  hpp_tertunda: [{ task: 'hpp__koreksi' }],
+  persetujuan: [{ task: 'notifikasi__persetujuan' }],
+  posting: [{ task: 'notifikasi__stok', once: true }],
+  cdc: [{ task: 'notifikasi__cdc' }],
 };

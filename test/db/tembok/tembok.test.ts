@@ -74,6 +74,7 @@ const FILLED_BY_HAND = [
    values ('A', 'Motor', '1503', '1603', '2025-01-01', 100, 12)`,
   `insert into aset_susut (posting_id, transaksi_id, aset_id, periode, nilai)
    select t.posting_id, t.id, a.id, '2025-01-01', 1 from transaksi as t cross join aset as a limit 1`,
+  'insert into stok_kurang (barang_id) select id from barang limit 1',
   `insert into outbox (jenis) values ('pemicu')`,
   `insert into peristiwa (urutan, jenis, isi) values (1, 'pemicu', '{}')`,
   `insert into penutupan (tahun, mulai, akhir, laba) values (2020, '2020-01-01', '2020-12-31', 1)`,

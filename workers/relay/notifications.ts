@@ -1,0 +1,21 @@
+import type pg from 'pg';
+
+/** Rows of one transaction. */
+const batch = 100;
+/** Tries of one e-mail; with graphile-worker's back-off the last comes after about a day. */
+const tries = 12;
+
+/**
+ * Hands on what waits among the notifications of the platform: wishes for access to the admins of the tenants, and
+ * new notifications to jobs that send an e-mail each, or with no mail server to nobody.
+ */
+export async function handOnNotifications(pool: pg.Pool, mail: boolean): Promise<void> {
+  await pool.query('select erp_private.worker_akses_forward($1)', [batch]);
+  // One statement, so the mark on the row and the job come together or not at all.
+  await pool.query(
+    `select graphile_worker.add_job('surel__kirim', json_build_object('id', baru.id),
+              job_key => 'surel:' || baru.id, max_attempts => $3)
+       from erp_private.worker_surel_take($1, $2) as baru (id)`,
+    [batch, mail, tries],
+  );
+}

@@ -1,0 +1,46 @@
+import type { JobHelpers, Task } from 'graphile-worker';
+import type { Logger } from '../../server/log.ts';
+import { MailError, type MailSettings, makeMailer } from '../mail/mailer.ts';
+import { messageOf, type Notice } from '../mail/message.ts';
+
+type Outcome = 'terkirim' | 'ditolak' | 'gagal' | 'tidak';
+
+/**
+ * Sends the e-mail about one notification (`{ id }`), unless it was read meanwhile. What may still be taken later is
+ * tried again with growing pauses; a refusal ends it. A process that dies after the server has taken the message, but
+ * before that is noted, sends it once more with the same Message-ID.
+ */
+export function makeSurelKirim(mail: MailSettings | undefined, log: Logger): Task {
+  const mailer = mail && makeMailer(mail);
+  return async (payload, helpers) => {
+    const { id } = payload as { id: number };
+    const end = (outcome: Outcome) =>
+      helpers.query('select erp_private.worker_surel_end($1, $2)', [id, outcome]);
+    const notice = mailer && (await noticeOf(id, helpers));
+    if (!mailer || !notice) {
+      await end('tidak');
+      return;
+    }
+    try {
+      await mailer(messageOf(String(id), notice, mail.from));
+    } catch (error) {
+      const permanent = error instanceof MailError && error.permanent;
+      const last = helpers.job.attempts >= helpers.job.max_attempts;
+      if (permanent || last) {
+        await end(permanent ? 'ditolak' : 'gagal');
+        log.warn({ notifikasi: id, sebab: (error as Error).message }, 'e-mail tidak terkirim');
+        return;
+      }
+      throw error;
+    }
+    await end('terkirim');
+  };
+}
+
+async function noticeOf(id: number, helpers: JobHelpers): Promise<Notice | undefined> {
+  const { rows } = await helpers.query<{ surel: Notice | null }>(
+    'select erp_private.worker_surel_get($1) as surel',
+    [id],
+  );
+  return rows[0]?.surel ?? undefined;
+}
