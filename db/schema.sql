@@ -3144,6 +3144,9 @@ function erp_private.tenant_upgrade(kode text) returns integer;
 function erp_private.tenant_wall(skema text, kode text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
+function erp_private.tenant_wall_table(skema text, kode text, tabel text, pembaca erp.peran[], hak_tulis text[], syarat text, tanda text) returns void;
+  -- plpgsql, volatile, search_path=pg_catalog, owner postgres
+  -- execute: erp_owner
 function erp_private.terhitung_check(isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer

@@ -376,6 +376,7 @@ set local check_function_bodies = off;
 --! include erp_private/tahun/tahun_warnings.sql
 --! include erp_private/tenant/tenant_jejak.sql
 --! include erp_private/tenant/tenant_wall.sql
+--! include erp_private/tenant/tenant_wall_table.sql
 --! include erp_private/transaksi/dependents_refuse.sql
 --! include erp_private/transaksi/draft_write.sql
 --! include erp_private/transaksi/json_extend.sql
