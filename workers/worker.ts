@@ -15,6 +15,7 @@ import type { MailSettings } from './mail/mailer.ts';
 import { startRelay } from './relay/relay.ts';
 import { hpp__koreksi } from './tasks/hpp__koreksi.ts';
 import { idempotency__purge } from './tasks/idempotency__purge.ts';
+import { integritas } from './tasks/integritas.ts';
 import { jurnal__balik } from './tasks/jurnal__balik.ts';
 import {
   notifikasi__cdc,
@@ -29,6 +30,7 @@ import { makeSurelKirim } from './tasks/surel__kirim.ts';
 
 export const taskList: TaskList = {
   hpp__koreksi,
+  integritas,
   idempotency__purge,
   jurnal__balik,
   notifikasi__cdc,

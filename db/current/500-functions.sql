@@ -133,11 +133,14 @@ set local check_function_bodies = off;
 --! include erp_private/laporan/integritas_hpp.sql
 --! include erp_private/laporan/integritas_kas.sql
 --! include erp_private/laporan/integritas_kendali.sql
+--! include erp_private/laporan/integritas_langsung.sql
 --! include erp_private/laporan/integritas_lapisan.sql
 --! include erp_private/laporan/integritas_nomor.sql
 --! include erp_private/laporan/integritas_order.sql
 --! include erp_private/laporan/integritas_penutupan.sql
 --! include erp_private/laporan/integritas_poin.sql
+--! include erp_private/laporan/integritas_semua.sql
+--! include erp_private/laporan/integritas_simpanan.sql
 --! include erp_private/laporan/jurnal_json.sql
 --! include erp_private/laporan/jurnal_pilih.sql
 --! include erp_private/laporan/kartu_awal.sql
@@ -396,6 +399,8 @@ set local check_function_bodies = off;
 --! include erp_private/triggers/tg__posting_prove.sql
 --! include erp_private/worker/worker_hpp_koreksi.sql
 --! include erp_private/worker/worker_hpp_list.sql
+--! include erp_private/worker/worker_integritas.sql
+--! include erp_private/worker/worker_integritas_list.sql
 --! include erp_private/worker/worker_jurnal_balik.sql
 --! include erp_private/worker/worker_poin_kedaluwarsa.sql
 --! include erp_private/worker/worker_poin_list.sql

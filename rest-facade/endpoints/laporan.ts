@@ -276,7 +276,8 @@ export const laporanRows: readonly Endpoint[] = [
     ...shared,
     path: '/laporan/integritas',
     summary: 'Pemeriksaan keutuhan buku',
-    description: 'Setiap kecocokan dihitung ulang dari awal; kosong berarti bukunya sehat.',
+    description:
+      'Setiap kecocokan dihitung ulang dari awal; kosong berarti bukunya sehat. Buku yang panjang diperiksa tiap malam: meta.diperiksa_pada mengatakan kapan.',
     pages: true,
     shape: 'list',
     response: listResponse(integritasRow),

@@ -13,6 +13,7 @@ const FUNCTIONS = `pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
 /** Functions in erp_private that run as their owner. A new one is a decision: it belongs in this list. */
 const PRIVATE_DEFINERS = [
   'erp_private.dashboard_angka',
+  'erp_private.integritas_semua',
   'erp_private.membership_audit',
   'erp_private.membership_replace',
   'erp_private.membership_set',
@@ -42,6 +43,8 @@ const PRIVATE_DEFINERS = [
   'erp_private.worker_hpp_koreksi',
   'erp_private.worker_hpp_list',
   'erp_private.worker_idempotency_purge',
+  'erp_private.worker_integritas',
+  'erp_private.worker_integritas_list',
   'erp_private.worker_jurnal_balik',
   'erp_private.worker_jurnal_balik_list',
   'erp_private.worker_notifikasi_cdc',

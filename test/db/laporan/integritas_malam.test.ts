@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import type { JobHelpers } from 'graphile-worker';
+import pg from 'pg';
+import { integritas } from '../../../workers/tasks/integritas.ts';
+import { openDatabase } from '../../helpers/database.ts';
+import { hari, openToko } from '../../helpers/toko.ts';
+import { workerUrl } from '../../helpers/worker.ts';
+import type { Laporan, Row } from './buku.ts';
+
+const data = openDatabase();
+
+/** The worker's task, as its login runs it. */
+async function malam(): Promise<void> {
+  const pool = new pg.Pool({ connectionString: workerUrl(data), max: 1 });
+  const helpers = {
+    abortSignal: new AbortController().signal,
+    query: pool.query.bind(pool),
+    withPgClient: async <T>(work: (client: pg.PoolClient) => Promise<T>) => {
+      const client = await pool.connect();
+      try {
+        return await work(client);
+      } finally {
+        client.release();
+      }
+    },
+  } as unknown as JobHelpers;
+  try {
+    await integritas({}, helpers);
+  } finally {
+    await pool.end();
+  }
+}
+
+test('books too long for a request are checked at night, and the report says as of when', async () => {
+  const toko = await openToko(data);
+  const pendek = await openToko(data);
+  const barang = await toko.barang();
+  const laporan = (args: Row = {}) =>
+    toko.as(
+      (db) =>
+        db.value<Laporan>('select erp.laporan_integritas(per_page => $1, page => $2)', [
+          args.per_page ?? 20,
+          args.page ?? 1,
+        ]),
+      { peran: 'viewer' },
+    );
+  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 5, 100]] });
+  expect((await laporan()).meta).toMatchObject({ langsung: true, posting_sesudahnya: 0 });
+  // As if a hundred thousand lines had been written before.
+  await toko.asOwner((db) => db.rows(`select setval('jurnal_baris_id_seq', 100000)`));
+  await toko.jual({ tanggal: hari('01-02'), detail: [[barang, 1, 150]] });
+  expect(await laporan()).toMatchObject({
+    total: 0,
+    meta: { langsung: false, diperiksa_pada: null },
+    data: [],
+  });
+  expect((await laporan()).meta.peringatan).toHaveLength(1);
+  await malam();
+  const sehat = await laporan();
+  expect(sehat).toMatchObject({ total: 0, meta: { langsung: false, peringatan: [] }, data: [] });
+  expect(Date.parse(sehat.meta.diperiksa_pada)).toBeGreaterThan(Date.now() - 600_000);
+  // Nothing new: the next night has nothing to do. Short books are never kept.
+  await malam();
+  const banyak = (t: typeof toko) => t.row('select count(*) as n from integritas_jalan');
+  expect([await banyak(toko), await banyak(pendek)]).toEqual([{ n: 1 }, { n: 0 }]);
+  await toko.asOwner(async (db) => {
+    await db.rows('set local session_replication_role = replica');
+    await db.rows('update stok_pool set nilai = nilai + 0.01');
+  });
+  await toko.jual({ tanggal: hari('01-03'), detail: [[barang, 1, 150]] });
+  expect((await laporan()).meta).toMatchObject({
+    posting_sesudahnya: 1,
+    peringatan: ['1 posting dicatat sesudah pemeriksaan ini dan belum ikut diperiksa'],
+  });
+  await malam();
+  const rusak = await laporan();
+  expect(rusak.total).toBeGreaterThan(0);
+  expect(rusak.data[0]).toEqual({
+    pemeriksaan: expect.any(String),
+    kunci: expect.any(String),
+    harap: expect.any(String),
+    nyata: expect.any(String),
+  });
+  expect((await laporan({ per_page: 1, page: 2 })).data).toEqual(rusak.data.slice(1, 2));
+});
