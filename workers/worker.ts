@@ -24,6 +24,7 @@ import {
 } from './tasks/notifikasi__event.ts';
 import { notifikasi__piutang } from './tasks/notifikasi__piutang.ts';
 import { notifikasi__purge } from './tasks/notifikasi__purge.ts';
+import { penjualan__rekap } from './tasks/penjualan__rekap.ts';
 import { poin__kedaluwarsa } from './tasks/poin__kedaluwarsa.ts';
 import { session__purge } from './tasks/session__purge.ts';
 import { makeSurelKirim } from './tasks/surel__kirim.ts';
@@ -38,6 +39,7 @@ export const taskList: TaskList = {
   notifikasi__piutang,
   notifikasi__purge,
   notifikasi__stok,
+  penjualan__rekap,
   poin__kedaluwarsa,
   session__purge,
 };

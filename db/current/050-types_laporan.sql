@@ -102,4 +102,15 @@ drop function erp_private.pos_json(erp_private.pos_dokumen);
 drop function erp_private.pos_ringkasan_json(bigint, erp_private.pos_dokumen[]);
 drop function erp_private.kartu_gerak(bigint, date, bigint, timestamptz);
 
+create type erp_private.penjualan_rekap_baris as (
+  tanggal date,
+  id bigint,
+  qty numeric,
+  potongan numeric,
+  bersih numeric,
+  hpp numeric
+);
+comment on type erp_private.penjualan_rekap_baris is
+  'Sales of a day, a barang or a contact in a month.';
+
 reset role;

@@ -128,12 +128,12 @@ set local check_function_bodies = off;
 --! include erp_private/laporan/beda_posting.sql
 --! include erp_private/laporan/buku_besar_halaman.sql
 --! include erp_private/laporan/buku_besar_rinci.sql
+--! include erp_private/laporan/buku_panjang.sql
 --! include erp_private/laporan/integritas_ambil.sql
 --! include erp_private/laporan/integritas_aset.sql
 --! include erp_private/laporan/integritas_hpp.sql
 --! include erp_private/laporan/integritas_kas.sql
 --! include erp_private/laporan/integritas_kendali.sql
---! include erp_private/laporan/integritas_langsung.sql
 --! include erp_private/laporan/integritas_lapisan.sql
 --! include erp_private/laporan/integritas_nomor.sql
 --! include erp_private/laporan/integritas_order.sql
@@ -151,6 +151,9 @@ set local check_function_bodies = off;
 --! include erp_private/laporan/neraca_peringatan.sql
 --! include erp_private/laporan/penjualan_baris.sql
 --! include erp_private/laporan/penjualan_gerak.sql
+--! include erp_private/laporan/penjualan_hitung.sql
+--! include erp_private/laporan/penjualan_jejak.sql
+--! include erp_private/laporan/penjualan_kelompok.sql
 --! include erp_private/laporan/poin_per.sql
 --! include erp_private/laporan/pos_calon.sql
 --! include erp_private/laporan/pos_dokumen.sql
@@ -404,5 +407,7 @@ set local check_function_bodies = off;
 --! include erp_private/worker/worker_jurnal_balik.sql
 --! include erp_private/worker/worker_poin_kedaluwarsa.sql
 --! include erp_private/worker/worker_poin_list.sql
+--! include erp_private/worker/worker_rekap.sql
+--! include erp_private/worker/worker_rekap_list.sql
 
 set local check_function_bodies = on;

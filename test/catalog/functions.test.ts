@@ -57,6 +57,8 @@ const PRIVATE_DEFINERS = [
   'erp_private.worker_peristiwa_add',
   'erp_private.worker_poin_kedaluwarsa',
   'erp_private.worker_poin_list',
+  'erp_private.worker_rekap',
+  'erp_private.worker_rekap_list',
   'erp_private.worker_session_purge',
   'erp_private.worker_surel_end',
   'erp_private.worker_surel_get',

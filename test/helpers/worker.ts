@@ -1,3 +1,5 @@
+import type { JobHelpers, Task } from 'graphile-worker';
+import pg from 'pg';
 import { loadConfig } from '../../server/config.ts';
 import { makeLogger } from '../../server/log.ts';
 import type { MailSettings } from '../../workers/mail/mailer.ts';
@@ -46,4 +48,26 @@ export function openRelay(database: TestDatabase, pollMs?: number): { stop(): Pr
   };
   database.onClose(stop);
   return { stop };
+}
+
+/** Runs one task now, as the worker's login. */
+export async function runTask(database: TestDatabase, task: Task): Promise<void> {
+  const pool = new pg.Pool({ connectionString: workerUrl(database), max: 1 });
+  const helpers = {
+    abortSignal: new AbortController().signal,
+    query: pool.query.bind(pool),
+    withPgClient: async <T>(work: (client: pg.PoolClient) => Promise<T>) => {
+      const client = await pool.connect();
+      try {
+        return await work(client);
+      } finally {
+        client.release();
+      }
+    },
+  } as unknown as JobHelpers;
+  try {
+    await task({}, helpers);
+  } finally {
+    await pool.end();
+  }
 }

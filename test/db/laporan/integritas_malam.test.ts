@@ -1,35 +1,13 @@
 import { expect, test } from '@jest/globals';
-import type { JobHelpers } from 'graphile-worker';
-import pg from 'pg';
 import { integritas } from '../../../workers/tasks/integritas.ts';
 import { openDatabase } from '../../helpers/database.ts';
 import { hari, openToko } from '../../helpers/toko.ts';
-import { workerUrl } from '../../helpers/worker.ts';
+import { runTask } from '../../helpers/worker.ts';
 import type { Laporan, Row } from './buku.ts';
 
 const data = openDatabase();
 
-/** The worker's task, as its login runs it. */
-async function malam(): Promise<void> {
-  const pool = new pg.Pool({ connectionString: workerUrl(data), max: 1 });
-  const helpers = {
-    abortSignal: new AbortController().signal,
-    query: pool.query.bind(pool),
-    withPgClient: async <T>(work: (client: pg.PoolClient) => Promise<T>) => {
-      const client = await pool.connect();
-      try {
-        return await work(client);
-      } finally {
-        client.release();
-      }
-    },
-  } as unknown as JobHelpers;
-  try {
-    await integritas({}, helpers);
-  } finally {
-    await pool.end();
-  }
-}
+const malam = () => runTask(data, integritas);
 
 test('books too long for a request are checked at night, and the report says as of when', async () => {
   const toko = await openToko(data);

@@ -64,6 +64,7 @@ const FILLED_BY_HAND = [
    select b.id, t.tanggal, 1, t.id from transaksi as t cross join barang as b limit 1`,
   `insert into integritas_jalan (posting_id, mulai_pada, selesai_pada, total, temuan)
    values (1, now(), now(), 0, '[]')`,
+  `insert into penjualan_rekap (bulan, grup, jejak, isi) values ('2020-01-01', 'hari', '', '{}')`,
   'insert into stok_order (barang_id) select id from barang limit 1',
   `insert into stok_lapisan
      (mutasi_id, ke, barang_id, pool_id, tanggal_kunci, urut, baris, sub, qty, nilai)
