@@ -2,18 +2,15 @@ import { expect, test } from '@jest/globals';
 import { penjualan__rekap } from '../../../workers/tasks/penjualan__rekap.ts';
 import { openDatabase } from '../../helpers/database.ts';
 import { dokumenOf } from '../../helpers/kas.ts';
-import { hari, openToko } from '../../helpers/toko.ts';
+import { hari, openToko, type Toko } from '../../helpers/toko.ts';
 import { runTask } from '../../helpers/worker.ts';
 import type { Laporan } from './buku.ts';
 
 const data = openDatabase();
 const GRUP = ['barang', 'pelanggan', 'bulan', 'hari'];
 
-test('months summed at night give the same summary, and are left aside once they change', async () => {
-  const toko = await openToko(data);
-  const { buat, batalkan } = dokumenOf(toko);
-  const barang = await toko.barang();
-  const jasa = await toko.barang({ jenis: 'jasa' });
+/** What the summary of a tenant says, and what its nights kept. */
+function ringkasanOf(toko: Toko) {
   const ringkasan = (args: unknown[]) =>
     toko.as((db) =>
       db.value<Laporan>(
@@ -44,6 +41,15 @@ test('months summed at night give the same summary, and are left aside once they
     toko.rows<{ bulan: string; jejak: string }>(
       `select bulan, jejak from penjualan_rekap where grup = 'hari' order by 1`,
     );
+  return { sama, rekap };
+}
+
+test('months summed at night give the same summary, and are left aside once they change', async () => {
+  const toko = await openToko(data);
+  const { sama, rekap } = ringkasanOf(toko);
+  const { buat, batalkan } = dokumenOf(toko);
+  const barang = await toko.barang();
+  const jasa = await toko.barang({ jenis: 'jasa' });
   await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 50, 100]] });
   // As if a hundred thousand lines had been written before.
   await toko.asOwner((db) => db.rows(`select setval('jurnal_baris_id_seq', 100000)`));
@@ -57,7 +63,7 @@ test('months summed at night give the same summary, and are left aside once they
   expect(sebelum.map(({ bulan }) => bulan)).toEqual([hari('01-01'), hari('02-01'), hari('03-01')]);
   expect(await lain.row('select count(*) as n from penjualan_rekap')).toEqual({ n: 0 });
   const [setahun] = await sama();
-  expect(setahun?.meta.total_bersih).toBe(2045.5);
+  expect(setahun?.meta.total_bersih).toBe(2040.5);
   // A void in another month, a purchase that changes the cost of what was sold, a gift without any journal.
   await toko.batalkan('penjualan', salah.id, { tanggal: hari('03-01') });
   await sama();
@@ -86,4 +92,5 @@ test('months summed at night give the same summary, and are left aside once they
   const terakhir = await saat();
   await runTask(data, penjualan__rekap);
   expect(await saat()).toEqual(terakhir);
+  await toko.expectConsistent();
 });
