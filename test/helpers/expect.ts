@@ -56,5 +56,5 @@ export async function expectConsistent(database: TestDatabase, tenant: string): 
   const report = await database.asStaff(tenant, (db) =>
     db.value<{ total: number; data: unknown[] }>('select erp.laporan_integritas()'),
   );
-  expect(report).toMatchObject({ total: 0, meta: { langsung: true }, data: [] });
+  expect(report).toMatchObject({ total: 0, data: [] });
 }

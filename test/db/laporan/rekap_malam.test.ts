@@ -24,7 +24,6 @@ function ringkasanOf(toko: Toko) {
     for (const [dari, sampai] of [
       [hari('01-01'), hari('12-31')],
       [hari('01-10'), hari('03-31')],
-      [hari('02-01'), hari('02-28')],
       [hari('02-02'), hari('02-20')],
     ]) {
       for (const grup of GRUP) hasil.push(await ringkasan([grup, dari, sampai, diketahui]));
