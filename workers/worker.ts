@@ -31,8 +31,8 @@ import { makeSurelKirim } from './tasks/surel__kirim.ts';
 
 export const taskList: TaskList = {
   hpp__koreksi,
-  integritas,
   idempotency__purge,
+  integritas,
   jurnal__balik,
   notifikasi__cdc,
   notifikasi__persetujuan,
