@@ -1065,6 +1065,14 @@ create type erp_private.pelunasan as (
   pembulatan numeric,
   kelebihan erp.kelebihan
 );
+create type erp_private.penjualan_rekap_baris as (
+  tanggal date,
+  id bigint,
+  qty numeric,
+  potongan numeric,
+  bersih numeric,
+  hpp numeric
+);
 create type erp_private.poin_ambil as (
   lot_id bigint,
   poin bigint,
@@ -1848,6 +1856,9 @@ function erp_private.buku_besar_rinci(akun_kode text, dari date, sampai date, le
 function erp_private.buku_besar_saldo(akun_kode text, tanggal date, baris_id bigint, diketahui timestamp with time zone) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.buku_panjang() returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.dashboard_angka() returns erp.dashboard_kpi;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_writer
@@ -1968,6 +1979,12 @@ function erp_private.integritas_poin() returns TABLE(pemeriksaan text, kunci tex
   -- execute: erp_reader
 function erp_private.integritas_saldo_harian() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.integritas_semua() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_writer
+function erp_private.integritas_simpanan(lewati bigint, banyak integer) returns json;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_stok() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
@@ -2433,14 +2450,23 @@ function erp_private.penjualan_check(dokumen erp.penjualan_input, baris erp_priv
   -- execute: erp_writer
 function erp_private.penjualan_gerak(dari date, sampai date) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
-  -- execute: erp_reader
+  -- execute: erp_reader, erp_writer
 function erp_private.penjualan_head(id bigint, dokumen erp.penjualan_input, baris erp_private.baris[], uang_muka numeric, uang_muka_ppn numeric, poin_nilai numeric, OUT kepala erp_private.dokumen, OUT bayar erp.pembayaran_input[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.penjualan_hitung(grup text, dari date, sampai date, diketahui timestamp with time zone) returns SETOF erp_private.penjualan_rekap_baris;
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.penjualan_jejak(dari date, sampai date) returns TABLE(bulan date, jejak text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.penjualan_journal(dokumen erp_private.dokumen, baris erp_private.baris[], bayar erp.pembayaran_input[], gerak erp_private.gerak[], akun jsonb, termasuk_pajak boolean, potongan_bruto boolean) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_json(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.penjualan_kelompok(grup text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_price(dokumen erp.penjualan_input) returns erp_private.baris[];
@@ -3399,6 +3425,12 @@ function erp_private.worker_hpp_list() returns SETOF bigint;
 function erp_private.worker_idempotency_purge(batas integer) returns integer;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
+function erp_private.worker_integritas(posting_id bigint) returns bigint;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_integritas_list() returns SETOF bigint;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_worker
 function erp_private.worker_jurnal_balik(transaksi_id bigint) returns bigint;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
@@ -3436,6 +3468,12 @@ function erp_private.worker_poin_kedaluwarsa(kontak_id bigint) returns bigint;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_poin_list() returns SETOF bigint;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_rekap(bulan bigint) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_rekap_list() returns SETOF bigint;
   -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_session_purge() returns integer;
@@ -4381,6 +4419,28 @@ create policy "penulis tenant ini" on tenant_templat.idempotency for all to erp_
 grant delete, insert, select, update on tenant_templat.idempotency to erp_writer;
 grant select on tenant_templat.idempotency to erp_reader;
 
+create table tenant_templat.integritas_jalan (
+  id bigint default nextval('tenant_templat.integritas_jalan_id_seq'::regclass) not null,
+  posting_id bigint not null,
+  mulai_pada timestamp with time zone not null,
+  selesai_pada timestamp with time zone not null,
+  total bigint not null,
+  temuan json not null,
+  constraint integritas_jalan_pkey PRIMARY KEY (id),
+  constraint integritas_jalan_total_check CHECK ((total >= 0))
+);
+alter table tenant_templat.integritas_jalan owner to erp_owner;
+alter table tenant_templat.integritas_jalan enable row level security;
+create policy "laporan tenant ini" on tenant_templat.integritas_jalan for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.integritas_jalan for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.integritas_jalan for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant delete, insert, select on tenant_templat.integritas_jalan to erp_writer;
+grant select on tenant_templat.integritas_jalan to erp_reader;
+
 create table tenant_templat.jurnal (
   id bigint default nextval('tenant_templat.jurnal_id_seq'::regclass) not null,
   posting_id bigint not null,
@@ -4813,6 +4873,28 @@ create policy "penulis tenant ini" on tenant_templat.pengaturan for all to erp_w
 grant insert, select, update on tenant_templat.pengaturan to erp_writer;
 grant select on tenant_templat.pengaturan to erp_app;
 grant select on tenant_templat.pengaturan to erp_reader;
+
+create table tenant_templat.penjualan_rekap (
+  bulan date not null,
+  grup text not null,
+  jejak text not null,
+  isi erp_private.penjualan_rekap_baris[] not null,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  constraint penjualan_rekap_bulan_check CHECK ((EXTRACT(day FROM bulan) = (1)::numeric)),
+  constraint penjualan_rekap_grup_check CHECK ((grup = ANY (ARRAY['hari'::text, 'barang'::text, 'pelanggan'::text]))),
+  constraint penjualan_rekap_pkey PRIMARY KEY (bulan, grup)
+);
+alter table tenant_templat.penjualan_rekap owner to erp_owner;
+alter table tenant_templat.penjualan_rekap enable row level security;
+create policy "laporan tenant ini" on tenant_templat.penjualan_rekap for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.penjualan_rekap for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.penjualan_rekap for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select, update on tenant_templat.penjualan_rekap to erp_writer;
+grant select on tenant_templat.penjualan_rekap to erp_reader;
 
 create table tenant_templat.penomoran (
   kode text not null,
@@ -5410,6 +5492,7 @@ CREATE INDEX transaksi_kontak_id_tanggal_id_idx ON tenant_templat.transaksi USIN
 CREATE INDEX transaksi_lokasi_id_idx ON tenant_templat.transaksi USING btree (lokasi_id);
 CREATE INDEX transaksi_nomor_referensi_idx ON tenant_templat.transaksi USING btree (nomor_referensi) WHERE (nomor_referensi IS NOT NULL);
 CREATE INDEX transaksi_posting_id_idx ON tenant_templat.transaksi USING btree (posting_id);
+CREATE INDEX transaksi_tanggal_idx ON tenant_templat.transaksi USING btree (tanggal) WHERE (((total_nilai)::numeric = (0)::numeric) AND (jenis = ANY (ARRAY['penjualan'::erp.jenis_transaksi, 'retur-penjualan'::erp.jenis_transaksi, 'bayar-poin'::erp.jenis_transaksi])));
 CREATE UNIQUE INDEX transaksi_nomor_faktur_supplier_key ON tenant_templat.transaksi USING btree (kontak_id, nomor_faktur_supplier) WHERE ((nomor_faktur_supplier IS NOT NULL) AND (status = 'final'::erp.status_transaksi));
 CREATE UNIQUE INDEX transaksi_nomor_nota_retur_key ON tenant_templat.transaksi USING btree (((rincian ->> 'nomor_nota_retur'::text))) WHERE ((jenis = 'retur-pembelian'::erp.jenis_transaksi) AND (status = 'final'::erp.status_transaksi) AND (rincian ? 'nomor_nota_retur'::text));
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.transaksi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__transaksi_audit('id');

@@ -1405,6 +1405,84 @@ const auditSegelCodec = recordCodec({
   },
   executor: executor
 });
+const integritasJalanIdentifier = sql.identifier("integritas_jalan");
+const integritasJalanCodec = recordCodec({
+  name: "integritasJalan",
+  identifier: integritasJalanIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    posting_id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    mulai_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    selesai_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    total: {
+      codec: TYPES.bigint,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    temuan: {
+      codec: jsonCodec,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "integritas_jalan"
+    }
+  },
+  executor: executor
+});
 const stokLokasiIdentifier = sql.identifier("stok_lokasi");
 const kuantitasCodec = domainOfCodec(TYPES.numeric, "kuantitas", sql.identifier("kuantitas"), {
   extensions: {
@@ -5313,6 +5391,119 @@ const rugiLabaCodec = recordCodec({
   },
   executor: executor,
   description: "Income statement, without the closing of years."
+});
+const penjualanRekapIdentifier = sql.identifier("penjualan_rekap");
+const penjualanRekapBarisCodec = recordCodec({
+  name: "penjualanRekapBaris",
+  identifier: sql.identifier("penjualan_rekap_baris"),
+  attributes: {
+    __proto__: null,
+    tanggal: {
+      codec: TYPES.date
+    },
+    id: {
+      codec: TYPES.bigint
+    },
+    qty: {
+      codec: TYPES.numeric
+    },
+    potongan: {
+      codec: TYPES.numeric
+    },
+    bersih: {
+      codec: TYPES.numeric
+    },
+    hpp: {
+      codec: TYPES.numeric
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp_private",
+      name: "penjualan_rekap_baris"
+    }
+  },
+  executor: executor,
+  description: "Sales of a day, a barang or a contact in a month."
+});
+const penjualanRekapBarisArrayCodec = listOfCodec(penjualanRekapBarisCodec, {
+  name: "penjualanRekapBarisArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp_private",
+      name: "_penjualan_rekap_baris"
+    }
+  }
+});
+const penjualanRekapCodec = recordCodec({
+  name: "penjualanRekap",
+  identifier: penjualanRekapIdentifier,
+  attributes: {
+    __proto__: null,
+    bulan: {
+      codec: TYPES.date,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    grup: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    jejak: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    isi: {
+      codec: penjualanRekapBarisArrayCodec,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    dibuat_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "penjualan_rekap"
+    }
+  },
+  executor: executor
 });
 const neracaIdentifier = sql.identifier("neraca");
 const laporanSubklasCodec = recordCodec({
@@ -12074,6 +12265,7 @@ const registryConfig = {
     bytea: TYPES.bytea,
     asetSusut: asetSusutCodec,
     auditSegel: auditSegelCodec,
+    integritasJalan: integritasJalanCodec,
     stokLokasi: stokLokasiCodec,
     kuantitas: kuantitasCodec,
     idempotency: idempotencyCodec,
@@ -12140,6 +12332,9 @@ const registryConfig = {
     laporanBagian: laporanBagianCodec,
     laporanAkunArray: laporanAkunArrayCodec,
     laporanAkun: laporanAkunCodec,
+    penjualanRekap: penjualanRekapCodec,
+    penjualanRekapBarisArray: penjualanRekapBarisArrayCodec,
+    penjualanRekapBaris: penjualanRekapBarisCodec,
     neraca: neracaCodec,
     laporanKelompok: laporanKelompokCodec,
     laporanSubklasArray: laporanSubklasArrayCodec,
@@ -13105,7 +13300,7 @@ const registryConfig = {
         canExecute: true
       },
       isUnique: true,
-      description: "Every tie-out of the books, derived anew: {total, data: [{pemeriksaan, kunci, harap, nyata}]}; empty means sound."
+      description: "Every tie-out of the books: {total, meta: {langsung, diperiksa_pada, posting_sesudahnya, peringatan}, data: [{pemeriksaan, kunci, harap, nyata}]}; empty means sound. Short books are checked at once (langsung), long ones at night: then diperiksa_pada is when, null when not yet."
     },
     pengguna_list: {
       executor: executor,
@@ -15331,6 +15526,28 @@ const registryConfig = {
       isMutation: true,
       description: "What a void would do, nothing kept: {id, nomor_transaksi, status, pembalik_id, dilepas [{id, nomor_transaksi, jenis, tanggal, cara: lepas or void, induk_id}], jurnal, stok, saldo, koreksi {jumlah, dokumen, selisih, rincian}, opname_sesudah}."
     },
+    integritas_jalan: {
+      executor: executor,
+      name: "integritas_jalan",
+      identifier: "main.tenant_templat.integritas_jalan",
+      from: integritasJalanIdentifier,
+      codec: integritasJalanCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "tenant_templat",
+          name: "integritas_jalan"
+        },
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false,
+        canDelete: false
+      },
+      uniques: [{
+        attributes: ["id"],
+        isPrimary: true
+      }]
+    },
     stok_lokasi: stok_lokasi_resourceOptionsConfig,
     transaksi_list: {
       executor: executor,
@@ -17361,6 +17578,28 @@ const registryConfig = {
       },
       description: "Income statement of a period (this month when absent), or as it was known at a moment."
     }),
+    penjualan_rekap: {
+      executor: executor,
+      name: "penjualan_rekap",
+      identifier: "main.tenant_templat.penjualan_rekap",
+      from: penjualanRekapIdentifier,
+      codec: penjualanRekapCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "tenant_templat",
+          name: "penjualan_rekap"
+        },
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false,
+        canDelete: false
+      },
+      uniques: [{
+        attributes: ["bulan", "grup"],
+        isPrimary: true
+      }]
+    },
     laporan_neraca: PgResource.functionResourceOptions({
       executor: executor,
       name: "neraca",
@@ -82935,7 +83174,7 @@ export const Query = new GraphQLObjectType({
         extensions: Query_dashboardTrend_extensions
       },
       laporanIntegritas: {
-        description: "Every tie-out of the books, derived anew: {total, data: [{pemeriksaan, kunci, harap, nyata}]}; empty means sound.",
+        description: "Every tie-out of the books: {total, meta: {langsung, diperiksa_pada, posting_sesudahnya, peringatan}, data: [{pemeriksaan, kunci, harap, nyata}]}; empty means sound. Short books are checked at once (langsung), long ones at night: then diperiksa_pada is when, null when not yet.",
         type: JSON2,
         args: {
           page: {
