@@ -1,6 +1,13 @@
 /** From results to answers on the wire. */
 import type { Request, Response } from 'express';
-import { errorBody, HttpError, isServerFault, toApiError } from '../server/errors.ts';
+import {
+  errorBody,
+  HttpError,
+  isServerFault,
+  Overload,
+  rootCause,
+  toApiError,
+} from '../server/errors.ts';
 import { JsonText } from '../server/graphql/json_text.ts';
 import type { Call, RunDeps } from './call.ts';
 import { deprecationWarnings } from './deprecations.ts';
@@ -113,7 +120,8 @@ export function sendError(
 ): void {
   const error = toApiError(thrown);
   // The table of rights comes first: what the database alone refuses is a missing grant more often than an attack.
-  if (isServerFault(error) || error.code === 'OTDBS')
+  const told = isServerFault(error) && !(rootCause(thrown) instanceof Overload);
+  if (told || error.code === 'OTDBS')
     deps.log.error({ err: thrown, requestId: requestIdOf(req) }, 'permintaan gagal');
   if (res.headersSent) {
     res.destroy();

@@ -34,6 +34,7 @@ export async function run(deps: RunDeps, req: Request, res: Response): Promise<v
 function find(deps: RunDeps, req: Request, res: Response): Pick<Call, 'endpoint' | 'params'> {
   const match = deps.router.match(req.method, pathBelowVersion(req.path));
   if (match.kind === 'none') throw new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
+  res.locals.route = match.endpoint.path;
   const { deprecation } = match.endpoint;
   if (deprecation) {
     for (const [name, value] of Object.entries(deprecationHeaders(deprecation))) {

@@ -11,6 +11,9 @@ import { installJwks } from './jwks.ts';
 import type { KpiStreams } from './kpi_stream/hub.ts';
 import { trigger, triggerIn } from './kpi_stream/trigger.ts';
 import type { Logger } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { installMetrics } from './metrics/metrics_endpoint.ts';
+import { installRequestMetrics } from './metrics/request_metrics.ts';
 import type { PgService } from './pg_service.ts';
 import { installRequestLog } from './request_log.ts';
 import { installSecurityHeaders } from './security_headers.ts';
@@ -23,13 +26,15 @@ export type AppDeps = {
   pgExport: PgService;
   health: HealthDeps;
   streams: KpiStreams;
+  /** undefined where /metrics is not served. */
+  metrics: Metrics | undefined;
 };
 
 export type App = { app: Express; auth: Auth; graphql: Graphql };
 
 /** The whole application, each concern installed by its own module, in the order in which a request meets them. */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { config, log, pg, pgExport, health, streams } = deps;
+  const { config, log, pg, pgExport, health, streams, metrics } = deps;
   const auth = await makeAuth(config, pg);
   const graphql = makeGraphql({
     pg,
@@ -39,7 +44,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   const app = express();
   installRequestLog(app, log);
+  if (metrics) installRequestMetrics(app, metrics);
   installSecurityHeaders(app, config);
+  if (metrics && config.metrics.port === undefined)
+    installMetrics(app, metrics, config.metrics.key);
   installHealth(app, health);
   installJwks(app, auth);
   const dashboard = {

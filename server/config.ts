@@ -34,7 +34,7 @@ const list = z.string().transform((text) =>
 );
 
 /** Every setting the process reads, by the name of its environment variable. */
-const envSchema = z.object({
+export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: whole(0, 65535).default(3000),
   HOST: z.string().optional(),
@@ -51,6 +51,7 @@ const envSchema = z.object({
   CORS_ORIGIN: list.default([]),
   DOCS: yesNo.optional(),
   POOL_MAX: whole(1, 500).default(10),
+  POOL_QUEUE: whole(1, 100_000).default(200),
   STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
   LOCK_TIMEOUT_MS: whole(100, 600_000).default(5_000),
   EXPORT_MAX: whole(1, 100).default(3),
@@ -68,6 +69,9 @@ const envSchema = z.object({
       error: 'harus alamat e-mail, atau Nama <alamat>',
     })
     .optional(),
+  METRICS_PORT: whole(0, 65535).optional(),
+  METRICS_PORT_WORKER: whole(0, 65535).optional(),
+  METRICS_KEY: z.string().min(16, 'sedikitnya 16 karakter').optional(),
   TOKEN_TTL_SECONDS: whole(1, 86_400).default(3600),
   SESSION_TTL_SECONDS: whole(60, 366 * 86_400).default(30 * 86_400),
   TOKEN_ISSUER: z.string().default('niaga'),
@@ -99,6 +103,8 @@ export type Config = {
     workerUrl: string | undefined;
     cdcUrl: string | undefined;
     poolMax: number;
+    /** Requests that may wait for a connection; one more is refused at once. */
+    poolQueue: number;
     statementTimeoutMs: number;
     lockTimeoutMs: number;
   };
@@ -118,6 +124,8 @@ export type Config = {
   worker: { concurrency: number };
   /** The mail server (its address may hold a password) and the sender; undefined = no e-mail. */
   mail: { url: string; from: string } | undefined;
+  /** /metrics: on ports of its own, or on the server's port behind the key; off without both. */
+  metrics: { port: number | undefined; workerPort: number | undefined; key: string | undefined };
   token: {
     ttlSeconds: number;
     sessionTtlSeconds: number;
@@ -182,6 +190,7 @@ function configOf(env: Env): Config {
       workerUrl: env.DATABASE_URL_WORKER,
       cdcUrl: env.DATABASE_URL_CDC,
       poolMax: env.POOL_MAX,
+      poolQueue: env.POOL_QUEUE,
       statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
       lockTimeoutMs: env.LOCK_TIMEOUT_MS,
     },
@@ -194,6 +203,11 @@ function configOf(env: Env): Config {
     docs: env.DOCS ?? !production,
     worker: { concurrency: env.WORKER_CONCURRENCY },
     mail: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' },
+    metrics: {
+      port: env.METRICS_PORT,
+      workerPort: env.METRICS_PORT_WORKER,
+      key: env.METRICS_KEY,
+    },
     token: {
       ttlSeconds: env.TOKEN_TTL_SECONDS,
       sessionTtlSeconds: env.SESSION_TTL_SECONDS,

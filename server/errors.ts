@@ -64,6 +64,14 @@ export class HttpError extends Error {
   }
 }
 
+/** More requests wait for the database than the bound: refused at once, and worth no line in the log. */
+export class Overload extends HttpError {
+  constructor() {
+    super(503, 'HT503', 'layanan sedang penuh; ulangi sebentar lagi', { 'Retry-After': '1' });
+    this.name = 'Overload';
+  }
+}
+
 /** The body of every error, as the specification has it. `url` is the request's, of which the path is shown. */
 export function errorBody({ statusCode, code, message, error }: ApiError, url: string, now: Date) {
   const path = url.split('?', 1)[0] ?? url;

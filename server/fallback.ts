@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Express } from 'express';
 import { requestIdOf } from '../rest-facade/request_id.ts';
-import { errorBody, HttpError, isServerFault, toApiError } from './errors.ts';
+import { errorBody, HttpError, isServerFault, Overload, toApiError } from './errors.ts';
 import type { Logger } from './log.ts';
 
 /** The end of the line: an unknown path is 404, and whatever was thrown becomes the one error body. */
@@ -14,7 +14,8 @@ export function installFallback(app: Express, log: Logger): void {
       return;
     }
     const error = toApiError(thrown);
-    if (isServerFault(error)) log.error({ err: thrown, requestId: requestIdOf(request) }, 'gagal');
+    if (isServerFault(error) && !(thrown instanceof Overload))
+      log.error({ err: thrown, requestId: requestIdOf(request) }, 'gagal');
     response
       .status(error.statusCode)
       .set({ 'Cache-Control': 'no-store', ...error.headers })

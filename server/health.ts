@@ -27,10 +27,13 @@ export function makeProber(pg: PgService): Prober {
   let askAgainAt = 0;
   const ask = async (): Promise<Probe> => {
     try {
-      const { rows } = await pg.transaction(gateSettings('health'), 'read', (client) =>
-        client.query({
-          text: 'select erp_private.worker_alive() as worker, erp_private.migration_last() as migrasi',
-        }),
+      const { rows } = await pg.transaction(
+        { ...gateSettings('health'), patient: true },
+        'read',
+        (client) =>
+          client.query({
+            text: 'select erp_private.worker_alive() as worker, erp_private.migration_last() as migrasi',
+          }),
       );
       const row = rows[0] as { worker: boolean; migrasi: string | null };
       const migrasi = newest === null || (row.migrasi ?? '') >= newest;

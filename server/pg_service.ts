@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { Overload } from './errors.ts';
+import type { PoolFigures } from './metrics/metrics.ts';
 import { type PgSettings, settingsSql } from './pg_settings.ts';
 
 /**
@@ -20,6 +22,8 @@ export type PgServiceOptions = {
   max: number;
   statementTimeoutMs: number;
   lockTimeoutMs: number;
+  /** How many requests may wait for a connection; one more fails at once with Overload. Unbounded when absent. */
+  maxWaiting?: number;
   /** How long a request waits for a free connection before it fails. */
   connectTimeoutMs?: number;
   /** Told of idle connections that broke; the pool replaces them by itself. */
@@ -42,6 +46,7 @@ export type PgService = {
   ): Promise<T>;
   /** Opens a transaction that the caller ends. */
   open(settings: PgSettings, mode: TransactionMode): Promise<OpenTransaction>;
+  figures(): PoolFigures;
   release(): Promise<void>;
 };
 
@@ -64,8 +69,15 @@ const NO_NOTICES: readonly never[] = [];
 /** Makes the pool; nothing connects before the first transaction. */
 export function makePgService(options: PgServiceOptions): PgService {
   const pool = makePool(options);
+  const maxWaiting = options.maxWaiting ?? Number.POSITIVE_INFINITY;
+  let shed = 0;
   const open = async (settings: PgSettings, mode: TransactionMode) => {
     const sql = BEGIN[mode] + settingsSql(settings);
+    // Whoever would wait in vain hears so at once, and what was accepted keeps its pace.
+    if (!settings.patient && pool.waitingCount - pool.idleCount >= maxWaiting) {
+      shed += 1;
+      throw new Overload();
+    }
     const client = await connect(pool, settings.role);
     const { tenant } = settings.claims;
     const told = tenant !== undefined && mode.endsWith('write') ? options.onCommit : undefined;
@@ -76,6 +88,12 @@ export function makePgService(options: PgServiceOptions): PgService {
     pool,
     open,
     transaction: (settings, mode, callback) => retried(() => once(open(settings, mode), callback)),
+    figures: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      shed,
+    }),
     release: () => pool.end(),
   };
 }

@@ -12,6 +12,8 @@ export type PgSettings = {
   searchPath: readonly string[];
   /** Names after `erp.` and their values; absent ones read as null in the database. */
   claims: Readonly<Partial<Record<ClaimName, string>>>;
+  /** Waits for a connection however many others do: for what is asked seldom and ends badly when refused. */
+  patient?: true;
 };
 
 const CLAIM_NAMES = [

@@ -7,6 +7,8 @@ import { type KpiStreams, startKpiStreams } from './kpi_stream/hub.ts';
 import { type Lifecycle, makeLifecycle } from './lifecycle.ts';
 import type { Logger } from './log.ts';
 import { checkServerLogin } from './login_check.ts';
+import { type Metrics, makeMetrics, watchPools, watchStreams } from './metrics/metrics.ts';
+import { startMetricsServer } from './metrics/metrics_endpoint.ts';
 import { makeOutboxWake } from './outbox_wake.ts';
 import { makePgService, type PgService } from './pg_service.ts';
 import { installRequestLog } from './request_log.ts';
@@ -14,6 +16,9 @@ import { installRequestLog } from './request_log.ts';
 export type Server = {
   http: HttpServer;
   lifecycle: Lifecycle;
+  /** The process's figures, and the port where they are if it is another one; undefined = not served. */
+  metrics: Metrics | undefined;
+  metricsPort: number | undefined;
   /** Makes the application on the database of `appUrl`; it answers at once, health says 503 until `open`. */
   prepare: (appUrl: string) => Promise<{ adminKey: string }>;
   /** Migrated and filled: health answers 200 from here on. */
@@ -34,17 +39,30 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   let pgExport: PgService | undefined;
   let application: express.Express | undefined;
   let streams: KpiStreams | undefined;
+  const metrics = measured(config) ? makeMetrics(config) : undefined;
+  if (metrics) {
+    watchPools(metrics, () => ({ main: pg?.figures(), export: pgExport?.figures() }));
+    watchStreams(metrics, () => streams?.count() ?? 0);
+  }
+  const { port } = config.metrics;
+  const metricsHttp =
+    metrics && port !== undefined
+      ? await startMetricsServer(config, port, metrics, log)
+      : undefined;
 
   return {
     http,
     lifecycle,
+    metrics,
+    metricsPort: metricsHttp?.port,
     prepare: async (appUrl) => {
       await checkServerLogin(appUrl);
       const wake = makeOutboxWake(() => pg?.pool);
-      const { poolMax, statementTimeoutMs, lockTimeoutMs } = config.database;
+      const { poolMax, poolQueue, statementTimeoutMs, lockTimeoutMs } = config.database;
       const common = {
         connectionString: appUrl,
         lockTimeoutMs,
+        maxWaiting: poolQueue,
         onError: ({ message }: Error) => {
           if (lifecycle.phase !== 'berhenti')
             log.warn({ sebab: message }, 'koneksi database putus');
@@ -56,7 +74,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
       pgExport = makePgService({ ...common, max, statementTimeoutMs: timeoutMs });
       const health = { lifecycle, version: config.version, probe: makeProber(pg) };
       streams = startKpiStreams({ connectionString: appUrl, pg, log });
-      const made = await createApp({ config, log, pg, pgExport, health, streams });
+      const made = await createApp({ config, log, pg, pgExport, health, streams, metrics });
       application = made.app;
       return { adminKey: made.auth.adminKey };
     },
@@ -69,7 +87,10 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
       lifecycle.phase = 'berhenti';
       await streams?.stop();
       await http.close();
-      await Promise.all([pg?.release(), pgExport?.release()]);
+      await Promise.all([pg?.release(), pgExport?.release(), metricsHttp?.close(500)]);
     },
   };
 }
+
+const measured = ({ metrics: { port, key } }: Config): boolean =>
+  port !== undefined || key !== undefined;

@@ -105,6 +105,7 @@ async function startAll(
       concurrency: config.worker.concurrency,
       mail: config.mail,
       log,
+      metrics: server.metrics,
     }),
   );
   server.open();

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { loadConfig, StartError } from '../server/config.ts';
 import { makeLogger } from '../server/log.ts';
 import { runMain } from '../server/main.ts';
+import { makeMetrics } from '../server/metrics/metrics.ts';
+import { startMetricsServer } from '../server/metrics/metrics_endpoint.ts';
 import { onStopSignal } from '../server/shutdown.ts';
 import { type RunningWorker, startWorker } from './worker.ts';
 
@@ -16,18 +18,25 @@ await runMain(async () => {
     throw new StartError('DATABASE_URL_WORKER: wajib diisi untuk npm run worker');
   }
   const { workerUrl } = config.database;
+  const port = config.metrics.workerPort;
+  const metrics = port === undefined ? undefined : makeMetrics(config);
+  const served =
+    metrics && port !== undefined
+      ? await startMetricsServer(config, port, metrics, log)
+      : undefined;
   let stopping = false;
   let worker: RunningWorker | undefined;
   onStopSignal(async () => {
     stopping = true;
     await worker?.stop();
+    await served?.close(500);
     log.info('worker berhenti');
   });
   for (let said = ''; !stopping && worker === undefined; ) {
     try {
       const { concurrency } = config.worker;
       const { mail } = config;
-      worker = await startWorker({ connectionString: workerUrl, concurrency, mail, log });
+      worker = await startWorker({ connectionString: workerUrl, concurrency, mail, log, metrics });
       log.info({ versi: config.version }, 'worker berjalan');
     } catch (error) {
       const { message } = error as Error;

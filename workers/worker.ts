@@ -10,6 +10,7 @@ import {
 } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from '../server/log.ts';
+import type { Metrics } from '../server/metrics/metrics.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { MailSettings } from './mail/mailer.ts';
 import { startRelay } from './relay/relay.ts';
@@ -28,6 +29,7 @@ import { penjualan__rekap } from './tasks/penjualan__rekap.ts';
 import { poin__kedaluwarsa } from './tasks/poin__kedaluwarsa.ts';
 import { session__purge } from './tasks/session__purge.ts';
 import { makeSurelKirim } from './tasks/surel__kirim.ts';
+import { watchWorker } from './worker_metrics.ts';
 
 export const taskList: TaskList = {
   hpp__koreksi,
@@ -55,6 +57,8 @@ export type WorkerOptions = {
   log: Logger;
   /** undefined = no e-mail. */
   mail?: MailSettings | undefined;
+  /** Where the figures of the queue go; undefined = they are not served. */
+  metrics?: Metrics | undefined;
 };
 
 /** What a job says goes to our log: its message and its error's code, never the error's details. */
@@ -85,6 +89,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   });
   // A connection that breaks while it is out fails its query; the event itself must not end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined));
+  if (options.metrics) watchWorker(options.metrics, pool);
   const events = new EventEmitter();
   const living = new Set<string>();
   events.on('worker:create', ({ worker }) => living.add(worker.workerId));

@@ -221,6 +221,8 @@ set local check_function_bodies = off;
 --! include erp_private/pengguna/tenant_rename.sql
 --! include erp_private/periode/periode_close_check.sql
 --! include erp_private/peristiwa/outbox_add.sql
+--! include erp_private/peristiwa/worker_outbox_age.sql
+--! include erp_private/peristiwa/worker_outbox_lag.sql
 --! include erp_private/peristiwa/worker_outbox_pending.sql
 --! include erp_private/peristiwa/worker_outbox_take.sql
 --! include erp_private/peristiwa/worker_outbox_waiting.sql
@@ -405,6 +407,7 @@ set local check_function_bodies = off;
 --! include erp_private/worker/worker_integritas.sql
 --! include erp_private/worker/worker_integritas_list.sql
 --! include erp_private/worker/worker_jurnal_balik.sql
+--! include erp_private/worker/worker_metrics.sql
 --! include erp_private/worker/worker_poin_kedaluwarsa.sql
 --! include erp_private/worker/worker_poin_list.sql
 --! include erp_private/worker/worker_rekap.sql

@@ -3,7 +3,7 @@ import type { RequestContext } from '../context.ts';
 import { HttpError } from '../errors.ts';
 import { maskError, operationError } from './errors.ts';
 import { installGraphiql } from './graphiql.ts';
-import type { Graphql, Operation } from './index.ts';
+import type { Graphql, Operation, OperationResult } from './index.ts';
 import { parseExact } from './json_text.ts';
 
 export type HttpDeps = {
@@ -42,7 +42,9 @@ export function installGraphql(app: Express, graphql: Graphql, deps: HttpDeps): 
     for (const error of errors ?? []) {
       if (operationError(error, hasTenant).statusCode === 500) deps.onFault?.(error, request);
     }
-    send(response, data === undefined ? 400 : 200, {
+    const status = statusOf(data, errors, hasTenant);
+    if (status === 503) response.set('Retry-After', '1');
+    send(response, status, {
       ...(errors ? { errors: errors.map((error) => maskError(error, hasTenant)) } : null),
       ...(data === undefined ? null : { data }),
     });
@@ -52,6 +54,18 @@ export function installGraphql(app: Express, graphql: Graphql, deps: HttpDeps): 
     throw new HttpError(405, 'HT405', 'metode tidak dilayani di sini', { Allow: 'POST' });
   });
   installGraphiql(app);
+}
+
+/** 503 tells balancers and clients to come again, when nothing at all could be answered. */
+function statusOf(
+  data: OperationResult['data'],
+  errors: OperationResult['errors'],
+  hasTenant: boolean,
+): number {
+  const empty = !Object.values(data ?? {}).some((value) => value !== null);
+  const away = errors?.every((error) => operationError(error, hasTenant).statusCode === 503);
+  if (empty && errors?.length && away) return 503;
+  return data === undefined ? 400 : 200;
 }
 
 function payloadOf(request: Request): Payload {

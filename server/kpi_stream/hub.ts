@@ -151,8 +151,14 @@ class Hub {
   }
 
   /** Who is asked for matters little, since every client of a tenant may see the same. */
-  async #since(context: RequestContext, sejak: number | null): Promise<EventRow[]> {
-    const { rows } = await this.#pg.transaction(pgSettingsOf(context), 'single_read', (client) =>
+  async #since(
+    context: RequestContext,
+    sejak: number | null,
+    patient = false,
+  ): Promise<EventRow[]> {
+    // Many streams ask once; refused, all of them would end and come back at the worst time.
+    const settings = { ...pgSettingsOf(context), ...(patient ? { patient } : null) };
+    const { rows } = await this.#pg.transaction(settings, 'single_read', (client) =>
       client.query({
         text: 'select urutan, jenis, isi, awal from erp.peristiwa_since($1, $2)',
         values: [sejak, PAGE],
@@ -182,7 +188,7 @@ class Hub {
       if (asking === undefined) return;
       const sejak = Math.min(...able.map(({ cursor }) => cursor));
       try {
-        const rows = await this.#since(asking.context, sejak);
+        const rows = await this.#since(asking.context, sejak, true);
         this.#deliver(able, rows);
         if (rows.length < PAGE) return;
       } catch (error) {
@@ -211,11 +217,14 @@ class Hub {
     if (clients.length === 0) return;
     const daftar = JSON.stringify(clients.map(({ token }) => token));
     try {
-      const { rows } = await this.#pg.transaction(gateSettings('aliran'), 'single_read', (client) =>
-        client.query({
-          text: 'select erp_private.session_check_all($1) as ended',
-          values: [daftar],
-        }),
+      const { rows } = await this.#pg.transaction(
+        { ...gateSettings('aliran'), patient: true },
+        'single_read',
+        (client) =>
+          client.query({
+            text: 'select erp_private.session_check_all($1) as ended',
+            values: [daftar],
+          }),
       );
       for (const index of (rows[0] as { ended: number[] }).ended) clients[index]?.end();
     } catch (error) {

@@ -1,0 +1,78 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+
+/** The figures of one process. Labels come from tables of ours only, so their number is bounded and no tenant shows. */
+export type Metrics = {
+  registry: Registry;
+  /** Seconds from a request's arrival until its answer is out. */
+  requests: Histogram<'method' | 'route' | 'status'>;
+};
+
+/** Made only where /metrics is served: without it a request pays nothing. */
+export function makeMetrics(config: Pick<Config, 'version'>): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'niaga_info',
+    help: 'Always 1; the version of the process',
+    labelNames: ['version'],
+    registers: [registry],
+  })
+    .labels(config.version)
+    .set(1);
+  const requests = new Histogram({
+    name: 'niaga_http_request_duration_seconds',
+    help: 'Requests by route template and status; status "aborted" = the client went away',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+    registers: [registry],
+  });
+  return { registry, requests };
+}
+
+/** What the database pools of a server say of themselves. */
+export type PoolFigures = { total: number; idle: number; waiting: number; shed: number };
+
+const POOL_STATES = ['total', 'idle', 'waiting'] as const;
+
+/** @param read the figures by the pool's name; a pool that is not there yet is left out */
+export function watchPools(
+  { registry }: Metrics,
+  read: () => Readonly<Record<string, PoolFigures | undefined>>,
+): void {
+  new Gauge({
+    name: 'niaga_pool_connections',
+    help: 'Connections to PostgreSQL (total, idle) and requests that wait for one (waiting)',
+    labelNames: ['pool', 'state'] as const,
+    registers: [registry],
+    collect() {
+      for (const [pool, figures] of Object.entries(read())) {
+        if (!figures) continue;
+        for (const state of POOL_STATES) this.labels(pool, state).set(figures[state]);
+      }
+    },
+  });
+  new Counter({
+    name: 'niaga_pool_shed_total',
+    help: 'Requests refused with 503 because too many waited for a connection',
+    labelNames: ['pool'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [pool, figures] of Object.entries(read())) {
+        if (figures) this.labels(pool).inc(figures.shed);
+      }
+    },
+  });
+}
+
+export function watchStreams({ registry }: Metrics, count: () => number): void {
+  new Gauge({
+    name: 'niaga_kpi_streams',
+    help: 'Open streams of GET /dashboard/kpi/stream',
+    registers: [registry],
+    collect() {
+      this.set(count());
+    },
+  });
+}

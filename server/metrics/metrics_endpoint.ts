@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import express, { type Express } from 'express';
+import type { Config } from '../config.ts';
+import { HttpError } from '../errors.ts';
+import { installFallback } from '../fallback.ts';
+import { type HttpServer, openHttp } from '../http_server.ts';
+import type { Logger } from '../log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** `GET /metrics` for Prometheus; with a key only for who sends it as a bearer token. */
+export function installMetrics(app: Express, { registry }: Metrics, key: string | undefined): void {
+  app.get('/metrics', async (request, response) => {
+    if (key !== undefined && !sameKey(key, request.headers.authorization)) {
+      throw new HttpError(401, 'LOTKN', 'kunci metrik tidak ada atau salah', {
+        'WWW-Authenticate': 'Bearer',
+      });
+    }
+    const text = await registry.metrics();
+    response.set({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).send(text);
+  });
+}
+
+/** In constant time whatever the lengths are: digests are compared, not the keys. */
+function sameKey(key: string, authorization: string | undefined): boolean {
+  const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();
+  return timingSafeEqual(digest(`Bearer ${key}`), digest(authorization ?? ''));
+}
+
+/** `/metrics` on a port of its own, which nobody outside needs to reach. */
+export async function startMetricsServer(
+  config: Pick<Config, 'host' | 'metrics'>,
+  port: number,
+  metrics: Metrics,
+  log: Logger,
+): Promise<HttpServer> {
+  const app = express();
+  app.disable('x-powered-by');
+  installMetrics(app, metrics, config.metrics.key);
+  installFallback(app, log);
+  return openHttp({ port, host: config.host }, app);
+}

@@ -1,0 +1,39 @@
+import type { Express, Request, Response } from 'express';
+import type { Metrics } from './metrics.ts';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Paths outside the endpoint table. Whatever else nobody serves is one label, however many are tried. */
+const PLAIN = new Set([
+  '/graphql',
+  '/graphiql',
+  '/.well-known/jwks.json',
+  '/api/health',
+  '/api/health/live',
+  '/api/health/ready',
+]);
+
+/** Times every request by its route template. The facade names the template in `response.locals.route`. */
+export function installRequestMetrics(app: Express, { requests }: Metrics): void {
+  app.use((request, response, next) => {
+    const begunAt = performance.now();
+    response.once('close', () => {
+      // A stream lasts as long as somebody looks at it, which says nothing of us.
+      if (isStream(response)) return;
+      const method = METHODS.has(request.method) ? request.method : 'other';
+      const status = response.writableFinished ? String(response.statusCode) : 'aborted';
+      const seconds = (performance.now() - begunAt) / 1000;
+      requests.labels(method, routeOf(request, response), status).observe(seconds);
+    });
+    next();
+  });
+}
+
+function isStream(response: Response): boolean {
+  return String(response.getHeader('Content-Type')).startsWith('text/event-stream');
+}
+
+function routeOf({ originalUrl }: Request, { locals }: Response): string {
+  if (typeof locals.route === 'string') return `/api${locals.route}`;
+  const path = (originalUrl.split('?', 1)[0] as string).replace(/^\/api\/v1\//, '/api/');
+  return PLAIN.has(path) ? path : 'other';
+}

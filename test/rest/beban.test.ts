@@ -1,0 +1,43 @@
+/** More than the database can take: the rest is refused at once, and the server is itself again afterwards. */
+import { expect, test } from '@jest/globals';
+import { openDatabase } from '../helpers/database.ts';
+import { startServer } from '../helpers/server.ts';
+import { expectError } from './support/description.ts';
+
+const data = openDatabase();
+
+test('beyond the queue of the pool: 503 with Retry-After, nothing else, and all is well afterwards', async () => {
+  const KEY = 'kunci-metrik-untuk-uji';
+  const server = await startServer(data, { POOL_MAX: '1', POOL_QUEUE: '2', METRICS_KEY: KEY });
+  const token = await server.signIn('staff@satu.test', 'satu');
+  const rest = server.rest(token);
+  const burst = () => Array.from({ length: 40 }, () => rest.get('/api/master/barang'));
+
+  const answers = await Promise.all(burst());
+  const refused = answers.filter(({ status }) => status === 503);
+  for (const answer of refused) {
+    expectError(answer, 503, 'HT503');
+    expect(answer.headers.get('retry-after')).toBe('1');
+  }
+  expect(refused.length).toBeGreaterThanOrEqual(10);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(3);
+  expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+
+  const asked = await Promise.all([
+    ...Array.from({ length: 40 }, () => server.graphql(token, '{daftarBarang {totalCount}}')),
+    server.rest().get('/api/health'),
+  ]);
+  const health = asked.pop();
+  expect([health?.status, health?.body.komponen.database]).toEqual([200, 'ok']);
+  for (const { status, headers, body } of asked.filter((one) => one.status !== 200)) {
+    expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+    expect(body.code ?? body.errors[0].extensions.code).toBe('HT503');
+  }
+  expect(asked.some(({ status }) => status === 503)).toBe(true);
+
+  expect((await rest.get('/api/master/barang')).status).toBe(200);
+  const { text } = await server.rest(KEY).get('/metrics');
+  const [, shed] = /niaga_pool_shed_total\{pool="main"\} (\d+)/.exec(text) ?? [];
+  expect(Number(shed)).toBeGreaterThanOrEqual(refused.length);
+  expect(text).toContain('niaga_pool_connections{pool="main",state="waiting"} 0');
+});
