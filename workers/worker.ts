@@ -89,7 +89,6 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   });
   // A connection that breaks while it is out fails its query; the event itself must not end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  if (options.metrics) watchWorker(options.metrics, pool);
   const events = new EventEmitter();
   const living = new Set<string>();
   events.on('worker:create', ({ worker }) => living.add(worker.workerId));
@@ -110,6 +109,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     await pool.end();
     throw error;
   });
+  if (options.metrics) watchWorker(options.metrics, pool);
   const supervise = (async () => {
     while (!stopping) {
       await runner.promise.catch(({ message }: Error) =>

@@ -3,6 +3,7 @@ import { PgSimplifyInflectionPreset } from '@graphile/simplify-inflection';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter';
 import { AmountAggregatesPlugin } from './plugins/amount_aggregates_plugin.ts';
+import { DescriptionsPlugin } from './plugins/descriptions_plugin.ts';
 import { ExactJsonPlugin } from './plugins/exact_json_plugin.ts';
 import { ExactScalarsPlugin } from './plugins/exact_scalars_plugin.ts';
 import { IndonesianNamesPlugin } from './plugins/indonesian_names_plugin.ts';
@@ -45,6 +46,7 @@ export const preset: GraphileConfig.Preset = {
   ],
   plugins: [
     AmountAggregatesPlugin,
+    DescriptionsPlugin,
     ExactJsonPlugin,
     ExactScalarsPlugin,
     IndonesianNamesPlugin,

@@ -1,0 +1,72 @@
+import {
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+import { WORDS } from '../descriptions.ts';
+import { ENUMS } from '../descriptions_enum.ts';
+
+/**
+ * Says what the comments in the database leave unsaid: words that mean the same everywhere, values of enums, orders
+ * and sums. Runs when the schema is exported, so the server carries the texts and pays nothing.
+ */
+export const DescriptionsPlugin: GraphileConfig.Plugin = {
+  name: 'DescriptionsPlugin',
+  version: '1.0.0',
+  schema: {
+    hooks: {
+      finalize(schema) {
+        for (const type of Object.values(schema.getTypeMap())) {
+          if (!type.name.startsWith('__')) describe(type);
+        }
+        return schema;
+      },
+    },
+  },
+};
+
+type Described = { description?: string | null | undefined };
+
+function fill(thing: Described, text: string | undefined): void {
+  if (!thing.description && text !== undefined) thing.description = text;
+}
+
+function describe(type: GraphQLNamedType): void {
+  fill(type, ENUMS[type.name] ?? ofSums(type.name));
+  if (isEnumType(type)) {
+    for (const value of type.getValues()) {
+      fill(value, ENUMS[`${type.name}.${value.name}`] ?? ofOrder(type.name, value.name));
+    }
+  } else if (isInputObjectType(type)) {
+    for (const field of Object.values(type.getFields())) fill(field, WORDS[field.name]);
+  } else if (isObjectType(type) || isInterfaceType(type)) {
+    for (const field of Object.values(type.getFields())) {
+      fill(field, WORDS[field.name]);
+      for (const argument of field.args) fill(argument, WORDS[argument.name]);
+    }
+  }
+}
+
+const SUMS: Readonly<Record<string, string>> = {
+  '': 'Aggregates of the rows',
+  Sum: 'Sums over the rows',
+  Min: 'Least values among the rows',
+  Max: 'Greatest values among the rows',
+  Average: 'Averages over the rows',
+};
+
+function ofSums(name: string): string | undefined {
+  const [, of, kind] = /^(.+?)(Sum|Min|Max|Average|)Aggregates$/.exec(name) ?? [];
+  return of === undefined ? undefined : `${SUMS[kind ?? '']} of ${of}, by column.`;
+}
+
+function ofOrder(type: string, value: string): string | undefined {
+  if (!type.endsWith('OrderBy')) return undefined;
+  if (value === 'NATURAL') return 'As the database finds the rows: no particular order.';
+  const [, column, way] = /^(.+)_(ASC|DESC)$/.exec(value) ?? [];
+  if (column === undefined) return undefined;
+  const by = column === 'PRIMARY_KEY' ? 'the primary key' : column.toLowerCase();
+  return `By ${by}, ${way === 'ASC' ? 'ascending' : 'descending'}.`;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { ENUMS } from '../../../server/graphql/descriptions_enum.ts';
+import { schema } from '../../../server/graphql/generated/schema.js';
+
+/** Whoever explores the schema reads what each thing is. What is missing: a comment in SQL, or a word in descriptions.ts. */
+
+type Described = { name: string; description?: string | null | undefined };
+
+function* everything(): Generator<[where: string, thing: Described]> {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__')) continue;
+    yield [type.name, type];
+    if (isEnumType(type)) {
+      for (const value of type.getValues()) yield [`${type.name}.${value.name}`, value];
+    }
+    if (isInputObjectType(type) || isObjectType(type) || isInterfaceType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        const where = `${type.name}.${field.name}`;
+        yield [where, field];
+        if (!('args' in field)) continue;
+        for (const argument of field.args) yield [`${where}(${argument.name})`, argument];
+      }
+    }
+  }
+}
+
+const all = [...everything()];
+
+test('every type, field, argument and enum value has a description', () => {
+  expect(all.length).toBeGreaterThan(5000);
+  const missing = all.filter(([, { description }]) => !description?.trim());
+  expect(missing.map(([where]) => where)).toEqual([]);
+});
+
+test('no description tells of what is inside: roles, schemas, files, sessions of work', () => {
+  const inside = /erp_(owner|writer|reader|platform|gate)\b|tenant_templat|\.sql\b|\.ts\b|TODO/;
+  const culprits = all.filter(([, { description }]) => inside.test(description ?? ''));
+  expect(culprits.map(([where]) => where)).toEqual([]);
+});
+
+test('the words for enums belong to enums that there are', () => {
+  const there = new Set(all.map(([where]) => where));
+  expect(Object.keys(ENUMS).filter((name) => !there.has(name))).toEqual([]);
+});
