@@ -19834,12 +19834,15 @@ const Akun_subklasId_extensions = {
 };
 export const SaldoNormal = new GraphQLEnumType({
   name: "SaldoNormal",
+  description: "The side on which an account grows.",
   values: {
     __proto__: null,
     debit: {
+      description: "Debit: assets and expenses.",
       value: "debit"
     },
     kredit: {
+      description: "Credit: liabilities, equity and income.",
       value: "kredit"
     }
   }
@@ -19875,24 +19878,31 @@ export const AkunKendali = new GraphQLEnumType({
   values: {
     __proto__: null,
     piutang: {
+      description: "Receivables.",
       value: "piutang"
     },
     hutang: {
+      description: "Payables.",
       value: "hutang"
     },
     persediaan: {
+      description: "Inventory.",
       value: "persediaan"
     },
     persediaan_transit: {
+      description: "Goods in transit between locations.",
       value: "persediaan_transit"
     },
     uang_muka_beli: {
+      description: "Deposits paid to suppliers.",
       value: "uang_muka_beli"
     },
     uang_muka_jual: {
+      description: "Deposits taken from customers.",
       value: "uang_muka_jual"
     },
     kewajiban_poin: {
+      description: "Debt in points to customers.",
       value: "kewajiban_poin"
     }
   }
@@ -22207,15 +22217,19 @@ const BarangJenisFilter_isNull_extensions = {
 };
 export const BarangJenis = new GraphQLEnumType({
   name: "BarangJenis",
+  description: "Whether goods have a stock.",
   values: {
     __proto__: null,
     persediaan: {
+      description: "Kept in stock, with a cost.",
       value: "persediaan"
     },
     jasa: {
+      description: "A service.",
       value: "jasa"
     },
     non_persediaan: {
+      description: "Bought and sold without a stock.",
       value: "non_persediaan"
     }
   }
@@ -22706,12 +22720,15 @@ const KebijakanStokMinusFilter_isNull_extensions = {
 };
 export const KebijakanStokMinus = new GraphQLEnumType({
   name: "KebijakanStokMinus",
+  description: "What happens when more goes out than there is.",
   values: {
     __proto__: null,
     tolak: {
+      description: "Refused.",
       value: "tolak"
     },
     izinkan: {
+      description: "Allowed; the cost is corrected when goods come in.",
       value: "izinkan"
     }
   }
@@ -23531,18 +23548,23 @@ const KontakTipeFilter_isNull_extensions = {
 };
 export const KontakTipe = new GraphQLEnumType({
   name: "KontakTipe",
+  description: "What a contact is to the business.",
   values: {
     __proto__: null,
     pelanggan: {
+      description: "Customer.",
       value: "pelanggan"
     },
     supplier: {
+      description: "Supplier.",
       value: "supplier"
     },
     pegawai: {
+      description: "Employee.",
       value: "pegawai"
     },
     lain: {
+      description: "Somebody else.",
       value: "lain"
     }
   }
@@ -23940,69 +23962,91 @@ export const JenisTransaksi = new GraphQLEnumType({
   values: {
     __proto__: null,
     penjualan: {
+      description: "Sale.",
       value: "penjualan"
     },
     pembelian: {
+      description: "Purchase.",
       value: "pembelian"
     },
     retur_penjualan: {
+      description: "Goods that a customer gave back.",
       value: "retur-penjualan"
     },
     retur_pembelian: {
+      description: "Goods given back to a supplier.",
       value: "retur-pembelian"
     },
     transfer_stok: {
+      description: "Goods moved to another location.",
       value: "transfer-stok"
     },
     opname_stok: {
+      description: "Stock count.",
       value: "opname-stok"
     },
     penggunaan_persediaan: {
+      description: "Goods used by the business itself.",
       value: "penggunaan-persediaan"
     },
     order_pembelian: {
+      description: "Order to a supplier.",
       value: "order-pembelian"
     },
     order_penjualan: {
+      description: "Order of a customer.",
       value: "order-penjualan"
     },
     kas_masuk: {
+      description: "Money received.",
       value: "kas-masuk"
     },
     kas_keluar: {
+      description: "Money paid.",
       value: "kas-keluar"
     },
     kas_bank: {
+      description: "Money moved between own accounts.",
       value: "kas-bank"
     },
     pelunasan_piutang: {
+      description: "Settlement of receivables.",
       value: "pelunasan-piutang"
     },
     pelunasan_hutang: {
+      description: "Settlement of payables.",
       value: "pelunasan-hutang"
     },
     piutang: {
+      description: "Receivable that no sale made.",
       value: "piutang"
     },
     hutang: {
+      description: "Payable that no purchase made.",
       value: "hutang"
     },
     penyusutan: {
+      description: "Depreciation.",
       value: "penyusutan"
     },
     bayar_poin: {
+      description: "Points exchanged.",
       value: "bayar-poin"
     },
     jurnal_umum: {
+      description: "General journal.",
       value: "jurnal-umum"
     },
     saldo_awal_hutang: {
+      description: "Opening balance of payables.",
       value: "saldo-awal-hutang"
     },
     saldo_awal_piutang: {
+      description: "Opening balance of receivables.",
       value: "saldo-awal-piutang"
     },
     audit_hutang_piutang: {
+      description: "Balance confirmed with a contact.",
       value: "audit-hutang-piutang"
     }
   }
@@ -24227,18 +24271,23 @@ const StatusTransaksiFilter_isNull_extensions = {
 };
 export const StatusTransaksi = new GraphQLEnumType({
   name: "StatusTransaksi",
+  description: "State of a transaction.",
   values: {
     __proto__: null,
     draft: {
+      description: "Not posted; may still change.",
       value: "draft"
     },
     final: {
+      description: "Posted.",
       value: "final"
     },
     void: {
+      description: "Posted and reversed.",
       value: "void"
     },
     batal: {
+      description: "A draft that was dropped.",
       value: "batal"
     }
   }
@@ -24479,15 +24528,19 @@ const StatusBayarFilter_isNull_extensions = {
 };
 export const StatusBayar = new GraphQLEnumType({
   name: "StatusBayar",
+  description: "How far a document is paid.",
   values: {
     __proto__: null,
     belum: {
+      description: "Not at all.",
       value: "belum"
     },
     sebagian: {
+      description: "In part.",
       value: "sebagian"
     },
     lunas: {
+      description: "Wholly.",
       value: "lunas"
     }
   }
@@ -25098,18 +25151,23 @@ const StatusOrderFilter_isNull_extensions = {
 };
 export const StatusOrder = new GraphQLEnumType({
   name: "StatusOrder",
+  description: "How far an order is delivered.",
   values: {
     __proto__: null,
     terbuka: {
+      description: "Nothing is delivered.",
       value: "terbuka"
     },
     sebagian: {
+      description: "A part is delivered.",
       value: "sebagian"
     },
     selesai: {
+      description: "All is delivered.",
       value: "selesai"
     },
     ditutup: {
+      description: "Closed before all was delivered.",
       value: "ditutup"
     }
   }
@@ -25809,18 +25867,23 @@ const JenisMutasiFilter_isNull_extensions = {
 };
 export const JenisMutasi = new GraphQLEnumType({
   name: "JenisMutasi",
+  description: "Kind of a stock movement.",
   values: {
     __proto__: null,
     masuk: {
+      description: "In.",
       value: "masuk"
     },
     keluar: {
+      description: "Out.",
       value: "keluar"
     },
     pembalik: {
+      description: "Reverses another movement.",
       value: "pembalik"
     },
     koreksi_hpp: {
+      description: "Corrects a cost, without a quantity.",
       value: "koreksi_hpp"
     }
   }
@@ -25969,12 +26032,15 @@ export const DasarNilai = new GraphQLEnumType({
   values: {
     __proto__: null,
     tetap: {
+      description: "Its own value, as the document says.",
       value: "tetap"
     },
     rata: {
+      description: "The cost of the pool at that time.",
       value: "rata"
     },
     cermin: {
+      description: "The cost of the movement that it mirrors.",
       value: "cermin"
     }
   }
@@ -26763,24 +26829,31 @@ const AksiPostingFilter_isNull_extensions = {
 };
 export const AksiPosting = new GraphQLEnumType({
   name: "AksiPosting",
+  description: "What a posting did.",
   values: {
     __proto__: null,
     posting: {
+      description: "Posted a document.",
       value: "posting"
     },
     void: {
+      description: "Reversed a document.",
       value: "void"
     },
     terima: {
+      description: "Took delivery of a transfer.",
       value: "terima"
     },
     tutup: {
+      description: "Closed a book year, or opened it again.",
       value: "tutup"
     },
     koreksi: {
+      description: "Corrected costs after a back-dated document.",
       value: "koreksi"
     },
     kedaluwarsa: {
+      description: "Let points expire.",
       value: "kedaluwarsa"
     }
   }
@@ -27081,21 +27154,27 @@ const JenisJurnalFilter_isNull_extensions = {
 };
 export const JenisJurnal = new GraphQLEnumType({
   name: "JenisJurnal",
+  description: "Kind of a journal.",
   values: {
     __proto__: null,
     transaksi: {
+      description: "Of a document.",
       value: "transaksi"
     },
     pembalik: {
+      description: "Reverses another journal.",
       value: "pembalik"
     },
     koreksi: {
+      description: "Corrects costs.",
       value: "koreksi"
     },
     penutup: {
+      description: "Closes a book year.",
       value: "penutup"
     },
     kedaluwarsa: {
+      description: "Expiry of points.",
       value: "kedaluwarsa"
     }
   }
@@ -28642,18 +28721,23 @@ const JenisPosFilter_isNull_extensions = {
 };
 export const JenisPos = new GraphQLEnumType({
   name: "JenisPos",
+  description: "Kind of an open item.",
   values: {
     __proto__: null,
     piutang: {
+      description: "Receivable.",
       value: "piutang"
     },
     hutang: {
+      description: "Payable.",
       value: "hutang"
     },
     titipan: {
+      description: "Money of a contact that we keep.",
       value: "titipan"
     },
     uang_muka: {
+      description: "Deposit.",
       value: "uang_muka"
     }
   }
@@ -29925,12 +30009,15 @@ const LokasiTipeFilter_isNull_extensions = {
 };
 export const LokasiTipe = new GraphQLEnumType({
   name: "LokasiTipe",
+  description: "Kind of a location.",
   values: {
     __proto__: null,
     gudang: {
+      description: "Warehouse.",
       value: "gudang"
     },
     toko: {
+      description: "Shop.",
       value: "toko"
     }
   }
@@ -31196,12 +31283,15 @@ const MetodePenyusutanFilter_isNull_extensions = {
 };
 export const MetodePenyusutan = new GraphQLEnumType({
   name: "MetodePenyusutan",
+  description: "How an asset is depreciated.",
   values: {
     __proto__: null,
     garis_lurus: {
+      description: "Straight line.",
       value: "garis_lurus"
     },
     saldo_menurun: {
+      description: "Declining balance.",
       value: "saldo_menurun"
     }
   }
@@ -32069,9 +32159,11 @@ export const MetodePoin = new GraphQLEnumType({
   values: {
     __proto__: null,
     tangguhan: {
+      description: "A part of the revenue is deferred until the points are used.",
       value: "tangguhan"
     },
     beban: {
+      description: "An expense when the points are given.",
       value: "beban"
     }
   }
@@ -32284,24 +32376,31 @@ export const JenisPoin = new GraphQLEnumType({
   values: {
     __proto__: null,
     terbit: {
+      description: "Given with a sale.",
       value: "terbit"
     },
     tukar: {
+      description: "Exchanged.",
       value: "tukar"
     },
     tarik: {
+      description: "Taken back with a return or reversal.",
       value: "tarik"
     },
     hutang: {
+      description: "Taken back after they were used: owed.",
       value: "hutang"
     },
     kedaluwarsa: {
+      description: "Expired.",
       value: "kedaluwarsa"
     },
     pulih: {
+      description: "Given back by the reversal of an exchange.",
       value: "pulih"
     },
     imbang: {
+      description: "Offsets what was owed.",
       value: "imbang"
     }
   }
@@ -35304,12 +35403,15 @@ const AlokasiBiayaFilter_isNull_extensions = {
 };
 export const AlokasiBiaya = new GraphQLEnumType({
   name: "AlokasiBiaya",
+  description: "How added costs are spread over the lines.",
   values: {
     __proto__: null,
     nilai: {
+      description: "By value.",
       value: "nilai"
     },
     qty: {
+      description: "By quantity.",
       value: "qty"
     }
   }
@@ -36210,9 +36312,11 @@ export const SisiPos = new GraphQLEnumType({
   values: {
     __proto__: null,
     piutang: {
+      description: "Receivables.",
       value: "piutang"
     },
     hutang: {
+      description: "Payables.",
       value: "hutang"
     }
   }
@@ -36641,9 +36745,11 @@ export const StatusDraft = new GraphQLEnumType({
   values: {
     __proto__: null,
     terbuka: {
+      description: "Being worked on.",
       value: "terbuka"
     },
     terkirim: {
+      description: "Became a transaction.",
       value: "terkirim"
     }
   }
@@ -42880,9 +42986,11 @@ export const AkunSubklasOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -42900,6 +43008,7 @@ export const AkunSubklasOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -42917,6 +43026,7 @@ export const AkunSubklasOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -42926,6 +43036,7 @@ export const AkunSubklasOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -42935,6 +43046,7 @@ export const AkunSubklasOrderBy = new GraphQLEnumType({
       }
     },
     KLAS_ID_ASC: {
+      description: "By klas_id, ascending.",
       value: "KLAS_ID_ASC",
       extensions: {
         __proto__: null,
@@ -42949,6 +43061,7 @@ export const AkunSubklasOrderBy = new GraphQLEnumType({
       }
     },
     KLAS_ID_DESC: {
+      description: "By klas_id, descending.",
       value: "KLAS_ID_DESC",
       extensions: {
         __proto__: null,
@@ -42963,6 +43076,7 @@ export const AkunSubklasOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_ASC: {
+      description: "By nama, ascending.",
       value: "NAMA_ASC",
       extensions: {
         __proto__: null,
@@ -42972,6 +43086,7 @@ export const AkunSubklasOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_DESC: {
+      description: "By nama, descending.",
       value: "NAMA_DESC",
       extensions: {
         __proto__: null,
@@ -43023,12 +43138,15 @@ export const AkunKlas = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(GraphQLInt)
       },
       nama: {
+        description: "Name for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       saldoNormal: {
+        description: "The side on which the account grows.",
         type: new GraphQLNonNull(SaldoNormal),
         extensions: AkunKlas_saldoNormal_extensions
       },
@@ -43224,9 +43342,11 @@ export const AkunOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -43244,6 +43364,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -43261,6 +43382,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     KODE_ASC: {
+      description: "By kode, ascending.",
       value: "KODE_ASC",
       extensions: {
         __proto__: null,
@@ -43270,6 +43392,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     KODE_DESC: {
+      description: "By kode, descending.",
       value: "KODE_DESC",
       extensions: {
         __proto__: null,
@@ -43279,6 +43402,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_ASC: {
+      description: "By nama, ascending.",
       value: "NAMA_ASC",
       extensions: {
         __proto__: null,
@@ -43288,6 +43412,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_DESC: {
+      description: "By nama, descending.",
       value: "NAMA_DESC",
       extensions: {
         __proto__: null,
@@ -43297,6 +43422,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     SUBKLAS_ID_ASC: {
+      description: "By subklas_id, ascending.",
       value: "SUBKLAS_ID_ASC",
       extensions: {
         __proto__: null,
@@ -43311,6 +43437,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     SUBKLAS_ID_DESC: {
+      description: "By subklas_id, descending.",
       value: "SUBKLAS_ID_DESC",
       extensions: {
         __proto__: null,
@@ -43325,6 +43452,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     INDUK_KODE_ASC: {
+      description: "By induk_kode, ascending.",
       value: "INDUK_KODE_ASC",
       extensions: {
         __proto__: null,
@@ -43339,6 +43467,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     INDUK_KODE_DESC: {
+      description: "By induk_kode, descending.",
       value: "INDUK_KODE_DESC",
       extensions: {
         __proto__: null,
@@ -43353,6 +43482,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     ADALAH_KAS_ASC: {
+      description: "By adalah_kas, ascending.",
       value: "ADALAH_KAS_ASC",
       extensions: {
         __proto__: null,
@@ -43367,6 +43497,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     ADALAH_KAS_DESC: {
+      description: "By adalah_kas, descending.",
       value: "ADALAH_KAS_DESC",
       extensions: {
         __proto__: null,
@@ -43381,6 +43512,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_ASC: {
+      description: "By aktif, ascending.",
       value: "AKTIF_ASC",
       extensions: {
         __proto__: null,
@@ -43390,6 +43522,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_DESC: {
+      description: "By aktif, descending.",
       value: "AKTIF_DESC",
       extensions: {
         __proto__: null,
@@ -43399,6 +43532,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_ASC: {
+      description: "By dibuat_pada, ascending.",
       value: "DIBUAT_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -43408,6 +43542,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_DESC: {
+      description: "By dibuat_pada, descending.",
       value: "DIBUAT_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -43417,6 +43552,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_ASC: {
+      description: "By diubah_pada, ascending.",
       value: "DIUBAH_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -43426,6 +43562,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_DESC: {
+      description: "By diubah_pada, descending.",
       value: "DIUBAH_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -43435,6 +43572,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     CARI_ASC: {
+      description: "By cari, ascending.",
       value: "CARI_ASC",
       extensions: {
         __proto__: null,
@@ -43444,6 +43582,7 @@ export const AkunOrderBy = new GraphQLEnumType({
       }
     },
     CARI_DESC: {
+      description: "By cari, descending.",
       value: "CARI_DESC",
       extensions: {
         __proto__: null,
@@ -43491,13 +43630,16 @@ export const AkunSubklas = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(GraphQLInt)
       },
       klasId: {
+        description: "Id of the account class.",
         type: new GraphQLNonNull(GraphQLInt),
         extensions: AkunSubklas_klasId_extensions
       },
       nama: {
+        description: "Name for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       klas: {
@@ -43703,9 +43845,11 @@ export const AkunPeranOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -43723,6 +43867,7 @@ export const AkunPeranOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -43740,6 +43885,7 @@ export const AkunPeranOrderBy = new GraphQLEnumType({
       }
     },
     PERAN_ASC: {
+      description: "By peran, ascending.",
       value: "PERAN_ASC",
       extensions: {
         __proto__: null,
@@ -43749,6 +43895,7 @@ export const AkunPeranOrderBy = new GraphQLEnumType({
       }
     },
     PERAN_DESC: {
+      description: "By peran, descending.",
       value: "PERAN_DESC",
       extensions: {
         __proto__: null,
@@ -43758,6 +43905,7 @@ export const AkunPeranOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_KODE_ASC: {
+      description: "By akun_kode, ascending.",
       value: "AKUN_KODE_ASC",
       extensions: {
         __proto__: null,
@@ -43767,6 +43915,7 @@ export const AkunPeranOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_KODE_DESC: {
+      description: "By akun_kode, descending.",
       value: "AKUN_KODE_DESC",
       extensions: {
         __proto__: null,
@@ -43955,20 +44104,25 @@ export const PajakTarif = new GraphQLObjectType({
   fields() {
     return {
       pajakKode: {
+        description: "Code of the tax.",
         type: new GraphQLNonNull(GraphQLString),
         extensions: PajakTarif_pajakKode_extensions
       },
       berlakuDari: {
+        description: "First day on which it holds.",
         type: new GraphQLNonNull(Date),
         extensions: PajakTarif_berlakuDari_extensions
       },
       tarif: {
+        description: "Rate in percent.",
         type: new GraphQLNonNull(BigFloat)
       },
       pembilang: {
+        description: "Numerator of the share of the price that is taxed.",
         type: new GraphQLNonNull(GraphQLInt)
       },
       penyebut: {
+        description: "Denominator of the share of the price that is taxed.",
         type: new GraphQLNonNull(GraphQLInt)
       },
       pajakByPajakKode: {
@@ -44069,6 +44223,7 @@ const PajakTarifSumAggregates_tarif_extensions = {
 };
 export const PajakTarifSumAggregates = new GraphQLObjectType({
   name: "PajakTarifSumAggregates",
+  description: "Sums over the rows of PajakTarif, by column.",
   fields() {
     return {
       tarif: {
@@ -44108,6 +44263,7 @@ const PajakTarifMinAggregates_tarif_extensions = {
 };
 export const PajakTarifMinAggregates = new GraphQLObjectType({
   name: "PajakTarifMinAggregates",
+  description: "Least values among the rows of PajakTarif, by column.",
   fields() {
     return {
       tarif: {
@@ -44144,6 +44300,7 @@ const PajakTarifMaxAggregates_tarif_extensions = {
 };
 export const PajakTarifMaxAggregates = new GraphQLObjectType({
   name: "PajakTarifMaxAggregates",
+  description: "Greatest values among the rows of PajakTarif, by column.",
   fields() {
     return {
       tarif: {
@@ -44194,6 +44351,7 @@ const PajakTarifAverageAggregates_tarif_extensions = {
 };
 export const PajakTarifAverageAggregates = new GraphQLObjectType({
   name: "PajakTarifAverageAggregates",
+  description: "Averages over the rows of PajakTarif, by column.",
   fields() {
     return {
       tarif: {
@@ -44212,6 +44370,7 @@ const PajakTarifAggregates_average_extensions = {
 };
 export const PajakTarifAggregates = new GraphQLObjectType({
   name: "PajakTarifAggregates",
+  description: "Aggregates of the rows of PajakTarif, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -44221,6 +44380,7 @@ export const PajakTarifAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: PajakTarifAggregates_keys_extensions
       },
@@ -44346,9 +44506,11 @@ export const PajakTarifOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -44366,6 +44528,7 @@ export const PajakTarifOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -44383,6 +44546,7 @@ export const PajakTarifOrderBy = new GraphQLEnumType({
       }
     },
     PAJAK_KODE_ASC: {
+      description: "By pajak_kode, ascending.",
       value: "PAJAK_KODE_ASC",
       extensions: {
         __proto__: null,
@@ -44398,6 +44562,7 @@ export const PajakTarifOrderBy = new GraphQLEnumType({
       }
     },
     PAJAK_KODE_DESC: {
+      description: "By pajak_kode, descending.",
       value: "PAJAK_KODE_DESC",
       extensions: {
         __proto__: null,
@@ -44413,6 +44578,7 @@ export const PajakTarifOrderBy = new GraphQLEnumType({
       }
     },
     BERLAKU_DARI_ASC: {
+      description: "By berlaku_dari, ascending.",
       value: "BERLAKU_DARI_ASC",
       extensions: {
         __proto__: null,
@@ -44422,6 +44588,7 @@ export const PajakTarifOrderBy = new GraphQLEnumType({
       }
     },
     BERLAKU_DARI_DESC: {
+      description: "By berlaku_dari, descending.",
       value: "BERLAKU_DARI_DESC",
       extensions: {
         __proto__: null,
@@ -44431,6 +44598,7 @@ export const PajakTarifOrderBy = new GraphQLEnumType({
       }
     },
     TARIF_ASC: {
+      description: "By tarif, ascending.",
       value: "TARIF_ASC",
       extensions: {
         __proto__: null,
@@ -44440,6 +44608,7 @@ export const PajakTarifOrderBy = new GraphQLEnumType({
       }
     },
     TARIF_DESC: {
+      description: "By tarif, descending.",
       value: "TARIF_DESC",
       extensions: {
         __proto__: null,
@@ -44449,6 +44618,7 @@ export const PajakTarifOrderBy = new GraphQLEnumType({
       }
     },
     PEMBILANG_ASC: {
+      description: "By pembilang, ascending.",
       value: "PEMBILANG_ASC",
       extensions: {
         __proto__: null,
@@ -44463,6 +44633,7 @@ export const PajakTarifOrderBy = new GraphQLEnumType({
       }
     },
     PEMBILANG_DESC: {
+      description: "By pembilang, descending.",
       value: "PEMBILANG_DESC",
       extensions: {
         __proto__: null,
@@ -44477,6 +44648,7 @@ export const PajakTarifOrderBy = new GraphQLEnumType({
       }
     },
     PENYEBUT_ASC: {
+      description: "By penyebut, ascending.",
       value: "PENYEBUT_ASC",
       extensions: {
         __proto__: null,
@@ -44491,6 +44663,7 @@ export const PajakTarifOrderBy = new GraphQLEnumType({
       }
     },
     PENYEBUT_DESC: {
+      description: "By penyebut, descending.",
       value: "PENYEBUT_DESC",
       extensions: {
         __proto__: null,
@@ -44602,9 +44775,11 @@ export const BarangOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -44622,6 +44797,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -44639,6 +44815,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -44648,6 +44825,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -44657,6 +44835,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     KODE_ASC: {
+      description: "By kode, ascending.",
       value: "KODE_ASC",
       extensions: {
         __proto__: null,
@@ -44666,6 +44845,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     KODE_DESC: {
+      description: "By kode, descending.",
       value: "KODE_DESC",
       extensions: {
         __proto__: null,
@@ -44675,6 +44855,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_ASC: {
+      description: "By nama, ascending.",
       value: "NAMA_ASC",
       extensions: {
         __proto__: null,
@@ -44684,6 +44865,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_DESC: {
+      description: "By nama, descending.",
       value: "NAMA_DESC",
       extensions: {
         __proto__: null,
@@ -44693,6 +44875,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     SATUAN_ID_ASC: {
+      description: "By satuan_id, ascending.",
       value: "SATUAN_ID_ASC",
       extensions: {
         __proto__: null,
@@ -44702,6 +44885,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     SATUAN_ID_DESC: {
+      description: "By satuan_id, descending.",
       value: "SATUAN_ID_DESC",
       extensions: {
         __proto__: null,
@@ -44711,6 +44895,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     KATEGORI_ASC: {
+      description: "By kategori, ascending.",
       value: "KATEGORI_ASC",
       extensions: {
         __proto__: null,
@@ -44725,6 +44910,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     KATEGORI_DESC: {
+      description: "By kategori, descending.",
       value: "KATEGORI_DESC",
       extensions: {
         __proto__: null,
@@ -44739,6 +44925,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     MEREK_ASC: {
+      description: "By merek, ascending.",
       value: "MEREK_ASC",
       extensions: {
         __proto__: null,
@@ -44753,6 +44940,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     MEREK_DESC: {
+      description: "By merek, descending.",
       value: "MEREK_DESC",
       extensions: {
         __proto__: null,
@@ -44767,6 +44955,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     BARCODE_ASC: {
+      description: "By barcode, ascending.",
       value: "BARCODE_ASC",
       extensions: {
         __proto__: null,
@@ -44776,6 +44965,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     BARCODE_DESC: {
+      description: "By barcode, descending.",
       value: "BARCODE_DESC",
       extensions: {
         __proto__: null,
@@ -44785,6 +44975,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     HARGA_BELI_ASC: {
+      description: "By harga_beli, ascending.",
       value: "HARGA_BELI_ASC",
       extensions: {
         __proto__: null,
@@ -44799,6 +44990,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     HARGA_BELI_DESC: {
+      description: "By harga_beli, descending.",
       value: "HARGA_BELI_DESC",
       extensions: {
         __proto__: null,
@@ -44813,6 +45005,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     HARGA_JUAL_ASC: {
+      description: "By harga_jual, ascending.",
       value: "HARGA_JUAL_ASC",
       extensions: {
         __proto__: null,
@@ -44827,6 +45020,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     HARGA_JUAL_DESC: {
+      description: "By harga_jual, descending.",
       value: "HARGA_JUAL_DESC",
       extensions: {
         __proto__: null,
@@ -44841,6 +45035,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     STOK_MINIMUM_ASC: {
+      description: "By stok_minimum, ascending.",
       value: "STOK_MINIMUM_ASC",
       extensions: {
         __proto__: null,
@@ -44855,6 +45050,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     STOK_MINIMUM_DESC: {
+      description: "By stok_minimum, descending.",
       value: "STOK_MINIMUM_DESC",
       extensions: {
         __proto__: null,
@@ -44869,6 +45065,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     PAJAK_KODE_ASC: {
+      description: "By pajak_kode, ascending.",
       value: "PAJAK_KODE_ASC",
       extensions: {
         __proto__: null,
@@ -44878,6 +45075,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     PAJAK_KODE_DESC: {
+      description: "By pajak_kode, descending.",
       value: "PAJAK_KODE_DESC",
       extensions: {
         __proto__: null,
@@ -44887,6 +45085,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_PERSEDIAAN_ASC: {
+      description: "By akun_persediaan, ascending.",
       value: "AKUN_PERSEDIAAN_ASC",
       extensions: {
         __proto__: null,
@@ -44896,6 +45095,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_PERSEDIAAN_DESC: {
+      description: "By akun_persediaan, descending.",
       value: "AKUN_PERSEDIAAN_DESC",
       extensions: {
         __proto__: null,
@@ -44905,6 +45105,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_HPP_ASC: {
+      description: "By akun_hpp, ascending.",
       value: "AKUN_HPP_ASC",
       extensions: {
         __proto__: null,
@@ -44919,6 +45120,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_HPP_DESC: {
+      description: "By akun_hpp, descending.",
       value: "AKUN_HPP_DESC",
       extensions: {
         __proto__: null,
@@ -44933,6 +45135,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_PENJUALAN_ASC: {
+      description: "By akun_penjualan, ascending.",
       value: "AKUN_PENJUALAN_ASC",
       extensions: {
         __proto__: null,
@@ -44947,6 +45150,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_PENJUALAN_DESC: {
+      description: "By akun_penjualan, descending.",
       value: "AKUN_PENJUALAN_DESC",
       extensions: {
         __proto__: null,
@@ -44961,6 +45165,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_ASC: {
+      description: "By aktif, ascending.",
       value: "AKTIF_ASC",
       extensions: {
         __proto__: null,
@@ -44970,6 +45175,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_DESC: {
+      description: "By aktif, descending.",
       value: "AKTIF_DESC",
       extensions: {
         __proto__: null,
@@ -44979,6 +45185,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_ASC: {
+      description: "By dibuat_pada, ascending.",
       value: "DIBUAT_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -44988,6 +45195,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_DESC: {
+      description: "By dibuat_pada, descending.",
       value: "DIBUAT_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -44997,6 +45205,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_ASC: {
+      description: "By diubah_pada, ascending.",
       value: "DIUBAH_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -45006,6 +45215,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_DESC: {
+      description: "By diubah_pada, descending.",
       value: "DIUBAH_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -45015,6 +45225,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     CARI_ASC: {
+      description: "By cari, ascending.",
       value: "CARI_ASC",
       extensions: {
         __proto__: null,
@@ -45024,6 +45235,7 @@ export const BarangOrderBy = new GraphQLEnumType({
       }
     },
     CARI_DESC: {
+      description: "By cari, descending.",
       value: "CARI_DESC",
       extensions: {
         __proto__: null,
@@ -45274,13 +45486,16 @@ export const BarangSatuan = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       barangId: {
+        description: "Id of the goods.",
         type: new GraphQLNonNull(BigInt2),
         extensions: BarangSatuan_barangId_extensions
       },
       satuanId: {
+        description: "Id of the unit of measure.",
         type: new GraphQLNonNull(BigInt2),
         extensions: BarangSatuan_satuanId_extensions
       },
@@ -45289,19 +45504,24 @@ export const BarangSatuan = new GraphQLObjectType({
         type: new GraphQLNonNull(Kuantitas)
       },
       barcode: {
+        description: "Barcode.",
         type: GraphQLString
       },
       aktif: {
+        description: "Whether it may be used in new documents.",
         type: new GraphQLNonNull(GraphQLBoolean)
       },
       atribut: {
+        description: "Further facts of your own, a JSON object.",
         type: new GraphQLNonNull(JSON2)
       },
       dibuatPada: {
+        description: "When it was made.",
         type: new GraphQLNonNull(Datetime),
         extensions: BarangSatuan_dibuatPada_extensions
       },
       diubahPada: {
+        description: "When it was changed last.",
         type: new GraphQLNonNull(Datetime),
         extensions: BarangSatuan_diubahPada_extensions
       },
@@ -45357,6 +45577,7 @@ const BarangSatuanSumAggregates_faktor_extensions = {
 };
 export const BarangSatuanSumAggregates = new GraphQLObjectType({
   name: "BarangSatuanSumAggregates",
+  description: "Sums over the rows of BarangSatuan, by column.",
   fields() {
     return {
       faktor: {
@@ -45384,6 +45605,7 @@ const BarangSatuanMinAggregates_faktor_extensions = {
 };
 export const BarangSatuanMinAggregates = new GraphQLObjectType({
   name: "BarangSatuanMinAggregates",
+  description: "Least values among the rows of BarangSatuan, by column.",
   fields() {
     return {
       faktor: {
@@ -45411,6 +45633,7 @@ const BarangSatuanMaxAggregates_faktor_extensions = {
 };
 export const BarangSatuanMaxAggregates = new GraphQLObjectType({
   name: "BarangSatuanMaxAggregates",
+  description: "Greatest values among the rows of BarangSatuan, by column.",
   fields() {
     return {
       faktor: {
@@ -45438,6 +45661,7 @@ const BarangSatuanAverageAggregates_faktor_extensions = {
 };
 export const BarangSatuanAverageAggregates = new GraphQLObjectType({
   name: "BarangSatuanAverageAggregates",
+  description: "Averages over the rows of BarangSatuan, by column.",
   fields() {
     return {
       faktor: {
@@ -45456,6 +45680,7 @@ const BarangSatuanAggregates_average_extensions = {
 };
 export const BarangSatuanAggregates = new GraphQLObjectType({
   name: "BarangSatuanAggregates",
+  description: "Aggregates of the rows of BarangSatuan, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -45465,6 +45690,7 @@ export const BarangSatuanAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: BarangSatuanAggregates_keys_extensions
       },
@@ -45589,9 +45815,11 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -45609,6 +45837,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -45626,6 +45855,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -45635,6 +45865,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -45644,6 +45875,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_ASC: {
+      description: "By barang_id, ascending.",
       value: "BARANG_ID_ASC",
       extensions: {
         __proto__: null,
@@ -45653,6 +45885,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_DESC: {
+      description: "By barang_id, descending.",
       value: "BARANG_ID_DESC",
       extensions: {
         __proto__: null,
@@ -45662,6 +45895,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     SATUAN_ID_ASC: {
+      description: "By satuan_id, ascending.",
       value: "SATUAN_ID_ASC",
       extensions: {
         __proto__: null,
@@ -45671,6 +45905,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     SATUAN_ID_DESC: {
+      description: "By satuan_id, descending.",
       value: "SATUAN_ID_DESC",
       extensions: {
         __proto__: null,
@@ -45680,6 +45915,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     FAKTOR_ASC: {
+      description: "By faktor, ascending.",
       value: "FAKTOR_ASC",
       extensions: {
         __proto__: null,
@@ -45689,6 +45925,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     FAKTOR_DESC: {
+      description: "By faktor, descending.",
       value: "FAKTOR_DESC",
       extensions: {
         __proto__: null,
@@ -45698,6 +45935,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     BARCODE_ASC: {
+      description: "By barcode, ascending.",
       value: "BARCODE_ASC",
       extensions: {
         __proto__: null,
@@ -45707,6 +45945,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     BARCODE_DESC: {
+      description: "By barcode, descending.",
       value: "BARCODE_DESC",
       extensions: {
         __proto__: null,
@@ -45716,6 +45955,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_ASC: {
+      description: "By aktif, ascending.",
       value: "AKTIF_ASC",
       extensions: {
         __proto__: null,
@@ -45725,6 +45965,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_DESC: {
+      description: "By aktif, descending.",
       value: "AKTIF_DESC",
       extensions: {
         __proto__: null,
@@ -45734,6 +45975,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_ASC: {
+      description: "By dibuat_pada, ascending.",
       value: "DIBUAT_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -45743,6 +45985,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_DESC: {
+      description: "By dibuat_pada, descending.",
       value: "DIBUAT_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -45752,6 +45995,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_ASC: {
+      description: "By diubah_pada, ascending.",
       value: "DIUBAH_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -45761,6 +46005,7 @@ export const BarangSatuanOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_DESC: {
+      description: "By diubah_pada, descending.",
       value: "DIUBAH_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -46306,9 +46551,11 @@ export const TransaksiOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -46326,6 +46573,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -46343,6 +46591,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -46352,6 +46601,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -46361,6 +46611,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     NOMOR_ASC: {
+      description: "By nomor, ascending.",
       value: "NOMOR_ASC",
       extensions: {
         __proto__: null,
@@ -46370,6 +46621,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     NOMOR_DESC: {
+      description: "By nomor, descending.",
       value: "NOMOR_DESC",
       extensions: {
         __proto__: null,
@@ -46379,6 +46631,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_ASC: {
+      description: "By tanggal, ascending.",
       value: "TANGGAL_ASC",
       extensions: {
         __proto__: null,
@@ -46388,6 +46641,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_DESC: {
+      description: "By tanggal, descending.",
       value: "TANGGAL_DESC",
       extensions: {
         __proto__: null,
@@ -46397,6 +46651,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     KONTAK_ID_ASC: {
+      description: "By kontak_id, ascending.",
       value: "KONTAK_ID_ASC",
       extensions: {
         __proto__: null,
@@ -46406,6 +46661,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     KONTAK_ID_DESC: {
+      description: "By kontak_id, descending.",
       value: "KONTAK_ID_DESC",
       extensions: {
         __proto__: null,
@@ -46415,6 +46671,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     LOKASI_ID_ASC: {
+      description: "By lokasi_id, ascending.",
       value: "LOKASI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -46424,6 +46681,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     LOKASI_ID_DESC: {
+      description: "By lokasi_id, descending.",
       value: "LOKASI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -46433,6 +46691,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     JATUH_TEMPO_ASC: {
+      description: "By jatuh_tempo, ascending.",
       value: "JATUH_TEMPO_ASC",
       extensions: {
         __proto__: null,
@@ -46442,6 +46701,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     JATUH_TEMPO_DESC: {
+      description: "By jatuh_tempo, descending.",
       value: "JATUH_TEMPO_DESC",
       extensions: {
         __proto__: null,
@@ -46451,6 +46711,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     NOMOR_REFERENSI_ASC: {
+      description: "By nomor_referensi, ascending.",
       value: "NOMOR_REFERENSI_ASC",
       extensions: {
         __proto__: null,
@@ -46465,6 +46726,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     NOMOR_REFERENSI_DESC: {
+      description: "By nomor_referensi, descending.",
       value: "NOMOR_REFERENSI_DESC",
       extensions: {
         __proto__: null,
@@ -46479,6 +46741,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     NOMOR_FAKTUR_SUPPLIER_ASC: {
+      description: "By nomor_faktur_supplier, ascending.",
       value: "NOMOR_FAKTUR_SUPPLIER_ASC",
       extensions: {
         __proto__: null,
@@ -46493,6 +46756,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     NOMOR_FAKTUR_SUPPLIER_DESC: {
+      description: "By nomor_faktur_supplier, descending.",
       value: "NOMOR_FAKTUR_SUPPLIER_DESC",
       extensions: {
         __proto__: null,
@@ -46507,6 +46771,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     KETERANGAN_ASC: {
+      description: "By keterangan, ascending.",
       value: "KETERANGAN_ASC",
       extensions: {
         __proto__: null,
@@ -46516,6 +46781,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     KETERANGAN_DESC: {
+      description: "By keterangan, descending.",
       value: "KETERANGAN_DESC",
       extensions: {
         __proto__: null,
@@ -46525,6 +46791,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     HARGA_KODE_ASC: {
+      description: "By harga_kode, ascending.",
       value: "HARGA_KODE_ASC",
       extensions: {
         __proto__: null,
@@ -46534,6 +46801,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     HARGA_KODE_DESC: {
+      description: "By harga_kode, descending.",
       value: "HARGA_KODE_DESC",
       extensions: {
         __proto__: null,
@@ -46543,6 +46811,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     HARGA_TERMASUK_PAJAK_ASC: {
+      description: "By harga_termasuk_pajak, ascending.",
       value: "HARGA_TERMASUK_PAJAK_ASC",
       extensions: {
         __proto__: null,
@@ -46557,6 +46826,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     HARGA_TERMASUK_PAJAK_DESC: {
+      description: "By harga_termasuk_pajak, descending.",
       value: "HARGA_TERMASUK_PAJAK_DESC",
       extensions: {
         __proto__: null,
@@ -46571,6 +46841,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     BRUTO_ASC: {
+      description: "By bruto, ascending.",
       value: "BRUTO_ASC",
       extensions: {
         __proto__: null,
@@ -46580,6 +46851,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     BRUTO_DESC: {
+      description: "By bruto, descending.",
       value: "BRUTO_DESC",
       extensions: {
         __proto__: null,
@@ -46589,6 +46861,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     DISKON_ASC: {
+      description: "By diskon, ascending.",
       value: "DISKON_ASC",
       extensions: {
         __proto__: null,
@@ -46598,6 +46871,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     DISKON_DESC: {
+      description: "By diskon, descending.",
       value: "DISKON_DESC",
       extensions: {
         __proto__: null,
@@ -46607,6 +46881,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     DPP_ASC: {
+      description: "By dpp, ascending.",
       value: "DPP_ASC",
       extensions: {
         __proto__: null,
@@ -46616,6 +46891,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     DPP_DESC: {
+      description: "By dpp, descending.",
       value: "DPP_DESC",
       extensions: {
         __proto__: null,
@@ -46625,6 +46901,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     PPN_ASC: {
+      description: "By ppn, ascending.",
       value: "PPN_ASC",
       extensions: {
         __proto__: null,
@@ -46634,6 +46911,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     PPN_DESC: {
+      description: "By ppn, descending.",
       value: "PPN_DESC",
       extensions: {
         __proto__: null,
@@ -46643,6 +46921,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     ONGKOS_ASC: {
+      description: "By ongkos, ascending.",
       value: "ONGKOS_ASC",
       extensions: {
         __proto__: null,
@@ -46657,6 +46936,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     ONGKOS_DESC: {
+      description: "By ongkos, descending.",
       value: "ONGKOS_DESC",
       extensions: {
         __proto__: null,
@@ -46671,6 +46951,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     ONGKOS_PPN_ASC: {
+      description: "By ongkos_ppn, ascending.",
       value: "ONGKOS_PPN_ASC",
       extensions: {
         __proto__: null,
@@ -46685,6 +46966,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     ONGKOS_PPN_DESC: {
+      description: "By ongkos_ppn, descending.",
       value: "ONGKOS_PPN_DESC",
       extensions: {
         __proto__: null,
@@ -46699,6 +46981,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     BIAYA_TAMBAHAN_ASC: {
+      description: "By biaya_tambahan, ascending.",
       value: "BIAYA_TAMBAHAN_ASC",
       extensions: {
         __proto__: null,
@@ -46713,6 +46996,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     BIAYA_TAMBAHAN_DESC: {
+      description: "By biaya_tambahan, descending.",
       value: "BIAYA_TAMBAHAN_DESC",
       extensions: {
         __proto__: null,
@@ -46727,6 +47011,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     PEMBULATAN_ASC: {
+      description: "By pembulatan, ascending.",
       value: "PEMBULATAN_ASC",
       extensions: {
         __proto__: null,
@@ -46736,6 +47021,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     PEMBULATAN_DESC: {
+      description: "By pembulatan, descending.",
       value: "PEMBULATAN_DESC",
       extensions: {
         __proto__: null,
@@ -46745,6 +47031,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     TOTAL_NILAI_ASC: {
+      description: "By total_nilai, ascending.",
       value: "TOTAL_NILAI_ASC",
       extensions: {
         __proto__: null,
@@ -46759,6 +47046,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     TOTAL_NILAI_DESC: {
+      description: "By total_nilai, descending.",
       value: "TOTAL_NILAI_DESC",
       extensions: {
         __proto__: null,
@@ -46773,6 +47061,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     HPP_TOTAL_ASC: {
+      description: "By hpp_total, ascending.",
       value: "HPP_TOTAL_ASC",
       extensions: {
         __proto__: null,
@@ -46787,6 +47076,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     HPP_TOTAL_DESC: {
+      description: "By hpp_total, descending.",
       value: "HPP_TOTAL_DESC",
       extensions: {
         __proto__: null,
@@ -46801,6 +47091,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     DIBAYAR_ASC: {
+      description: "By dibayar, ascending.",
       value: "DIBAYAR_ASC",
       extensions: {
         __proto__: null,
@@ -46815,6 +47106,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     DIBAYAR_DESC: {
+      description: "By dibayar, descending.",
       value: "DIBAYAR_DESC",
       extensions: {
         __proto__: null,
@@ -46829,6 +47121,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     SISA_ASC: {
+      description: "By sisa, ascending.",
       value: "SISA_ASC",
       extensions: {
         __proto__: null,
@@ -46838,6 +47131,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     SISA_DESC: {
+      description: "By sisa, descending.",
       value: "SISA_DESC",
       extensions: {
         __proto__: null,
@@ -46847,6 +47141,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_ASC: {
+      description: "By posting_id, ascending.",
       value: "POSTING_ID_ASC",
       extensions: {
         __proto__: null,
@@ -46856,6 +47151,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_DESC: {
+      description: "By posting_id, descending.",
       value: "POSTING_ID_DESC",
       extensions: {
         __proto__: null,
@@ -46865,6 +47161,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     ALASAN_ASC: {
+      description: "By alasan, ascending.",
       value: "ALASAN_ASC",
       extensions: {
         __proto__: null,
@@ -46879,6 +47176,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     ALASAN_DESC: {
+      description: "By alasan, descending.",
       value: "ALASAN_DESC",
       extensions: {
         __proto__: null,
@@ -46893,6 +47191,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_OLEH_ASC: {
+      description: "By dibuat_oleh, ascending.",
       value: "DIBUAT_OLEH_ASC",
       extensions: {
         __proto__: null,
@@ -46902,6 +47201,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_OLEH_DESC: {
+      description: "By dibuat_oleh, descending.",
       value: "DIBUAT_OLEH_DESC",
       extensions: {
         __proto__: null,
@@ -46911,6 +47211,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_ASC: {
+      description: "By dibuat_pada, ascending.",
       value: "DIBUAT_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -46920,6 +47221,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_DESC: {
+      description: "By dibuat_pada, descending.",
       value: "DIBUAT_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -46929,6 +47231,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_ASC: {
+      description: "By diubah_pada, ascending.",
       value: "DIUBAH_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -46938,6 +47241,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_DESC: {
+      description: "By diubah_pada, descending.",
       value: "DIUBAH_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -46947,6 +47251,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     DISETUJUI_OLEH_ASC: {
+      description: "By disetujui_oleh, ascending.",
       value: "DISETUJUI_OLEH_ASC",
       extensions: {
         __proto__: null,
@@ -46961,6 +47266,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     DISETUJUI_OLEH_DESC: {
+      description: "By disetujui_oleh, descending.",
       value: "DISETUJUI_OLEH_DESC",
       extensions: {
         __proto__: null,
@@ -46975,6 +47281,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     DOKUMEN_ASAL_ID_ASC: {
+      description: "By dokumen_asal_id, ascending.",
       value: "DOKUMEN_ASAL_ID_ASC",
       extensions: {
         __proto__: null,
@@ -46989,6 +47296,7 @@ export const TransaksiOrderBy = new GraphQLEnumType({
       }
     },
     DOKUMEN_ASAL_ID_DESC: {
+      description: "By dokumen_asal_id, descending.",
       value: "DOKUMEN_ASAL_ID_DESC",
       extensions: {
         __proto__: null,
@@ -47331,9 +47639,11 @@ export const JurnalOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -47351,6 +47661,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -47368,6 +47679,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -47377,6 +47689,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -47386,6 +47699,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_ASC: {
+      description: "By posting_id, ascending.",
       value: "POSTING_ID_ASC",
       extensions: {
         __proto__: null,
@@ -47395,6 +47709,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_DESC: {
+      description: "By posting_id, descending.",
       value: "POSTING_ID_DESC",
       extensions: {
         __proto__: null,
@@ -47404,6 +47719,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_ASC: {
+      description: "By transaksi_id, ascending.",
       value: "TRANSAKSI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -47413,6 +47729,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_DESC: {
+      description: "By transaksi_id, descending.",
       value: "TRANSAKSI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -47422,6 +47739,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     NOMOR_ASC: {
+      description: "By nomor, ascending.",
       value: "NOMOR_ASC",
       extensions: {
         __proto__: null,
@@ -47431,6 +47749,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     NOMOR_DESC: {
+      description: "By nomor, descending.",
       value: "NOMOR_DESC",
       extensions: {
         __proto__: null,
@@ -47440,6 +47759,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_ASC: {
+      description: "By tanggal, ascending.",
       value: "TANGGAL_ASC",
       extensions: {
         __proto__: null,
@@ -47449,6 +47769,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_DESC: {
+      description: "By tanggal, descending.",
       value: "TANGGAL_DESC",
       extensions: {
         __proto__: null,
@@ -47458,6 +47779,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     KETERANGAN_ASC: {
+      description: "By keterangan, ascending.",
       value: "KETERANGAN_ASC",
       extensions: {
         __proto__: null,
@@ -47467,6 +47789,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     KETERANGAN_DESC: {
+      description: "By keterangan, descending.",
       value: "KETERANGAN_DESC",
       extensions: {
         __proto__: null,
@@ -47476,6 +47799,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     LINTAS_PERIODE_ASC: {
+      description: "By lintas_periode, ascending.",
       value: "LINTAS_PERIODE_ASC",
       extensions: {
         __proto__: null,
@@ -47490,6 +47814,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     LINTAS_PERIODE_DESC: {
+      description: "By lintas_periode, descending.",
       value: "LINTAS_PERIODE_DESC",
       extensions: {
         __proto__: null,
@@ -47504,6 +47829,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     MEMBALIK_ID_ASC: {
+      description: "By membalik_id, ascending.",
       value: "MEMBALIK_ID_ASC",
       extensions: {
         __proto__: null,
@@ -47513,6 +47839,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     MEMBALIK_ID_DESC: {
+      description: "By membalik_id, descending.",
       value: "MEMBALIK_ID_DESC",
       extensions: {
         __proto__: null,
@@ -47522,6 +47849,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     DICATAT_PADA_ASC: {
+      description: "By dicatat_pada, ascending.",
       value: "DICATAT_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -47531,6 +47859,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     DICATAT_PADA_DESC: {
+      description: "By dicatat_pada, descending.",
       value: "DICATAT_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -47540,6 +47869,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     PEMBUKA_ASC: {
+      description: "By pembuka, ascending.",
       value: "PEMBUKA_ASC",
       extensions: {
         __proto__: null,
@@ -47554,6 +47884,7 @@ export const JurnalOrderBy = new GraphQLEnumType({
       }
     },
     PEMBUKA_DESC: {
+      description: "By pembuka, descending.",
       value: "PEMBUKA_DESC",
       extensions: {
         __proto__: null,
@@ -47651,17 +47982,21 @@ export const JurnalBaris = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       jurnalId: {
+        description: "Id of the journal.",
         type: new GraphQLNonNull(BigInt2),
         extensions: JurnalBaris_jurnalId_extensions
       },
       postingId: {
+        description: "Id of the posting that wrote it.",
         type: new GraphQLNonNull(BigInt2),
         extensions: JurnalBaris_postingId_extensions
       },
       baris: {
+        description: "Lines, or the number of a line from 1.",
         type: new GraphQLNonNull(GraphQLInt)
       },
       tanggal: {
@@ -47669,20 +48004,25 @@ export const JurnalBaris = new GraphQLObjectType({
         type: new GraphQLNonNull(Date)
       },
       akunKode: {
+        description: "Code of the account.",
         type: new GraphQLNonNull(GraphQLString),
         extensions: JurnalBaris_akunKode_extensions
       },
       debit: {
+        description: "Debit, rupiah.",
         type: new GraphQLNonNull(Uang)
       },
       kredit: {
+        description: "Credit, rupiah.",
         type: new GraphQLNonNull(Uang)
       },
       kontakId: {
+        description: "Id of the contact.",
         type: BigInt2,
         extensions: JurnalBaris_kontakId_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString
       },
       akunByAkunKode: {
@@ -47751,6 +48091,7 @@ const JurnalBarisSumAggregates_kredit_extensions = {
 };
 export const JurnalBarisSumAggregates = new GraphQLObjectType({
   name: "JurnalBarisSumAggregates",
+  description: "Sums over the rows of JurnalBaris, by column.",
   fields() {
     return {
       debit: {
@@ -47792,6 +48133,7 @@ const JurnalBarisMinAggregates_kredit_extensions = {
 };
 export const JurnalBarisMinAggregates = new GraphQLObjectType({
   name: "JurnalBarisMinAggregates",
+  description: "Least values among the rows of JurnalBaris, by column.",
   fields() {
     return {
       debit: {
@@ -47833,6 +48175,7 @@ const JurnalBarisMaxAggregates_kredit_extensions = {
 };
 export const JurnalBarisMaxAggregates = new GraphQLObjectType({
   name: "JurnalBarisMaxAggregates",
+  description: "Greatest values among the rows of JurnalBaris, by column.",
   fields() {
     return {
       debit: {
@@ -47874,6 +48217,7 @@ const JurnalBarisAverageAggregates_kredit_extensions = {
 };
 export const JurnalBarisAverageAggregates = new GraphQLObjectType({
   name: "JurnalBarisAverageAggregates",
+  description: "Averages over the rows of JurnalBaris, by column.",
   fields() {
     return {
       debit: {
@@ -47897,6 +48241,7 @@ const JurnalBarisAggregates_average_extensions = {
 };
 export const JurnalBarisAggregates = new GraphQLObjectType({
   name: "JurnalBarisAggregates",
+  description: "Aggregates of the rows of JurnalBaris, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -47906,6 +48251,7 @@ export const JurnalBarisAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: JurnalBarisAggregates_keys_extensions
       },
@@ -48040,9 +48386,11 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -48060,6 +48408,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -48077,6 +48426,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -48086,6 +48436,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -48095,6 +48446,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     JURNAL_ID_ASC: {
+      description: "By jurnal_id, ascending.",
       value: "JURNAL_ID_ASC",
       extensions: {
         __proto__: null,
@@ -48110,6 +48462,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     JURNAL_ID_DESC: {
+      description: "By jurnal_id, descending.",
       value: "JURNAL_ID_DESC",
       extensions: {
         __proto__: null,
@@ -48125,6 +48478,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_ASC: {
+      description: "By posting_id, ascending.",
       value: "POSTING_ID_ASC",
       extensions: {
         __proto__: null,
@@ -48134,6 +48488,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_DESC: {
+      description: "By posting_id, descending.",
       value: "POSTING_ID_DESC",
       extensions: {
         __proto__: null,
@@ -48143,6 +48498,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_ASC: {
+      description: "By baris, ascending.",
       value: "BARIS_ASC",
       extensions: {
         __proto__: null,
@@ -48152,6 +48508,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_DESC: {
+      description: "By baris, descending.",
       value: "BARIS_DESC",
       extensions: {
         __proto__: null,
@@ -48161,6 +48518,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_ASC: {
+      description: "By tanggal, ascending.",
       value: "TANGGAL_ASC",
       extensions: {
         __proto__: null,
@@ -48170,6 +48528,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_DESC: {
+      description: "By tanggal, descending.",
       value: "TANGGAL_DESC",
       extensions: {
         __proto__: null,
@@ -48179,6 +48538,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_KODE_ASC: {
+      description: "By akun_kode, ascending.",
       value: "AKUN_KODE_ASC",
       extensions: {
         __proto__: null,
@@ -48188,6 +48548,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_KODE_DESC: {
+      description: "By akun_kode, descending.",
       value: "AKUN_KODE_DESC",
       extensions: {
         __proto__: null,
@@ -48197,6 +48558,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     DEBIT_ASC: {
+      description: "By debit, ascending.",
       value: "DEBIT_ASC",
       extensions: {
         __proto__: null,
@@ -48206,6 +48568,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     DEBIT_DESC: {
+      description: "By debit, descending.",
       value: "DEBIT_DESC",
       extensions: {
         __proto__: null,
@@ -48215,6 +48578,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     KREDIT_ASC: {
+      description: "By kredit, ascending.",
       value: "KREDIT_ASC",
       extensions: {
         __proto__: null,
@@ -48224,6 +48588,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     KREDIT_DESC: {
+      description: "By kredit, descending.",
       value: "KREDIT_DESC",
       extensions: {
         __proto__: null,
@@ -48233,6 +48598,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     KONTAK_ID_ASC: {
+      description: "By kontak_id, ascending.",
       value: "KONTAK_ID_ASC",
       extensions: {
         __proto__: null,
@@ -48242,6 +48608,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     KONTAK_ID_DESC: {
+      description: "By kontak_id, descending.",
       value: "KONTAK_ID_DESC",
       extensions: {
         __proto__: null,
@@ -48251,6 +48618,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     KETERANGAN_ASC: {
+      description: "By keterangan, ascending.",
       value: "KETERANGAN_ASC",
       extensions: {
         __proto__: null,
@@ -48260,6 +48628,7 @@ export const JurnalBarisOrderBy = new GraphQLEnumType({
       }
     },
     KETERANGAN_DESC: {
+      description: "By keterangan, descending.",
       value: "KETERANGAN_DESC",
       extensions: {
         __proto__: null,
@@ -48426,9 +48795,11 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -48446,6 +48817,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -48463,6 +48835,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -48472,6 +48845,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -48481,6 +48855,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_ASC: {
+      description: "By posting_id, ascending.",
       value: "POSTING_ID_ASC",
       extensions: {
         __proto__: null,
@@ -48490,6 +48865,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_DESC: {
+      description: "By posting_id, descending.",
       value: "POSTING_ID_DESC",
       extensions: {
         __proto__: null,
@@ -48499,6 +48875,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_ASC: {
+      description: "By transaksi_id, ascending.",
       value: "TRANSAKSI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -48508,6 +48885,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_DESC: {
+      description: "By transaksi_id, descending.",
       value: "TRANSAKSI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -48517,6 +48895,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_ID_ASC: {
+      description: "By baris_id, ascending.",
       value: "BARIS_ID_ASC",
       extensions: {
         __proto__: null,
@@ -48526,6 +48905,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_ID_DESC: {
+      description: "By baris_id, descending.",
       value: "BARIS_ID_DESC",
       extensions: {
         __proto__: null,
@@ -48535,6 +48915,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     JURNAL_ID_ASC: {
+      description: "By jurnal_id, ascending.",
       value: "JURNAL_ID_ASC",
       extensions: {
         __proto__: null,
@@ -48544,6 +48925,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     JURNAL_ID_DESC: {
+      description: "By jurnal_id, descending.",
       value: "JURNAL_ID_DESC",
       extensions: {
         __proto__: null,
@@ -48553,6 +48935,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_ASC: {
+      description: "By barang_id, ascending.",
       value: "BARANG_ID_ASC",
       extensions: {
         __proto__: null,
@@ -48562,6 +48945,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_DESC: {
+      description: "By barang_id, descending.",
       value: "BARANG_ID_DESC",
       extensions: {
         __proto__: null,
@@ -48571,6 +48955,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     LOKASI_ID_ASC: {
+      description: "By lokasi_id, ascending.",
       value: "LOKASI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -48580,6 +48965,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     LOKASI_ID_DESC: {
+      description: "By lokasi_id, descending.",
       value: "LOKASI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -48589,6 +48975,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     POOL_ID_ASC: {
+      description: "By pool_id, ascending.",
       value: "POOL_ID_ASC",
       extensions: {
         __proto__: null,
@@ -48598,6 +48985,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     POOL_ID_DESC: {
+      description: "By pool_id, descending.",
       value: "POOL_ID_DESC",
       extensions: {
         __proto__: null,
@@ -48607,6 +48995,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_ASC: {
+      description: "By tanggal, ascending.",
       value: "TANGGAL_ASC",
       extensions: {
         __proto__: null,
@@ -48616,6 +49005,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_DESC: {
+      description: "By tanggal, descending.",
       value: "TANGGAL_DESC",
       extensions: {
         __proto__: null,
@@ -48625,6 +49015,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_KUNCI_ASC: {
+      description: "By tanggal_kunci, ascending.",
       value: "TANGGAL_KUNCI_ASC",
       extensions: {
         __proto__: null,
@@ -48634,6 +49025,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_KUNCI_DESC: {
+      description: "By tanggal_kunci, descending.",
       value: "TANGGAL_KUNCI_DESC",
       extensions: {
         __proto__: null,
@@ -48643,6 +49035,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     URUT_ASC: {
+      description: "By urut, ascending.",
       value: "URUT_ASC",
       extensions: {
         __proto__: null,
@@ -48652,6 +49045,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     URUT_DESC: {
+      description: "By urut, descending.",
       value: "URUT_DESC",
       extensions: {
         __proto__: null,
@@ -48661,6 +49055,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_ASC: {
+      description: "By baris, ascending.",
       value: "BARIS_ASC",
       extensions: {
         __proto__: null,
@@ -48670,6 +49065,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_DESC: {
+      description: "By baris, descending.",
       value: "BARIS_DESC",
       extensions: {
         __proto__: null,
@@ -48679,6 +49075,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     SUB_ASC: {
+      description: "By sub, ascending.",
       value: "SUB_ASC",
       extensions: {
         __proto__: null,
@@ -48688,6 +49085,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     SUB_DESC: {
+      description: "By sub, descending.",
       value: "SUB_DESC",
       extensions: {
         __proto__: null,
@@ -48697,6 +49095,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     QTY_ASC: {
+      description: "By qty, ascending.",
       value: "QTY_ASC",
       extensions: {
         __proto__: null,
@@ -48706,6 +49105,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     QTY_DESC: {
+      description: "By qty, descending.",
       value: "QTY_DESC",
       extensions: {
         __proto__: null,
@@ -48715,6 +49115,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_ASC: {
+      description: "By nilai, ascending.",
       value: "NILAI_ASC",
       extensions: {
         __proto__: null,
@@ -48724,6 +49125,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_DESC: {
+      description: "By nilai, descending.",
       value: "NILAI_DESC",
       extensions: {
         __proto__: null,
@@ -48733,6 +49135,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_PERSEDIAAN_ASC: {
+      description: "By akun_persediaan, ascending.",
       value: "AKUN_PERSEDIAAN_ASC",
       extensions: {
         __proto__: null,
@@ -48742,6 +49145,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_PERSEDIAAN_DESC: {
+      description: "By akun_persediaan, descending.",
       value: "AKUN_PERSEDIAAN_DESC",
       extensions: {
         __proto__: null,
@@ -48751,6 +49155,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_LAWAN_ASC: {
+      description: "By akun_lawan, ascending.",
       value: "AKUN_LAWAN_ASC",
       extensions: {
         __proto__: null,
@@ -48765,6 +49170,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_LAWAN_DESC: {
+      description: "By akun_lawan, descending.",
       value: "AKUN_LAWAN_DESC",
       extensions: {
         __proto__: null,
@@ -48779,6 +49185,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     MEMBALIK_ID_ASC: {
+      description: "By membalik_id, ascending.",
       value: "MEMBALIK_ID_ASC",
       extensions: {
         __proto__: null,
@@ -48788,6 +49195,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     MEMBALIK_ID_DESC: {
+      description: "By membalik_id, descending.",
       value: "MEMBALIK_ID_DESC",
       extensions: {
         __proto__: null,
@@ -48797,6 +49205,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     KOREKSI_UNTUK_ASC: {
+      description: "By koreksi_untuk, ascending.",
       value: "KOREKSI_UNTUK_ASC",
       extensions: {
         __proto__: null,
@@ -48811,6 +49220,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     KOREKSI_UNTUK_DESC: {
+      description: "By koreksi_untuk, descending.",
       value: "KOREKSI_UNTUK_DESC",
       extensions: {
         __proto__: null,
@@ -48825,6 +49235,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     SUMBER_ID_ASC: {
+      description: "By sumber_id, ascending.",
       value: "SUMBER_ID_ASC",
       extensions: {
         __proto__: null,
@@ -48839,6 +49250,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     SUMBER_ID_DESC: {
+      description: "By sumber_id, descending.",
       value: "SUMBER_ID_DESC",
       extensions: {
         __proto__: null,
@@ -48853,6 +49265,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     DICATAT_PADA_ASC: {
+      description: "By dicatat_pada, ascending.",
       value: "DICATAT_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -48862,6 +49275,7 @@ export const MutasiStokOrderBy = new GraphQLEnumType({
       }
     },
     DICATAT_PADA_DESC: {
+      description: "By dicatat_pada, descending.",
       value: "DICATAT_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -48996,6 +49410,7 @@ export const Penutupan = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       tahun: {
@@ -49003,9 +49418,11 @@ export const Penutupan = new GraphQLObjectType({
         type: new GraphQLNonNull(GraphQLInt)
       },
       mulai: {
+        description: "First day.",
         type: new GraphQLNonNull(Date)
       },
       akhir: {
+        description: "Last day.",
         type: new GraphQLNonNull(Date)
       },
       jurnalId: {
@@ -49032,10 +49449,12 @@ export const Penutupan = new GraphQLObjectType({
         extensions: Penutupan_kunciSebelum_extensions
       },
       ditutupPada: {
+        description: "When it was closed.",
         type: new GraphQLNonNull(Datetime),
         extensions: Penutupan_ditutupPada_extensions
       },
       ditutupOleh: {
+        description: "User who closed it.",
         type: UUID,
         extensions: Penutupan_ditutupOleh_extensions
       },
@@ -49050,6 +49469,7 @@ export const Penutupan = new GraphQLObjectType({
         extensions: Penutupan_dibukaPada_extensions
       },
       dibukaOleh: {
+        description: "User who opened it again.",
         type: UUID,
         extensions: Penutupan_dibukaOleh_extensions
       },
@@ -49117,6 +49537,7 @@ const PenutupanSumAggregates_prive_extensions = {
 };
 export const PenutupanSumAggregates = new GraphQLObjectType({
   name: "PenutupanSumAggregates",
+  description: "Sums over the rows of Penutupan, by column.",
   fields() {
     return {
       laba: {
@@ -49156,6 +49577,7 @@ const PenutupanMinAggregates_prive_extensions = {
 };
 export const PenutupanMinAggregates = new GraphQLObjectType({
   name: "PenutupanMinAggregates",
+  description: "Least values among the rows of Penutupan, by column.",
   fields() {
     return {
       laba: {
@@ -49195,6 +49617,7 @@ const PenutupanMaxAggregates_prive_extensions = {
 };
 export const PenutupanMaxAggregates = new GraphQLObjectType({
   name: "PenutupanMaxAggregates",
+  description: "Greatest values among the rows of Penutupan, by column.",
   fields() {
     return {
       laba: {
@@ -49234,6 +49657,7 @@ const PenutupanAverageAggregates_prive_extensions = {
 };
 export const PenutupanAverageAggregates = new GraphQLObjectType({
   name: "PenutupanAverageAggregates",
+  description: "Averages over the rows of Penutupan, by column.",
   fields() {
     return {
       laba: {
@@ -49257,6 +49681,7 @@ const PenutupanAggregates_average_extensions = {
 };
 export const PenutupanAggregates = new GraphQLObjectType({
   name: "PenutupanAggregates",
+  description: "Aggregates of the rows of Penutupan, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -49266,6 +49691,7 @@ export const PenutupanAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: PenutupanAggregates_keys_extensions
       },
@@ -49376,9 +49802,11 @@ export const PenutupanOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -49396,6 +49824,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -49413,6 +49842,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -49422,6 +49852,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -49431,6 +49862,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     TAHUN_ASC: {
+      description: "By tahun, ascending.",
       value: "TAHUN_ASC",
       extensions: {
         __proto__: null,
@@ -49445,6 +49877,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     TAHUN_DESC: {
+      description: "By tahun, descending.",
       value: "TAHUN_DESC",
       extensions: {
         __proto__: null,
@@ -49459,6 +49892,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     MULAI_ASC: {
+      description: "By mulai, ascending.",
       value: "MULAI_ASC",
       extensions: {
         __proto__: null,
@@ -49473,6 +49907,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     MULAI_DESC: {
+      description: "By mulai, descending.",
       value: "MULAI_DESC",
       extensions: {
         __proto__: null,
@@ -49487,6 +49922,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     AKHIR_ASC: {
+      description: "By akhir, ascending.",
       value: "AKHIR_ASC",
       extensions: {
         __proto__: null,
@@ -49501,6 +49937,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     AKHIR_DESC: {
+      description: "By akhir, descending.",
       value: "AKHIR_DESC",
       extensions: {
         __proto__: null,
@@ -49515,6 +49952,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     JURNAL_ID_ASC: {
+      description: "By jurnal_id, ascending.",
       value: "JURNAL_ID_ASC",
       extensions: {
         __proto__: null,
@@ -49524,6 +49962,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     JURNAL_ID_DESC: {
+      description: "By jurnal_id, descending.",
       value: "JURNAL_ID_DESC",
       extensions: {
         __proto__: null,
@@ -49533,6 +49972,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     LABA_ASC: {
+      description: "By laba, ascending.",
       value: "LABA_ASC",
       extensions: {
         __proto__: null,
@@ -49547,6 +49987,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     LABA_DESC: {
+      description: "By laba, descending.",
       value: "LABA_DESC",
       extensions: {
         __proto__: null,
@@ -49561,6 +50002,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     PRIVE_ASC: {
+      description: "By prive, ascending.",
       value: "PRIVE_ASC",
       extensions: {
         __proto__: null,
@@ -49575,6 +50017,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     PRIVE_DESC: {
+      description: "By prive, descending.",
       value: "PRIVE_DESC",
       extensions: {
         __proto__: null,
@@ -49589,6 +50032,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     DENGAN_PRIVE_ASC: {
+      description: "By dengan_prive, ascending.",
       value: "DENGAN_PRIVE_ASC",
       extensions: {
         __proto__: null,
@@ -49603,6 +50047,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     DENGAN_PRIVE_DESC: {
+      description: "By dengan_prive, descending.",
       value: "DENGAN_PRIVE_DESC",
       extensions: {
         __proto__: null,
@@ -49617,6 +50062,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     KUNCI_SEBELUM_ASC: {
+      description: "By kunci_sebelum, ascending.",
       value: "KUNCI_SEBELUM_ASC",
       extensions: {
         __proto__: null,
@@ -49631,6 +50077,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     KUNCI_SEBELUM_DESC: {
+      description: "By kunci_sebelum, descending.",
       value: "KUNCI_SEBELUM_DESC",
       extensions: {
         __proto__: null,
@@ -49645,6 +50092,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     DITUTUP_PADA_ASC: {
+      description: "By ditutup_pada, ascending.",
       value: "DITUTUP_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -49659,6 +50107,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     DITUTUP_PADA_DESC: {
+      description: "By ditutup_pada, descending.",
       value: "DITUTUP_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -49673,6 +50122,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     DITUTUP_OLEH_ASC: {
+      description: "By ditutup_oleh, ascending.",
       value: "DITUTUP_OLEH_ASC",
       extensions: {
         __proto__: null,
@@ -49687,6 +50137,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     DITUTUP_OLEH_DESC: {
+      description: "By ditutup_oleh, descending.",
       value: "DITUTUP_OLEH_DESC",
       extensions: {
         __proto__: null,
@@ -49701,6 +50152,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     PEMBALIK_ID_ASC: {
+      description: "By pembalik_id, ascending.",
       value: "PEMBALIK_ID_ASC",
       extensions: {
         __proto__: null,
@@ -49710,6 +50162,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     PEMBALIK_ID_DESC: {
+      description: "By pembalik_id, descending.",
       value: "PEMBALIK_ID_DESC",
       extensions: {
         __proto__: null,
@@ -49719,6 +50172,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     DIBUKA_PADA_ASC: {
+      description: "By dibuka_pada, ascending.",
       value: "DIBUKA_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -49733,6 +50187,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     DIBUKA_PADA_DESC: {
+      description: "By dibuka_pada, descending.",
       value: "DIBUKA_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -49747,6 +50202,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     DIBUKA_OLEH_ASC: {
+      description: "By dibuka_oleh, ascending.",
       value: "DIBUKA_OLEH_ASC",
       extensions: {
         __proto__: null,
@@ -49761,6 +50217,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     DIBUKA_OLEH_DESC: {
+      description: "By dibuka_oleh, descending.",
       value: "DIBUKA_OLEH_DESC",
       extensions: {
         __proto__: null,
@@ -49775,6 +50232,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     KUNCI_SALDO_AWAL_SEBELUM_ASC: {
+      description: "By kunci_saldo_awal_sebelum, ascending.",
       value: "KUNCI_SALDO_AWAL_SEBELUM_ASC",
       extensions: {
         __proto__: null,
@@ -49789,6 +50247,7 @@ export const PenutupanOrderBy = new GraphQLEnumType({
       }
     },
     KUNCI_SALDO_AWAL_SEBELUM_DESC: {
+      description: "By kunci_saldo_awal_sebelum, descending.",
       value: "KUNCI_SALDO_AWAL_SEBELUM_DESC",
       extensions: {
         __proto__: null,
@@ -49883,9 +50342,11 @@ export const Jurnal = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       postingId: {
+        description: "Id of the posting that wrote it.",
         type: new GraphQLNonNull(BigInt2),
         extensions: Jurnal_postingId_extensions
       },
@@ -49907,6 +50368,7 @@ export const Jurnal = new GraphQLObjectType({
         type: new GraphQLNonNull(Date)
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString
       },
       lintasPeriode: {
@@ -49925,6 +50387,7 @@ export const Jurnal = new GraphQLObjectType({
         extensions: Jurnal_dicatatPada_extensions
       },
       pembuka: {
+        description: "Opening figure.",
         type: new GraphQLNonNull(GraphQLBoolean)
       },
       membalik: {
@@ -50357,24 +50820,30 @@ export const StokLapisan = new GraphQLObjectType({
         type: new GraphQLNonNull(GraphQLInt)
       },
       barangId: {
+        description: "Id of the goods.",
         type: new GraphQLNonNull(BigInt2),
         extensions: StokLapisan_barangId_extensions
       },
       poolId: {
+        description: "Id of the pool of stock.",
         type: new GraphQLNonNull(BigInt2),
         extensions: StokLapisan_poolId_extensions
       },
       tanggalKunci: {
+        description: "Lock date: nothing is posted on this day or before.",
         type: new GraphQLNonNull(Date),
         extensions: StokLapisan_tanggalKunci_extensions
       },
       urut: {
+        description: "Place in the order, from 1.",
         type: new GraphQLNonNull(BigInt2)
       },
       baris: {
+        description: "Lines, or the number of a line from 1.",
         type: new GraphQLNonNull(GraphQLInt)
       },
       sub: {
+        description: "Place within postings of one key; decides the order.",
         type: new GraphQLNonNull(GraphQLInt)
       },
       qty: {
@@ -50446,6 +50915,7 @@ const StokLapisanSumAggregates_nilai_extensions = {
 };
 export const StokLapisanSumAggregates = new GraphQLObjectType({
   name: "StokLapisanSumAggregates",
+  description: "Sums over the rows of StokLapisan, by column.",
   fields() {
     return {
       qty: {
@@ -50487,6 +50957,7 @@ const StokLapisanMinAggregates_nilai_extensions = {
 };
 export const StokLapisanMinAggregates = new GraphQLObjectType({
   name: "StokLapisanMinAggregates",
+  description: "Least values among the rows of StokLapisan, by column.",
   fields() {
     return {
       qty: {
@@ -50528,6 +50999,7 @@ const StokLapisanMaxAggregates_nilai_extensions = {
 };
 export const StokLapisanMaxAggregates = new GraphQLObjectType({
   name: "StokLapisanMaxAggregates",
+  description: "Greatest values among the rows of StokLapisan, by column.",
   fields() {
     return {
       qty: {
@@ -50569,6 +51041,7 @@ const StokLapisanAverageAggregates_nilai_extensions = {
 };
 export const StokLapisanAverageAggregates = new GraphQLObjectType({
   name: "StokLapisanAverageAggregates",
+  description: "Averages over the rows of StokLapisan, by column.",
   fields() {
     return {
       qty: {
@@ -50592,6 +51065,7 @@ const StokLapisanAggregates_average_extensions = {
 };
 export const StokLapisanAggregates = new GraphQLObjectType({
   name: "StokLapisanAggregates",
+  description: "Aggregates of the rows of StokLapisan, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -50601,6 +51075,7 @@ export const StokLapisanAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: StokLapisanAggregates_keys_extensions
       },
@@ -50711,9 +51186,11 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -50731,6 +51208,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -50748,6 +51226,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     MUTASI_ID_ASC: {
+      description: "By mutasi_id, ascending.",
       value: "MUTASI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -50763,6 +51242,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     MUTASI_ID_DESC: {
+      description: "By mutasi_id, descending.",
       value: "MUTASI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -50778,6 +51258,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     KE_ASC: {
+      description: "By ke, ascending.",
       value: "KE_ASC",
       extensions: {
         __proto__: null,
@@ -50787,6 +51268,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     KE_DESC: {
+      description: "By ke, descending.",
       value: "KE_DESC",
       extensions: {
         __proto__: null,
@@ -50796,6 +51278,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_ASC: {
+      description: "By barang_id, ascending.",
       value: "BARANG_ID_ASC",
       extensions: {
         __proto__: null,
@@ -50805,6 +51288,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_DESC: {
+      description: "By barang_id, descending.",
       value: "BARANG_ID_DESC",
       extensions: {
         __proto__: null,
@@ -50814,6 +51298,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     POOL_ID_ASC: {
+      description: "By pool_id, ascending.",
       value: "POOL_ID_ASC",
       extensions: {
         __proto__: null,
@@ -50823,6 +51308,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     POOL_ID_DESC: {
+      description: "By pool_id, descending.",
       value: "POOL_ID_DESC",
       extensions: {
         __proto__: null,
@@ -50832,6 +51318,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_KUNCI_ASC: {
+      description: "By tanggal_kunci, ascending.",
       value: "TANGGAL_KUNCI_ASC",
       extensions: {
         __proto__: null,
@@ -50841,6 +51328,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_KUNCI_DESC: {
+      description: "By tanggal_kunci, descending.",
       value: "TANGGAL_KUNCI_DESC",
       extensions: {
         __proto__: null,
@@ -50850,6 +51338,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     URUT_ASC: {
+      description: "By urut, ascending.",
       value: "URUT_ASC",
       extensions: {
         __proto__: null,
@@ -50859,6 +51348,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     URUT_DESC: {
+      description: "By urut, descending.",
       value: "URUT_DESC",
       extensions: {
         __proto__: null,
@@ -50868,6 +51358,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_ASC: {
+      description: "By baris, ascending.",
       value: "BARIS_ASC",
       extensions: {
         __proto__: null,
@@ -50877,6 +51368,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_DESC: {
+      description: "By baris, descending.",
       value: "BARIS_DESC",
       extensions: {
         __proto__: null,
@@ -50886,6 +51378,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     SUB_ASC: {
+      description: "By sub, ascending.",
       value: "SUB_ASC",
       extensions: {
         __proto__: null,
@@ -50895,6 +51388,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     SUB_DESC: {
+      description: "By sub, descending.",
       value: "SUB_DESC",
       extensions: {
         __proto__: null,
@@ -50904,6 +51398,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     QTY_ASC: {
+      description: "By qty, ascending.",
       value: "QTY_ASC",
       extensions: {
         __proto__: null,
@@ -50913,6 +51408,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     QTY_DESC: {
+      description: "By qty, descending.",
       value: "QTY_DESC",
       extensions: {
         __proto__: null,
@@ -50922,6 +51418,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_ASC: {
+      description: "By nilai, ascending.",
       value: "NILAI_ASC",
       extensions: {
         __proto__: null,
@@ -50931,6 +51428,7 @@ export const StokLapisanOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_DESC: {
+      description: "By nilai, descending.",
       value: "NILAI_DESC",
       extensions: {
         __proto__: null,
@@ -51044,17 +51542,21 @@ export const StokAmbil = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       postingId: {
+        description: "Id of the posting that wrote it.",
         type: new GraphQLNonNull(BigInt2),
         extensions: StokAmbil_postingId_extensions
       },
       barangId: {
+        description: "Id of the goods.",
         type: new GraphQLNonNull(BigInt2),
         extensions: StokAmbil_barangId_extensions
       },
       poolId: {
+        description: "Id of the pool of stock.",
         type: new GraphQLNonNull(BigInt2),
         extensions: StokAmbil_poolId_extensions
       },
@@ -51069,13 +51571,16 @@ export const StokAmbil = new GraphQLObjectType({
         extensions: StokAmbil_lapisanId_extensions
       },
       ke: {
+        description: "Number of the instalment, from 1.",
         type: new GraphQLNonNull(GraphQLInt)
       },
       tanggalKunci: {
+        description: "Lock date: nothing is posted on this day or before.",
         type: new GraphQLNonNull(Date),
         extensions: StokAmbil_tanggalKunci_extensions
       },
       urut: {
+        description: "Place in the order, from 1.",
         type: new GraphQLNonNull(BigInt2)
       },
       qty: {
@@ -51083,6 +51588,7 @@ export const StokAmbil = new GraphQLObjectType({
         type: new GraphQLNonNull(Kuantitas)
       },
       nilai: {
+        description: "Value, rupiah.",
         type: new GraphQLNonNull(Uang)
       },
       barang: {
@@ -51145,6 +51651,7 @@ const StokAmbilSumAggregates_nilai_extensions = {
 };
 export const StokAmbilSumAggregates = new GraphQLObjectType({
   name: "StokAmbilSumAggregates",
+  description: "Sums over the rows of StokAmbil, by column.",
   fields() {
     return {
       qty: {
@@ -51180,6 +51687,7 @@ const StokAmbilMinAggregates_nilai_extensions = {
 };
 export const StokAmbilMinAggregates = new GraphQLObjectType({
   name: "StokAmbilMinAggregates",
+  description: "Least values among the rows of StokAmbil, by column.",
   fields() {
     return {
       qty: {
@@ -51215,6 +51723,7 @@ const StokAmbilMaxAggregates_nilai_extensions = {
 };
 export const StokAmbilMaxAggregates = new GraphQLObjectType({
   name: "StokAmbilMaxAggregates",
+  description: "Greatest values among the rows of StokAmbil, by column.",
   fields() {
     return {
       qty: {
@@ -51250,6 +51759,7 @@ const StokAmbilAverageAggregates_nilai_extensions = {
 };
 export const StokAmbilAverageAggregates = new GraphQLObjectType({
   name: "StokAmbilAverageAggregates",
+  description: "Averages over the rows of StokAmbil, by column.",
   fields() {
     return {
       qty: {
@@ -51273,6 +51783,7 @@ const StokAmbilAggregates_average_extensions = {
 };
 export const StokAmbilAggregates = new GraphQLObjectType({
   name: "StokAmbilAggregates",
+  description: "Aggregates of the rows of StokAmbil, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -51282,6 +51793,7 @@ export const StokAmbilAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: StokAmbilAggregates_keys_extensions
       },
@@ -51380,9 +51892,11 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -51400,6 +51914,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -51417,6 +51932,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -51426,6 +51942,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -51435,6 +51952,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_ASC: {
+      description: "By posting_id, ascending.",
       value: "POSTING_ID_ASC",
       extensions: {
         __proto__: null,
@@ -51444,6 +51962,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_DESC: {
+      description: "By posting_id, descending.",
       value: "POSTING_ID_DESC",
       extensions: {
         __proto__: null,
@@ -51453,6 +51972,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_ASC: {
+      description: "By barang_id, ascending.",
       value: "BARANG_ID_ASC",
       extensions: {
         __proto__: null,
@@ -51462,6 +51982,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_DESC: {
+      description: "By barang_id, descending.",
       value: "BARANG_ID_DESC",
       extensions: {
         __proto__: null,
@@ -51471,6 +51992,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     POOL_ID_ASC: {
+      description: "By pool_id, ascending.",
       value: "POOL_ID_ASC",
       extensions: {
         __proto__: null,
@@ -51480,6 +52002,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     POOL_ID_DESC: {
+      description: "By pool_id, descending.",
       value: "POOL_ID_DESC",
       extensions: {
         __proto__: null,
@@ -51489,6 +52012,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     PEMAKAI_ID_ASC: {
+      description: "By pemakai_id, ascending.",
       value: "PEMAKAI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -51503,6 +52027,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     PEMAKAI_ID_DESC: {
+      description: "By pemakai_id, descending.",
       value: "PEMAKAI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -51517,6 +52042,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     LAPISAN_ID_ASC: {
+      description: "By lapisan_id, ascending.",
       value: "LAPISAN_ID_ASC",
       extensions: {
         __proto__: null,
@@ -51531,6 +52057,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     LAPISAN_ID_DESC: {
+      description: "By lapisan_id, descending.",
       value: "LAPISAN_ID_DESC",
       extensions: {
         __proto__: null,
@@ -51545,6 +52072,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     KE_ASC: {
+      description: "By ke, ascending.",
       value: "KE_ASC",
       extensions: {
         __proto__: null,
@@ -51554,6 +52082,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     KE_DESC: {
+      description: "By ke, descending.",
       value: "KE_DESC",
       extensions: {
         __proto__: null,
@@ -51563,6 +52092,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_KUNCI_ASC: {
+      description: "By tanggal_kunci, ascending.",
       value: "TANGGAL_KUNCI_ASC",
       extensions: {
         __proto__: null,
@@ -51572,6 +52102,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_KUNCI_DESC: {
+      description: "By tanggal_kunci, descending.",
       value: "TANGGAL_KUNCI_DESC",
       extensions: {
         __proto__: null,
@@ -51581,6 +52112,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     URUT_ASC: {
+      description: "By urut, ascending.",
       value: "URUT_ASC",
       extensions: {
         __proto__: null,
@@ -51590,6 +52122,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     URUT_DESC: {
+      description: "By urut, descending.",
       value: "URUT_DESC",
       extensions: {
         __proto__: null,
@@ -51599,6 +52132,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     QTY_ASC: {
+      description: "By qty, ascending.",
       value: "QTY_ASC",
       extensions: {
         __proto__: null,
@@ -51608,6 +52142,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     QTY_DESC: {
+      description: "By qty, descending.",
       value: "QTY_DESC",
       extensions: {
         __proto__: null,
@@ -51617,6 +52152,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_ASC: {
+      description: "By nilai, ascending.",
       value: "NILAI_ASC",
       extensions: {
         __proto__: null,
@@ -51626,6 +52162,7 @@ export const StokAmbilOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_DESC: {
+      description: "By nilai, descending.",
       value: "NILAI_DESC",
       extensions: {
         __proto__: null,
@@ -51715,9 +52252,11 @@ export const MutasiStok = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       postingId: {
+        description: "Id of the posting that wrote it.",
         type: new GraphQLNonNull(BigInt2),
         extensions: MutasiStok_postingId_extensions
       },
@@ -51732,14 +52271,17 @@ export const MutasiStok = new GraphQLObjectType({
         extensions: MutasiStok_barisId_extensions
       },
       jurnalId: {
+        description: "Id of the journal.",
         type: BigInt2,
         extensions: MutasiStok_jurnalId_extensions
       },
       barangId: {
+        description: "Id of the goods.",
         type: new GraphQLNonNull(BigInt2),
         extensions: MutasiStok_barangId_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: new GraphQLNonNull(BigInt2),
         extensions: MutasiStok_lokasiId_extensions
       },
@@ -51770,9 +52312,11 @@ export const MutasiStok = new GraphQLObjectType({
         type: new GraphQLNonNull(BigInt2)
       },
       baris: {
+        description: "Lines, or the number of a line from 1.",
         type: new GraphQLNonNull(GraphQLInt)
       },
       sub: {
+        description: "Place within postings of one key; decides the order.",
         type: new GraphQLNonNull(GraphQLInt)
       },
       qty: {
@@ -51809,6 +52353,7 @@ export const MutasiStok = new GraphQLObjectType({
         extensions: MutasiStok_sumberId_extensions
       },
       dicatatPada: {
+        description: "When the database recorded it.",
         type: new GraphQLNonNull(Datetime),
         extensions: MutasiStok_dicatatPada_extensions
       },
@@ -52111,6 +52656,7 @@ const MutasiStokSumAggregates_nilai_extensions = {
 };
 export const MutasiStokSumAggregates = new GraphQLObjectType({
   name: "MutasiStokSumAggregates",
+  description: "Sums over the rows of MutasiStok, by column.",
   fields() {
     return {
       qty: {
@@ -52146,6 +52692,7 @@ const MutasiStokMinAggregates_nilai_extensions = {
 };
 export const MutasiStokMinAggregates = new GraphQLObjectType({
   name: "MutasiStokMinAggregates",
+  description: "Least values among the rows of MutasiStok, by column.",
   fields() {
     return {
       qty: {
@@ -52181,6 +52728,7 @@ const MutasiStokMaxAggregates_nilai_extensions = {
 };
 export const MutasiStokMaxAggregates = new GraphQLObjectType({
   name: "MutasiStokMaxAggregates",
+  description: "Greatest values among the rows of MutasiStok, by column.",
   fields() {
     return {
       qty: {
@@ -52216,6 +52764,7 @@ const MutasiStokAverageAggregates_nilai_extensions = {
 };
 export const MutasiStokAverageAggregates = new GraphQLObjectType({
   name: "MutasiStokAverageAggregates",
+  description: "Averages over the rows of MutasiStok, by column.",
   fields() {
     return {
       qty: {
@@ -52239,6 +52788,7 @@ const MutasiStokAggregates_average_extensions = {
 };
 export const MutasiStokAggregates = new GraphQLObjectType({
   name: "MutasiStokAggregates",
+  description: "Aggregates of the rows of MutasiStok, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -52248,6 +52798,7 @@ export const MutasiStokAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: MutasiStokAggregates_keys_extensions
       },
@@ -52401,14 +52952,17 @@ export const StokLokasi = new GraphQLObjectType({
   fields() {
     return {
       barangId: {
+        description: "Id of the goods.",
         type: new GraphQLNonNull(BigInt2),
         extensions: StokLokasi_barangId_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: new GraphQLNonNull(BigInt2),
         extensions: StokLokasi_lokasiId_extensions
       },
       qty: {
+        description: "Quantity.",
         type: new GraphQLNonNull(Kuantitas)
       },
       barang: {
@@ -52460,6 +53014,7 @@ const StokLokasiSumAggregates_qty_extensions = {
 };
 export const StokLokasiSumAggregates = new GraphQLObjectType({
   name: "StokLokasiSumAggregates",
+  description: "Sums over the rows of StokLokasi, by column.",
   fields() {
     return {
       qty: {
@@ -52484,6 +53039,7 @@ const StokLokasiMinAggregates_qty_extensions = {
 };
 export const StokLokasiMinAggregates = new GraphQLObjectType({
   name: "StokLokasiMinAggregates",
+  description: "Least values among the rows of StokLokasi, by column.",
   fields() {
     return {
       qty: {
@@ -52508,6 +53064,7 @@ const StokLokasiMaxAggregates_qty_extensions = {
 };
 export const StokLokasiMaxAggregates = new GraphQLObjectType({
   name: "StokLokasiMaxAggregates",
+  description: "Greatest values among the rows of StokLokasi, by column.",
   fields() {
     return {
       qty: {
@@ -52532,6 +53089,7 @@ const StokLokasiAverageAggregates_qty_extensions = {
 };
 export const StokLokasiAverageAggregates = new GraphQLObjectType({
   name: "StokLokasiAverageAggregates",
+  description: "Averages over the rows of StokLokasi, by column.",
   fields() {
     return {
       qty: {
@@ -52550,6 +53108,7 @@ const StokLokasiAggregates_average_extensions = {
 };
 export const StokLokasiAggregates = new GraphQLObjectType({
   name: "StokLokasiAggregates",
+  description: "Aggregates of the rows of StokLokasi, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -52559,6 +53118,7 @@ export const StokLokasiAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: StokLokasiAggregates_keys_extensions
       },
@@ -52657,9 +53217,11 @@ export const StokLokasiOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -52677,6 +53239,7 @@ export const StokLokasiOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -52694,6 +53257,7 @@ export const StokLokasiOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_ASC: {
+      description: "By barang_id, ascending.",
       value: "BARANG_ID_ASC",
       extensions: {
         __proto__: null,
@@ -52703,6 +53267,7 @@ export const StokLokasiOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_DESC: {
+      description: "By barang_id, descending.",
       value: "BARANG_ID_DESC",
       extensions: {
         __proto__: null,
@@ -52712,6 +53277,7 @@ export const StokLokasiOrderBy = new GraphQLEnumType({
       }
     },
     LOKASI_ID_ASC: {
+      description: "By lokasi_id, ascending.",
       value: "LOKASI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -52721,6 +53287,7 @@ export const StokLokasiOrderBy = new GraphQLEnumType({
       }
     },
     LOKASI_ID_DESC: {
+      description: "By lokasi_id, descending.",
       value: "LOKASI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -52730,6 +53297,7 @@ export const StokLokasiOrderBy = new GraphQLEnumType({
       }
     },
     QTY_ASC: {
+      description: "By qty, ascending.",
       value: "QTY_ASC",
       extensions: {
         __proto__: null,
@@ -52739,6 +53307,7 @@ export const StokLokasiOrderBy = new GraphQLEnumType({
       }
     },
     QTY_DESC: {
+      description: "By qty, descending.",
       value: "QTY_DESC",
       extensions: {
         __proto__: null,
@@ -52903,9 +53472,11 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -52923,6 +53494,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -52940,6 +53512,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -52949,6 +53522,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -52958,6 +53532,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_ASC: {
+      description: "By posting_id, ascending.",
       value: "POSTING_ID_ASC",
       extensions: {
         __proto__: null,
@@ -52967,6 +53542,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_DESC: {
+      description: "By posting_id, descending.",
       value: "POSTING_ID_DESC",
       extensions: {
         __proto__: null,
@@ -52976,6 +53552,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_ASC: {
+      description: "By transaksi_id, ascending.",
       value: "TRANSAKSI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -52985,6 +53562,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_DESC: {
+      description: "By transaksi_id, descending.",
       value: "TRANSAKSI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -52994,6 +53572,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     ORDER_ID_ASC: {
+      description: "By order_id, ascending.",
       value: "ORDER_ID_ASC",
       extensions: {
         __proto__: null,
@@ -53008,6 +53587,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     ORDER_ID_DESC: {
+      description: "By order_id, descending.",
       value: "ORDER_ID_DESC",
       extensions: {
         __proto__: null,
@@ -53022,6 +53602,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_ID_ASC: {
+      description: "By baris_id, ascending.",
       value: "BARIS_ID_ASC",
       extensions: {
         __proto__: null,
@@ -53031,6 +53612,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_ID_DESC: {
+      description: "By baris_id, descending.",
       value: "BARIS_ID_DESC",
       extensions: {
         __proto__: null,
@@ -53040,6 +53622,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     PEMENUHAN_ID_ASC: {
+      description: "By pemenuhan_id, ascending.",
       value: "PEMENUHAN_ID_ASC",
       extensions: {
         __proto__: null,
@@ -53054,6 +53637,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     PEMENUHAN_ID_DESC: {
+      description: "By pemenuhan_id, descending.",
       value: "PEMENUHAN_ID_DESC",
       extensions: {
         __proto__: null,
@@ -53068,6 +53652,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_ASC: {
+      description: "By barang_id, ascending.",
       value: "BARANG_ID_ASC",
       extensions: {
         __proto__: null,
@@ -53077,6 +53662,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_DESC: {
+      description: "By barang_id, descending.",
       value: "BARANG_ID_DESC",
       extensions: {
         __proto__: null,
@@ -53086,6 +53672,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     LOKASI_ID_ASC: {
+      description: "By lokasi_id, ascending.",
       value: "LOKASI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -53095,6 +53682,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     LOKASI_ID_DESC: {
+      description: "By lokasi_id, descending.",
       value: "LOKASI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -53104,6 +53692,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_ASC: {
+      description: "By tanggal, ascending.",
       value: "TANGGAL_ASC",
       extensions: {
         __proto__: null,
@@ -53113,6 +53702,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_DESC: {
+      description: "By tanggal, descending.",
       value: "TANGGAL_DESC",
       extensions: {
         __proto__: null,
@@ -53122,6 +53712,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     DIPENUHI_ASC: {
+      description: "By dipenuhi, ascending.",
       value: "DIPENUHI_ASC",
       extensions: {
         __proto__: null,
@@ -53136,6 +53727,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     DIPENUHI_DESC: {
+      description: "By dipenuhi, descending.",
       value: "DIPENUHI_DESC",
       extensions: {
         __proto__: null,
@@ -53150,6 +53742,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     SISA_ASC: {
+      description: "By sisa, ascending.",
       value: "SISA_ASC",
       extensions: {
         __proto__: null,
@@ -53159,6 +53752,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     SISA_DESC: {
+      description: "By sisa, descending.",
       value: "SISA_DESC",
       extensions: {
         __proto__: null,
@@ -53168,6 +53762,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     RESERVASI_ASC: {
+      description: "By reservasi, ascending.",
       value: "RESERVASI_ASC",
       extensions: {
         __proto__: null,
@@ -53182,6 +53777,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     RESERVASI_DESC: {
+      description: "By reservasi, descending.",
       value: "RESERVASI_DESC",
       extensions: {
         __proto__: null,
@@ -53196,6 +53792,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     MEMBALIK_ID_ASC: {
+      description: "By membalik_id, ascending.",
       value: "MEMBALIK_ID_ASC",
       extensions: {
         __proto__: null,
@@ -53205,6 +53802,7 @@ export const OrderGerakOrderBy = new GraphQLEnumType({
       }
     },
     MEMBALIK_ID_DESC: {
+      description: "By membalik_id, descending.",
       value: "MEMBALIK_ID_DESC",
       extensions: {
         __proto__: null,
@@ -53252,9 +53850,11 @@ export const OrderGerak = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       postingId: {
+        description: "Id of the posting that wrote it.",
         type: new GraphQLNonNull(BigInt2),
         extensions: OrderGerak_postingId_extensions
       },
@@ -53279,14 +53879,17 @@ export const OrderGerak = new GraphQLObjectType({
         extensions: OrderGerak_pemenuhanId_extensions
       },
       barangId: {
+        description: "Id of the goods.",
         type: new GraphQLNonNull(BigInt2),
         extensions: OrderGerak_barangId_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: OrderGerak_lokasiId_extensions
       },
       tanggal: {
+        description: "Day of the books.",
         type: new GraphQLNonNull(Date)
       },
       dipenuhi: {
@@ -53432,6 +54035,7 @@ const OrderGerakSumAggregates_reservasi_extensions = {
 };
 export const OrderGerakSumAggregates = new GraphQLObjectType({
   name: "OrderGerakSumAggregates",
+  description: "Sums over the rows of OrderGerak, by column.",
   fields() {
     return {
       dipenuhi: {
@@ -53484,6 +54088,7 @@ const OrderGerakMinAggregates_reservasi_extensions = {
 };
 export const OrderGerakMinAggregates = new GraphQLObjectType({
   name: "OrderGerakMinAggregates",
+  description: "Least values among the rows of OrderGerak, by column.",
   fields() {
     return {
       dipenuhi: {
@@ -53536,6 +54141,7 @@ const OrderGerakMaxAggregates_reservasi_extensions = {
 };
 export const OrderGerakMaxAggregates = new GraphQLObjectType({
   name: "OrderGerakMaxAggregates",
+  description: "Greatest values among the rows of OrderGerak, by column.",
   fields() {
     return {
       dipenuhi: {
@@ -53588,6 +54194,7 @@ const OrderGerakAverageAggregates_reservasi_extensions = {
 };
 export const OrderGerakAverageAggregates = new GraphQLObjectType({
   name: "OrderGerakAverageAggregates",
+  description: "Averages over the rows of OrderGerak, by column.",
   fields() {
     return {
       dipenuhi: {
@@ -53616,6 +54223,7 @@ const OrderGerakAggregates_average_extensions = {
 };
 export const OrderGerakAggregates = new GraphQLObjectType({
   name: "OrderGerakAggregates",
+  description: "Aggregates of the rows of OrderGerak, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -53625,6 +54233,7 @@ export const OrderGerakAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: OrderGerakAggregates_keys_extensions
       },
@@ -53754,6 +54363,7 @@ export const Lokasi = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       kode: {
@@ -53761,25 +54371,32 @@ export const Lokasi = new GraphQLObjectType({
         type: new GraphQLNonNull(GraphQLString)
       },
       nama: {
+        description: "Name for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       tipe: {
+        description: "Its type.",
         type: new GraphQLNonNull(LokasiTipe)
       },
       alamat: {
+        description: "Address.",
         type: GraphQLString
       },
       aktif: {
+        description: "Whether it may be used in new documents.",
         type: new GraphQLNonNull(GraphQLBoolean)
       },
       atribut: {
+        description: "Further facts of your own, a JSON object.",
         type: new GraphQLNonNull(JSON2)
       },
       dibuatPada: {
+        description: "When it was made.",
         type: new GraphQLNonNull(Datetime),
         extensions: Lokasi_dibuatPada_extensions
       },
       diubahPada: {
+        description: "When it was changed last.",
         type: new GraphQLNonNull(Datetime),
         extensions: Lokasi_diubahPada_extensions
       },
@@ -54030,9 +54647,11 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -54050,6 +54669,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -54067,6 +54687,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -54076,6 +54697,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -54085,6 +54707,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_ASC: {
+      description: "By transaksi_id, ascending.",
       value: "TRANSAKSI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -54094,6 +54717,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_DESC: {
+      description: "By transaksi_id, descending.",
       value: "TRANSAKSI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -54103,6 +54727,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_ASC: {
+      description: "By baris, ascending.",
       value: "BARIS_ASC",
       extensions: {
         __proto__: null,
@@ -54112,6 +54737,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_DESC: {
+      description: "By baris, descending.",
       value: "BARIS_DESC",
       extensions: {
         __proto__: null,
@@ -54121,6 +54747,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_ASC: {
+      description: "By barang_id, ascending.",
       value: "BARANG_ID_ASC",
       extensions: {
         __proto__: null,
@@ -54130,6 +54757,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_DESC: {
+      description: "By barang_id, descending.",
       value: "BARANG_ID_DESC",
       extensions: {
         __proto__: null,
@@ -54139,6 +54767,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_KODE_ASC: {
+      description: "By akun_kode, ascending.",
       value: "AKUN_KODE_ASC",
       extensions: {
         __proto__: null,
@@ -54148,6 +54777,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_KODE_DESC: {
+      description: "By akun_kode, descending.",
       value: "AKUN_KODE_DESC",
       extensions: {
         __proto__: null,
@@ -54157,6 +54787,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     SATUAN_ID_ASC: {
+      description: "By satuan_id, ascending.",
       value: "SATUAN_ID_ASC",
       extensions: {
         __proto__: null,
@@ -54166,6 +54797,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     SATUAN_ID_DESC: {
+      description: "By satuan_id, descending.",
       value: "SATUAN_ID_DESC",
       extensions: {
         __proto__: null,
@@ -54175,6 +54807,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     FAKTOR_ASC: {
+      description: "By faktor, ascending.",
       value: "FAKTOR_ASC",
       extensions: {
         __proto__: null,
@@ -54184,6 +54817,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     FAKTOR_DESC: {
+      description: "By faktor, descending.",
       value: "FAKTOR_DESC",
       extensions: {
         __proto__: null,
@@ -54193,6 +54827,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     QTY_ASC: {
+      description: "By qty, ascending.",
       value: "QTY_ASC",
       extensions: {
         __proto__: null,
@@ -54202,6 +54837,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     QTY_DESC: {
+      description: "By qty, descending.",
       value: "QTY_DESC",
       extensions: {
         __proto__: null,
@@ -54211,6 +54847,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     QTY_DASAR_ASC: {
+      description: "By qty_dasar, ascending.",
       value: "QTY_DASAR_ASC",
       extensions: {
         __proto__: null,
@@ -54225,6 +54862,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     QTY_DASAR_DESC: {
+      description: "By qty_dasar, descending.",
       value: "QTY_DASAR_DESC",
       extensions: {
         __proto__: null,
@@ -54239,6 +54877,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     HARGA_ASC: {
+      description: "By harga, ascending.",
       value: "HARGA_ASC",
       extensions: {
         __proto__: null,
@@ -54248,6 +54887,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     HARGA_DESC: {
+      description: "By harga, descending.",
       value: "HARGA_DESC",
       extensions: {
         __proto__: null,
@@ -54257,6 +54897,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     BRUTO_ASC: {
+      description: "By bruto, ascending.",
       value: "BRUTO_ASC",
       extensions: {
         __proto__: null,
@@ -54266,6 +54907,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     BRUTO_DESC: {
+      description: "By bruto, descending.",
       value: "BRUTO_DESC",
       extensions: {
         __proto__: null,
@@ -54275,6 +54917,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     DISKON_ASC: {
+      description: "By diskon, ascending.",
       value: "DISKON_ASC",
       extensions: {
         __proto__: null,
@@ -54284,6 +54927,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     DISKON_DESC: {
+      description: "By diskon, descending.",
       value: "DISKON_DESC",
       extensions: {
         __proto__: null,
@@ -54293,6 +54937,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     DISKON_DOKUMEN_ASC: {
+      description: "By diskon_dokumen, ascending.",
       value: "DISKON_DOKUMEN_ASC",
       extensions: {
         __proto__: null,
@@ -54307,6 +54952,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     DISKON_DOKUMEN_DESC: {
+      description: "By diskon_dokumen, descending.",
       value: "DISKON_DOKUMEN_DESC",
       extensions: {
         __proto__: null,
@@ -54321,6 +54967,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     SUBTOTAL_ASC: {
+      description: "By subtotal, ascending.",
       value: "SUBTOTAL_ASC",
       extensions: {
         __proto__: null,
@@ -54335,6 +54982,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     SUBTOTAL_DESC: {
+      description: "By subtotal, descending.",
       value: "SUBTOTAL_DESC",
       extensions: {
         __proto__: null,
@@ -54349,6 +54997,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     DPP_ASC: {
+      description: "By dpp, ascending.",
       value: "DPP_ASC",
       extensions: {
         __proto__: null,
@@ -54358,6 +55007,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     DPP_DESC: {
+      description: "By dpp, descending.",
       value: "DPP_DESC",
       extensions: {
         __proto__: null,
@@ -54367,6 +55017,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     PAJAK_KODE_ASC: {
+      description: "By pajak_kode, ascending.",
       value: "PAJAK_KODE_ASC",
       extensions: {
         __proto__: null,
@@ -54376,6 +55027,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     PAJAK_KODE_DESC: {
+      description: "By pajak_kode, descending.",
       value: "PAJAK_KODE_DESC",
       extensions: {
         __proto__: null,
@@ -54385,6 +55037,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     TARIF_ASC: {
+      description: "By tarif, ascending.",
       value: "TARIF_ASC",
       extensions: {
         __proto__: null,
@@ -54394,6 +55047,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     TARIF_DESC: {
+      description: "By tarif, descending.",
       value: "TARIF_DESC",
       extensions: {
         __proto__: null,
@@ -54403,6 +55057,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     DPP_LAIN_ASC: {
+      description: "By dpp_lain, ascending.",
       value: "DPP_LAIN_ASC",
       extensions: {
         __proto__: null,
@@ -54417,6 +55072,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     DPP_LAIN_DESC: {
+      description: "By dpp_lain, descending.",
       value: "DPP_LAIN_DESC",
       extensions: {
         __proto__: null,
@@ -54431,6 +55087,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     PPN_ASC: {
+      description: "By ppn, ascending.",
       value: "PPN_ASC",
       extensions: {
         __proto__: null,
@@ -54440,6 +55097,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     PPN_DESC: {
+      description: "By ppn, descending.",
       value: "PPN_DESC",
       extensions: {
         __proto__: null,
@@ -54449,6 +55107,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     DIKREDITKAN_ASC: {
+      description: "By dikreditkan, ascending.",
       value: "DIKREDITKAN_ASC",
       extensions: {
         __proto__: null,
@@ -54463,6 +55122,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     DIKREDITKAN_DESC: {
+      description: "By dikreditkan, descending.",
       value: "DIKREDITKAN_DESC",
       extensions: {
         __proto__: null,
@@ -54477,6 +55137,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     BIAYA_ASC: {
+      description: "By biaya, ascending.",
       value: "BIAYA_ASC",
       extensions: {
         __proto__: null,
@@ -54491,6 +55152,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     BIAYA_DESC: {
+      description: "By biaya, descending.",
       value: "BIAYA_DESC",
       extensions: {
         __proto__: null,
@@ -54505,6 +55167,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_HPP_ASC: {
+      description: "By nilai_hpp, ascending.",
       value: "NILAI_HPP_ASC",
       extensions: {
         __proto__: null,
@@ -54519,6 +55182,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_HPP_DESC: {
+      description: "By nilai_hpp, descending.",
       value: "NILAI_HPP_DESC",
       extensions: {
         __proto__: null,
@@ -54533,6 +55197,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_ASAL_ID_ASC: {
+      description: "By baris_asal_id, ascending.",
       value: "BARIS_ASAL_ID_ASC",
       extensions: {
         __proto__: null,
@@ -54547,6 +55212,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_ASAL_ID_DESC: {
+      description: "By baris_asal_id, descending.",
       value: "BARIS_ASAL_ID_DESC",
       extensions: {
         __proto__: null,
@@ -54561,6 +55227,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     KETERANGAN_ASC: {
+      description: "By keterangan, ascending.",
       value: "KETERANGAN_ASC",
       extensions: {
         __proto__: null,
@@ -54570,6 +55237,7 @@ export const TransaksiBarisOrderBy = new GraphQLEnumType({
       }
     },
     KETERANGAN_DESC: {
+      description: "By keterangan, descending.",
       value: "KETERANGAN_DESC",
       extensions: {
         __proto__: null,
@@ -54641,10 +55309,12 @@ export const TransaksiPembayaran = new GraphQLObjectType({
   fields() {
     return {
       transaksiId: {
+        description: "Id of the transaction.",
         type: new GraphQLNonNull(BigInt2),
         extensions: TransaksiPembayaran_transaksiId_extensions
       },
       baris: {
+        description: "Lines, or the number of a line from 1.",
         type: new GraphQLNonNull(GraphQLInt)
       },
       akunKode: {
@@ -54708,6 +55378,7 @@ const TransaksiPembayaranSumAggregates_jumlah_extensions = {
 };
 export const TransaksiPembayaranSumAggregates = new GraphQLObjectType({
   name: "TransaksiPembayaranSumAggregates",
+  description: "Sums over the rows of TransaksiPembayaran, by column.",
   fields() {
     return {
       jumlah: {
@@ -54735,6 +55406,7 @@ const TransaksiPembayaranMinAggregates_jumlah_extensions = {
 };
 export const TransaksiPembayaranMinAggregates = new GraphQLObjectType({
   name: "TransaksiPembayaranMinAggregates",
+  description: "Least values among the rows of TransaksiPembayaran, by column.",
   fields() {
     return {
       jumlah: {
@@ -54762,6 +55434,7 @@ const TransaksiPembayaranMaxAggregates_jumlah_extensions = {
 };
 export const TransaksiPembayaranMaxAggregates = new GraphQLObjectType({
   name: "TransaksiPembayaranMaxAggregates",
+  description: "Greatest values among the rows of TransaksiPembayaran, by column.",
   fields() {
     return {
       jumlah: {
@@ -54789,6 +55462,7 @@ const TransaksiPembayaranAverageAggregates_jumlah_extensions = {
 };
 export const TransaksiPembayaranAverageAggregates = new GraphQLObjectType({
   name: "TransaksiPembayaranAverageAggregates",
+  description: "Averages over the rows of TransaksiPembayaran, by column.",
   fields() {
     return {
       jumlah: {
@@ -54807,6 +55481,7 @@ const TransaksiPembayaranAggregates_average_extensions = {
 };
 export const TransaksiPembayaranAggregates = new GraphQLObjectType({
   name: "TransaksiPembayaranAggregates",
+  description: "Aggregates of the rows of TransaksiPembayaran, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -54816,6 +55491,7 @@ export const TransaksiPembayaranAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: TransaksiPembayaranAggregates_keys_extensions
       },
@@ -54926,9 +55602,11 @@ export const TransaksiPembayaranOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -54946,6 +55624,7 @@ export const TransaksiPembayaranOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -54963,6 +55642,7 @@ export const TransaksiPembayaranOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_ASC: {
+      description: "By transaksi_id, ascending.",
       value: "TRANSAKSI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -54972,6 +55652,7 @@ export const TransaksiPembayaranOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_DESC: {
+      description: "By transaksi_id, descending.",
       value: "TRANSAKSI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -54981,6 +55662,7 @@ export const TransaksiPembayaranOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_ASC: {
+      description: "By baris, ascending.",
       value: "BARIS_ASC",
       extensions: {
         __proto__: null,
@@ -54990,6 +55672,7 @@ export const TransaksiPembayaranOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_DESC: {
+      description: "By baris, descending.",
       value: "BARIS_DESC",
       extensions: {
         __proto__: null,
@@ -54999,6 +55682,7 @@ export const TransaksiPembayaranOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_KODE_ASC: {
+      description: "By akun_kode, ascending.",
       value: "AKUN_KODE_ASC",
       extensions: {
         __proto__: null,
@@ -55008,6 +55692,7 @@ export const TransaksiPembayaranOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_KODE_DESC: {
+      description: "By akun_kode, descending.",
       value: "AKUN_KODE_DESC",
       extensions: {
         __proto__: null,
@@ -55017,6 +55702,7 @@ export const TransaksiPembayaranOrderBy = new GraphQLEnumType({
       }
     },
     JUMLAH_ASC: {
+      description: "By jumlah, ascending.",
       value: "JUMLAH_ASC",
       extensions: {
         __proto__: null,
@@ -55026,6 +55712,7 @@ export const TransaksiPembayaranOrderBy = new GraphQLEnumType({
       }
     },
     JUMLAH_DESC: {
+      description: "By jumlah, descending.",
       value: "JUMLAH_DESC",
       extensions: {
         __proto__: null,
@@ -55097,10 +55784,12 @@ export const TransaksiBiaya = new GraphQLObjectType({
   fields() {
     return {
       transaksiId: {
+        description: "Id of the transaction.",
         type: new GraphQLNonNull(BigInt2),
         extensions: TransaksiBiaya_transaksiId_extensions
       },
       baris: {
+        description: "Lines, or the number of a line from 1.",
         type: new GraphQLNonNull(GraphQLInt)
       },
       akunKode: {
@@ -55109,6 +55798,7 @@ export const TransaksiBiaya = new GraphQLObjectType({
         extensions: TransaksiBiaya_akunKode_extensions
       },
       jumlah: {
+        description: "Amount or number, by the thing counted.",
         type: new GraphQLNonNull(Uang)
       },
       alokasi: {
@@ -55164,6 +55854,7 @@ const TransaksiBiayaSumAggregates_jumlah_extensions = {
 };
 export const TransaksiBiayaSumAggregates = new GraphQLObjectType({
   name: "TransaksiBiayaSumAggregates",
+  description: "Sums over the rows of TransaksiBiaya, by column.",
   fields() {
     return {
       jumlah: {
@@ -55188,6 +55879,7 @@ const TransaksiBiayaMinAggregates_jumlah_extensions = {
 };
 export const TransaksiBiayaMinAggregates = new GraphQLObjectType({
   name: "TransaksiBiayaMinAggregates",
+  description: "Least values among the rows of TransaksiBiaya, by column.",
   fields() {
     return {
       jumlah: {
@@ -55212,6 +55904,7 @@ const TransaksiBiayaMaxAggregates_jumlah_extensions = {
 };
 export const TransaksiBiayaMaxAggregates = new GraphQLObjectType({
   name: "TransaksiBiayaMaxAggregates",
+  description: "Greatest values among the rows of TransaksiBiaya, by column.",
   fields() {
     return {
       jumlah: {
@@ -55236,6 +55929,7 @@ const TransaksiBiayaAverageAggregates_jumlah_extensions = {
 };
 export const TransaksiBiayaAverageAggregates = new GraphQLObjectType({
   name: "TransaksiBiayaAverageAggregates",
+  description: "Averages over the rows of TransaksiBiaya, by column.",
   fields() {
     return {
       jumlah: {
@@ -55254,6 +55948,7 @@ const TransaksiBiayaAggregates_average_extensions = {
 };
 export const TransaksiBiayaAggregates = new GraphQLObjectType({
   name: "TransaksiBiayaAggregates",
+  description: "Aggregates of the rows of TransaksiBiaya, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -55263,6 +55958,7 @@ export const TransaksiBiayaAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: TransaksiBiayaAggregates_keys_extensions
       },
@@ -55361,9 +56057,11 @@ export const TransaksiBiayaOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -55381,6 +56079,7 @@ export const TransaksiBiayaOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -55398,6 +56097,7 @@ export const TransaksiBiayaOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_ASC: {
+      description: "By transaksi_id, ascending.",
       value: "TRANSAKSI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -55407,6 +56107,7 @@ export const TransaksiBiayaOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_DESC: {
+      description: "By transaksi_id, descending.",
       value: "TRANSAKSI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -55416,6 +56117,7 @@ export const TransaksiBiayaOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_ASC: {
+      description: "By baris, ascending.",
       value: "BARIS_ASC",
       extensions: {
         __proto__: null,
@@ -55425,6 +56127,7 @@ export const TransaksiBiayaOrderBy = new GraphQLEnumType({
       }
     },
     BARIS_DESC: {
+      description: "By baris, descending.",
       value: "BARIS_DESC",
       extensions: {
         __proto__: null,
@@ -55434,6 +56137,7 @@ export const TransaksiBiayaOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_KODE_ASC: {
+      description: "By akun_kode, ascending.",
       value: "AKUN_KODE_ASC",
       extensions: {
         __proto__: null,
@@ -55443,6 +56147,7 @@ export const TransaksiBiayaOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_KODE_DESC: {
+      description: "By akun_kode, descending.",
       value: "AKUN_KODE_DESC",
       extensions: {
         __proto__: null,
@@ -55452,6 +56157,7 @@ export const TransaksiBiayaOrderBy = new GraphQLEnumType({
       }
     },
     JUMLAH_ASC: {
+      description: "By jumlah, ascending.",
       value: "JUMLAH_ASC",
       extensions: {
         __proto__: null,
@@ -55461,6 +56167,7 @@ export const TransaksiBiayaOrderBy = new GraphQLEnumType({
       }
     },
     JUMLAH_DESC: {
+      description: "By jumlah, descending.",
       value: "JUMLAH_DESC",
       extensions: {
         __proto__: null,
@@ -55683,9 +56390,11 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -55703,6 +56412,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -55720,6 +56430,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -55729,6 +56440,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -55738,6 +56450,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_ASC: {
+      description: "By posting_id, ascending.",
       value: "POSTING_ID_ASC",
       extensions: {
         __proto__: null,
@@ -55747,6 +56460,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_DESC: {
+      description: "By posting_id, descending.",
       value: "POSTING_ID_DESC",
       extensions: {
         __proto__: null,
@@ -55756,6 +56470,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_ASC: {
+      description: "By transaksi_id, ascending.",
       value: "TRANSAKSI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -55765,6 +56480,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_DESC: {
+      description: "By transaksi_id, descending.",
       value: "TRANSAKSI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -55774,6 +56490,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_KODE_ASC: {
+      description: "By akun_kode, ascending.",
       value: "AKUN_KODE_ASC",
       extensions: {
         __proto__: null,
@@ -55783,6 +56500,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_KODE_DESC: {
+      description: "By akun_kode, descending.",
       value: "AKUN_KODE_DESC",
       extensions: {
         __proto__: null,
@@ -55792,6 +56510,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     KONTAK_ID_ASC: {
+      description: "By kontak_id, ascending.",
       value: "KONTAK_ID_ASC",
       extensions: {
         __proto__: null,
@@ -55801,6 +56520,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     KONTAK_ID_DESC: {
+      description: "By kontak_id, descending.",
       value: "KONTAK_ID_DESC",
       extensions: {
         __proto__: null,
@@ -55810,6 +56530,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_ASC: {
+      description: "By tanggal, ascending.",
       value: "TANGGAL_ASC",
       extensions: {
         __proto__: null,
@@ -55819,6 +56540,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_DESC: {
+      description: "By tanggal, descending.",
       value: "TANGGAL_DESC",
       extensions: {
         __proto__: null,
@@ -55828,6 +56550,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     JATUH_TEMPO_ASC: {
+      description: "By jatuh_tempo, ascending.",
       value: "JATUH_TEMPO_ASC",
       extensions: {
         __proto__: null,
@@ -55837,6 +56560,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     JATUH_TEMPO_DESC: {
+      description: "By jatuh_tempo, descending.",
       value: "JATUH_TEMPO_DESC",
       extensions: {
         __proto__: null,
@@ -55846,6 +56570,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_ASC: {
+      description: "By nilai, ascending.",
       value: "NILAI_ASC",
       extensions: {
         __proto__: null,
@@ -55855,6 +56580,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_DESC: {
+      description: "By nilai, descending.",
       value: "NILAI_DESC",
       extensions: {
         __proto__: null,
@@ -55864,6 +56590,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     MEMBALIK_ID_ASC: {
+      description: "By membalik_id, ascending.",
       value: "MEMBALIK_ID_ASC",
       extensions: {
         __proto__: null,
@@ -55873,6 +56600,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     MEMBALIK_ID_DESC: {
+      description: "By membalik_id, descending.",
       value: "MEMBALIK_ID_DESC",
       extensions: {
         __proto__: null,
@@ -55882,6 +56610,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_FAKTUR_ASC: {
+      description: "By tanggal_faktur, ascending.",
       value: "TANGGAL_FAKTUR_ASC",
       extensions: {
         __proto__: null,
@@ -55896,6 +56625,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_FAKTUR_DESC: {
+      description: "By tanggal_faktur, descending.",
       value: "TANGGAL_FAKTUR_DESC",
       extensions: {
         __proto__: null,
@@ -55910,6 +56640,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     NOMOR_FAKTUR_ASLI_ASC: {
+      description: "By nomor_faktur_asli, ascending.",
       value: "NOMOR_FAKTUR_ASLI_ASC",
       extensions: {
         __proto__: null,
@@ -55924,6 +56655,7 @@ export const PosTerbukaOrderBy = new GraphQLEnumType({
       }
     },
     NOMOR_FAKTUR_ASLI_DESC: {
+      description: "By nomor_faktur_asli, descending.",
       value: "NOMOR_FAKTUR_ASLI_DESC",
       extensions: {
         __proto__: null,
@@ -56039,9 +56771,11 @@ export const AlokasiOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -56059,6 +56793,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -56076,6 +56811,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -56085,6 +56821,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -56094,6 +56831,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_ASC: {
+      description: "By posting_id, ascending.",
       value: "POSTING_ID_ASC",
       extensions: {
         __proto__: null,
@@ -56103,6 +56841,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_DESC: {
+      description: "By posting_id, descending.",
       value: "POSTING_ID_DESC",
       extensions: {
         __proto__: null,
@@ -56112,6 +56851,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_ASC: {
+      description: "By transaksi_id, ascending.",
       value: "TRANSAKSI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -56121,6 +56861,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_DESC: {
+      description: "By transaksi_id, descending.",
       value: "TRANSAKSI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -56130,6 +56871,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     POS_ID_ASC: {
+      description: "By pos_id, ascending.",
       value: "POS_ID_ASC",
       extensions: {
         __proto__: null,
@@ -56144,6 +56886,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     POS_ID_DESC: {
+      description: "By pos_id, descending.",
       value: "POS_ID_DESC",
       extensions: {
         __proto__: null,
@@ -56158,6 +56901,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_ASC: {
+      description: "By tanggal, ascending.",
       value: "TANGGAL_ASC",
       extensions: {
         __proto__: null,
@@ -56167,6 +56911,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_DESC: {
+      description: "By tanggal, descending.",
       value: "TANGGAL_DESC",
       extensions: {
         __proto__: null,
@@ -56176,6 +56921,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     JUMLAH_ASC: {
+      description: "By jumlah, ascending.",
       value: "JUMLAH_ASC",
       extensions: {
         __proto__: null,
@@ -56185,6 +56931,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     JUMLAH_DESC: {
+      description: "By jumlah, descending.",
       value: "JUMLAH_DESC",
       extensions: {
         __proto__: null,
@@ -56194,6 +56941,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     POTONGAN_ASC: {
+      description: "By potongan, ascending.",
       value: "POTONGAN_ASC",
       extensions: {
         __proto__: null,
@@ -56208,6 +56956,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     POTONGAN_DESC: {
+      description: "By potongan, descending.",
       value: "POTONGAN_DESC",
       extensions: {
         __proto__: null,
@@ -56222,6 +56971,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     PPH_ASC: {
+      description: "By pph, ascending.",
       value: "PPH_ASC",
       extensions: {
         __proto__: null,
@@ -56236,6 +56986,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     PPH_DESC: {
+      description: "By pph, descending.",
       value: "PPH_DESC",
       extensions: {
         __proto__: null,
@@ -56250,6 +57001,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_ASC: {
+      description: "By nilai, ascending.",
       value: "NILAI_ASC",
       extensions: {
         __proto__: null,
@@ -56259,6 +57011,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_DESC: {
+      description: "By nilai, descending.",
       value: "NILAI_DESC",
       extensions: {
         __proto__: null,
@@ -56268,6 +57021,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     MEMBALIK_ID_ASC: {
+      description: "By membalik_id, ascending.",
       value: "MEMBALIK_ID_ASC",
       extensions: {
         __proto__: null,
@@ -56277,6 +57031,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     MEMBALIK_ID_DESC: {
+      description: "By membalik_id, descending.",
       value: "MEMBALIK_ID_DESC",
       extensions: {
         __proto__: null,
@@ -56286,6 +57041,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     PPN_ASC: {
+      description: "By ppn, ascending.",
       value: "PPN_ASC",
       extensions: {
         __proto__: null,
@@ -56295,6 +57051,7 @@ export const AlokasiOrderBy = new GraphQLEnumType({
       }
     },
     PPN_DESC: {
+      description: "By ppn, descending.",
       value: "PPN_DESC",
       extensions: {
         __proto__: null,
@@ -56342,9 +57099,11 @@ export const Alokasi = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       postingId: {
+        description: "Id of the posting that wrote it.",
         type: new GraphQLNonNull(BigInt2),
         extensions: Alokasi_postingId_extensions
       },
@@ -56359,6 +57118,7 @@ export const Alokasi = new GraphQLObjectType({
         extensions: Alokasi_posId_extensions
       },
       tanggal: {
+        description: "Day of the books.",
         type: new GraphQLNonNull(Date)
       },
       jumlah: {
@@ -56378,6 +57138,7 @@ export const Alokasi = new GraphQLObjectType({
         type: new GraphQLNonNull(Uang)
       },
       membalikId: {
+        description: "Id of what it reverses.",
         type: BigInt2,
         extensions: Alokasi_membalikId_extensions
       },
@@ -56504,6 +57265,7 @@ const AlokasiSumAggregates_ppn_extensions = {
 };
 export const AlokasiSumAggregates = new GraphQLObjectType({
   name: "AlokasiSumAggregates",
+  description: "Sums over the rows of Alokasi, by column.",
   fields() {
     return {
       jumlah: {
@@ -56579,6 +57341,7 @@ const AlokasiMinAggregates_ppn_extensions = {
 };
 export const AlokasiMinAggregates = new GraphQLObjectType({
   name: "AlokasiMinAggregates",
+  description: "Least values among the rows of Alokasi, by column.",
   fields() {
     return {
       jumlah: {
@@ -56654,6 +57417,7 @@ const AlokasiMaxAggregates_ppn_extensions = {
 };
 export const AlokasiMaxAggregates = new GraphQLObjectType({
   name: "AlokasiMaxAggregates",
+  description: "Greatest values among the rows of Alokasi, by column.",
   fields() {
     return {
       jumlah: {
@@ -56729,6 +57493,7 @@ const AlokasiAverageAggregates_ppn_extensions = {
 };
 export const AlokasiAverageAggregates = new GraphQLObjectType({
   name: "AlokasiAverageAggregates",
+  description: "Averages over the rows of Alokasi, by column.",
   fields() {
     return {
       jumlah: {
@@ -56767,6 +57532,7 @@ const AlokasiAggregates_average_extensions = {
 };
 export const AlokasiAggregates = new GraphQLObjectType({
   name: "AlokasiAggregates",
+  description: "Aggregates of the rows of Alokasi, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -56776,6 +57542,7 @@ export const AlokasiAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: AlokasiAggregates_keys_extensions
       },
@@ -56905,13 +57672,16 @@ export const PosTerbuka = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       postingId: {
+        description: "Id of the posting that wrote it.",
         type: new GraphQLNonNull(BigInt2),
         extensions: PosTerbuka_postingId_extensions
       },
       transaksiId: {
+        description: "Id of the transaction.",
         type: new GraphQLNonNull(BigInt2),
         extensions: PosTerbuka_transaksiId_extensions
       },
@@ -56925,13 +57695,16 @@ export const PosTerbuka = new GraphQLObjectType({
         extensions: PosTerbuka_akunKode_extensions
       },
       kontakId: {
+        description: "Id of the contact.",
         type: new GraphQLNonNull(BigInt2),
         extensions: PosTerbuka_kontakId_extensions
       },
       tanggal: {
+        description: "Day of the books.",
         type: new GraphQLNonNull(Date)
       },
       jatuhTempo: {
+        description: "Day on which it is due.",
         type: Date,
         extensions: PosTerbuka_jatuhTempo_extensions
       },
@@ -57081,6 +57854,7 @@ const PosTerbukaSumAggregates_nilai_extensions = {
 };
 export const PosTerbukaSumAggregates = new GraphQLObjectType({
   name: "PosTerbukaSumAggregates",
+  description: "Sums over the rows of PosTerbuka, by column.",
   fields() {
     return {
       nilai: {
@@ -57105,6 +57879,7 @@ const PosTerbukaMinAggregates_nilai_extensions = {
 };
 export const PosTerbukaMinAggregates = new GraphQLObjectType({
   name: "PosTerbukaMinAggregates",
+  description: "Least values among the rows of PosTerbuka, by column.",
   fields() {
     return {
       nilai: {
@@ -57129,6 +57904,7 @@ const PosTerbukaMaxAggregates_nilai_extensions = {
 };
 export const PosTerbukaMaxAggregates = new GraphQLObjectType({
   name: "PosTerbukaMaxAggregates",
+  description: "Greatest values among the rows of PosTerbuka, by column.",
   fields() {
     return {
       nilai: {
@@ -57153,6 +57929,7 @@ const PosTerbukaAverageAggregates_nilai_extensions = {
 };
 export const PosTerbukaAverageAggregates = new GraphQLObjectType({
   name: "PosTerbukaAverageAggregates",
+  description: "Averages over the rows of PosTerbuka, by column.",
   fields() {
     return {
       nilai: {
@@ -57171,6 +57948,7 @@ const PosTerbukaAggregates_average_extensions = {
 };
 export const PosTerbukaAggregates = new GraphQLObjectType({
   name: "PosTerbukaAggregates",
+  description: "Aggregates of the rows of PosTerbuka, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -57180,6 +57958,7 @@ export const PosTerbukaAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: PosTerbukaAggregates_keys_extensions
       },
@@ -57379,6 +58158,7 @@ export const JurnalBalik = new GraphQLObjectType({
   fields() {
     return {
       transaksiId: {
+        description: "Id of the transaction.",
         type: new GraphQLNonNull(BigInt2),
         extensions: JurnalBalik_transaksiId_extensions
       },
@@ -57487,9 +58267,11 @@ export const JurnalBalikOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -57507,6 +58289,7 @@ export const JurnalBalikOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -57524,6 +58307,7 @@ export const JurnalBalikOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_ASC: {
+      description: "By transaksi_id, ascending.",
       value: "TRANSAKSI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -57533,6 +58317,7 @@ export const JurnalBalikOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_DESC: {
+      description: "By transaksi_id, descending.",
       value: "TRANSAKSI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -57542,6 +58327,7 @@ export const JurnalBalikOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_ASC: {
+      description: "By tanggal, ascending.",
       value: "TANGGAL_ASC",
       extensions: {
         __proto__: null,
@@ -57551,6 +58337,7 @@ export const JurnalBalikOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_DESC: {
+      description: "By tanggal, descending.",
       value: "TANGGAL_DESC",
       extensions: {
         __proto__: null,
@@ -57560,6 +58347,7 @@ export const JurnalBalikOrderBy = new GraphQLEnumType({
       }
     },
     PEMBALIK_ID_ASC: {
+      description: "By pembalik_id, ascending.",
       value: "PEMBALIK_ID_ASC",
       extensions: {
         __proto__: null,
@@ -57569,6 +58357,7 @@ export const JurnalBalikOrderBy = new GraphQLEnumType({
       }
     },
     PEMBALIK_ID_DESC: {
+      description: "By pembalik_id, descending.",
       value: "PEMBALIK_ID_DESC",
       extensions: {
         __proto__: null,
@@ -57684,6 +58473,7 @@ export const Konfirmasi = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       transaksiId: {
@@ -57692,13 +58482,16 @@ export const Konfirmasi = new GraphQLObjectType({
         extensions: Konfirmasi_transaksiId_extensions
       },
       kontakId: {
+        description: "Id of the contact.",
         type: new GraphQLNonNull(BigInt2),
         extensions: Konfirmasi_kontakId_extensions
       },
       tanggal: {
+        description: "Day of the books.",
         type: new GraphQLNonNull(Date)
       },
       jenis: {
+        description: "Its kind.",
         type: new GraphQLNonNull(SisiPos)
       },
       dokumenId: {
@@ -57780,6 +58573,7 @@ const KonfirmasiSumAggregates_saldoKonfirmasi_extensions = {
 };
 export const KonfirmasiSumAggregates = new GraphQLObjectType({
   name: "KonfirmasiSumAggregates",
+  description: "Sums over the rows of Konfirmasi, by column.",
   fields() {
     return {
       saldoSistem: {
@@ -57819,6 +58613,7 @@ const KonfirmasiMinAggregates_saldoKonfirmasi_extensions = {
 };
 export const KonfirmasiMinAggregates = new GraphQLObjectType({
   name: "KonfirmasiMinAggregates",
+  description: "Least values among the rows of Konfirmasi, by column.",
   fields() {
     return {
       saldoSistem: {
@@ -57858,6 +58653,7 @@ const KonfirmasiMaxAggregates_saldoKonfirmasi_extensions = {
 };
 export const KonfirmasiMaxAggregates = new GraphQLObjectType({
   name: "KonfirmasiMaxAggregates",
+  description: "Greatest values among the rows of Konfirmasi, by column.",
   fields() {
     return {
       saldoSistem: {
@@ -57897,6 +58693,7 @@ const KonfirmasiAverageAggregates_saldoKonfirmasi_extensions = {
 };
 export const KonfirmasiAverageAggregates = new GraphQLObjectType({
   name: "KonfirmasiAverageAggregates",
+  description: "Averages over the rows of Konfirmasi, by column.",
   fields() {
     return {
       saldoSistem: {
@@ -57920,6 +58717,7 @@ const KonfirmasiAggregates_average_extensions = {
 };
 export const KonfirmasiAggregates = new GraphQLObjectType({
   name: "KonfirmasiAggregates",
+  description: "Aggregates of the rows of Konfirmasi, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -57929,6 +58727,7 @@ export const KonfirmasiAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: KonfirmasiAggregates_keys_extensions
       },
@@ -58027,9 +58826,11 @@ export const KonfirmasiOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -58047,6 +58848,7 @@ export const KonfirmasiOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -58064,6 +58866,7 @@ export const KonfirmasiOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -58073,6 +58876,7 @@ export const KonfirmasiOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -58082,6 +58886,7 @@ export const KonfirmasiOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_ASC: {
+      description: "By transaksi_id, ascending.",
       value: "TRANSAKSI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -58091,6 +58896,7 @@ export const KonfirmasiOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_DESC: {
+      description: "By transaksi_id, descending.",
       value: "TRANSAKSI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -58100,6 +58906,7 @@ export const KonfirmasiOrderBy = new GraphQLEnumType({
       }
     },
     KONTAK_ID_ASC: {
+      description: "By kontak_id, ascending.",
       value: "KONTAK_ID_ASC",
       extensions: {
         __proto__: null,
@@ -58109,6 +58916,7 @@ export const KonfirmasiOrderBy = new GraphQLEnumType({
       }
     },
     KONTAK_ID_DESC: {
+      description: "By kontak_id, descending.",
       value: "KONTAK_ID_DESC",
       extensions: {
         __proto__: null,
@@ -58118,6 +58926,7 @@ export const KonfirmasiOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_ASC: {
+      description: "By tanggal, ascending.",
       value: "TANGGAL_ASC",
       extensions: {
         __proto__: null,
@@ -58127,6 +58936,7 @@ export const KonfirmasiOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_DESC: {
+      description: "By tanggal, descending.",
       value: "TANGGAL_DESC",
       extensions: {
         __proto__: null,
@@ -58136,6 +58946,7 @@ export const KonfirmasiOrderBy = new GraphQLEnumType({
       }
     },
     DOKUMEN_ID_ASC: {
+      description: "By dokumen_id, ascending.",
       value: "DOKUMEN_ID_ASC",
       extensions: {
         __proto__: null,
@@ -58150,6 +58961,7 @@ export const KonfirmasiOrderBy = new GraphQLEnumType({
       }
     },
     DOKUMEN_ID_DESC: {
+      description: "By dokumen_id, descending.",
       value: "DOKUMEN_ID_DESC",
       extensions: {
         __proto__: null,
@@ -58164,6 +58976,7 @@ export const KonfirmasiOrderBy = new GraphQLEnumType({
       }
     },
     SALDO_SISTEM_ASC: {
+      description: "By saldo_sistem, ascending.",
       value: "SALDO_SISTEM_ASC",
       extensions: {
         __proto__: null,
@@ -58178,6 +58991,7 @@ export const KonfirmasiOrderBy = new GraphQLEnumType({
       }
     },
     SALDO_SISTEM_DESC: {
+      description: "By saldo_sistem, descending.",
       value: "SALDO_SISTEM_DESC",
       extensions: {
         __proto__: null,
@@ -58192,6 +59006,7 @@ export const KonfirmasiOrderBy = new GraphQLEnumType({
       }
     },
     SALDO_KONFIRMASI_ASC: {
+      description: "By saldo_konfirmasi, ascending.",
       value: "SALDO_KONFIRMASI_ASC",
       extensions: {
         __proto__: null,
@@ -58206,6 +59021,7 @@ export const KonfirmasiOrderBy = new GraphQLEnumType({
       }
     },
     SALDO_KONFIRMASI_DESC: {
+      description: "By saldo_konfirmasi, descending.",
       value: "SALDO_KONFIRMASI_DESC",
       extensions: {
         __proto__: null,
@@ -58330,9 +59146,11 @@ export const Draft = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       jenis: {
+        description: "Its kind.",
         type: new GraphQLNonNull(JenisTransaksi)
       },
       isi: {
@@ -58344,6 +59162,7 @@ export const Draft = new GraphQLObjectType({
         type: new GraphQLNonNull(GraphQLInt)
       },
       status: {
+        description: "Its state.",
         type: new GraphQLNonNull(StatusDraft)
       },
       transaksiId: {
@@ -58352,14 +59171,17 @@ export const Draft = new GraphQLObjectType({
         extensions: Draft_transaksiId_extensions
       },
       dibuatOleh: {
+        description: "User who made it.",
         type: new GraphQLNonNull(UUID),
         extensions: Draft_dibuatOleh_extensions
       },
       dibuatPada: {
+        description: "When it was made.",
         type: new GraphQLNonNull(Datetime),
         extensions: Draft_dibuatPada_extensions
       },
       diubahPada: {
+        description: "When it was changed last.",
         type: new GraphQLNonNull(Datetime),
         extensions: Draft_diubahPada_extensions
       },
@@ -58454,9 +59276,11 @@ export const DraftOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -58474,6 +59298,7 @@ export const DraftOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -58491,6 +59316,7 @@ export const DraftOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -58500,6 +59326,7 @@ export const DraftOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -58509,6 +59336,7 @@ export const DraftOrderBy = new GraphQLEnumType({
       }
     },
     VERSI_ASC: {
+      description: "By versi, ascending.",
       value: "VERSI_ASC",
       extensions: {
         __proto__: null,
@@ -58523,6 +59351,7 @@ export const DraftOrderBy = new GraphQLEnumType({
       }
     },
     VERSI_DESC: {
+      description: "By versi, descending.",
       value: "VERSI_DESC",
       extensions: {
         __proto__: null,
@@ -58537,6 +59366,7 @@ export const DraftOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_ASC: {
+      description: "By transaksi_id, ascending.",
       value: "TRANSAKSI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -58546,6 +59376,7 @@ export const DraftOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_DESC: {
+      description: "By transaksi_id, descending.",
       value: "TRANSAKSI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -58555,6 +59386,7 @@ export const DraftOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_OLEH_ASC: {
+      description: "By dibuat_oleh, ascending.",
       value: "DIBUAT_OLEH_ASC",
       extensions: {
         __proto__: null,
@@ -58564,6 +59396,7 @@ export const DraftOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_OLEH_DESC: {
+      description: "By dibuat_oleh, descending.",
       value: "DIBUAT_OLEH_DESC",
       extensions: {
         __proto__: null,
@@ -58573,6 +59406,7 @@ export const DraftOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_ASC: {
+      description: "By dibuat_pada, ascending.",
       value: "DIBUAT_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -58582,6 +59416,7 @@ export const DraftOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_DESC: {
+      description: "By dibuat_pada, descending.",
       value: "DIBUAT_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -58591,6 +59426,7 @@ export const DraftOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_ASC: {
+      description: "By diubah_pada, ascending.",
       value: "DIUBAH_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -58600,6 +59436,7 @@ export const DraftOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_DESC: {
+      description: "By diubah_pada, descending.",
       value: "DIUBAH_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -58902,9 +59739,11 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -58922,6 +59761,7 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -58939,6 +59779,7 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -58948,6 +59789,7 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -58957,6 +59799,7 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_ASC: {
+      description: "By posting_id, ascending.",
       value: "POSTING_ID_ASC",
       extensions: {
         __proto__: null,
@@ -58966,6 +59809,7 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_DESC: {
+      description: "By posting_id, descending.",
       value: "POSTING_ID_DESC",
       extensions: {
         __proto__: null,
@@ -58975,6 +59819,7 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_ASC: {
+      description: "By transaksi_id, ascending.",
       value: "TRANSAKSI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -58984,6 +59829,7 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_DESC: {
+      description: "By transaksi_id, descending.",
       value: "TRANSAKSI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -58993,6 +59839,7 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
       }
     },
     ASET_ID_ASC: {
+      description: "By aset_id, ascending.",
       value: "ASET_ID_ASC",
       extensions: {
         __proto__: null,
@@ -59007,6 +59854,7 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
       }
     },
     ASET_ID_DESC: {
+      description: "By aset_id, descending.",
       value: "ASET_ID_DESC",
       extensions: {
         __proto__: null,
@@ -59021,6 +59869,7 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
       }
     },
     PERIODE_ASC: {
+      description: "By periode, ascending.",
       value: "PERIODE_ASC",
       extensions: {
         __proto__: null,
@@ -59035,6 +59884,7 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
       }
     },
     PERIODE_DESC: {
+      description: "By periode, descending.",
       value: "PERIODE_DESC",
       extensions: {
         __proto__: null,
@@ -59049,6 +59899,7 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_ASC: {
+      description: "By nilai, ascending.",
       value: "NILAI_ASC",
       extensions: {
         __proto__: null,
@@ -59058,6 +59909,7 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_DESC: {
+      description: "By nilai, descending.",
       value: "NILAI_DESC",
       extensions: {
         __proto__: null,
@@ -59067,6 +59919,7 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
       }
     },
     MEMBALIK_ID_ASC: {
+      description: "By membalik_id, ascending.",
       value: "MEMBALIK_ID_ASC",
       extensions: {
         __proto__: null,
@@ -59076,6 +59929,7 @@ export const AsetSusutOrderBy = new GraphQLEnumType({
       }
     },
     MEMBALIK_ID_DESC: {
+      description: "By membalik_id, descending.",
       value: "MEMBALIK_ID_DESC",
       extensions: {
         __proto__: null,
@@ -59123,17 +59977,21 @@ export const AsetSusut = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       postingId: {
+        description: "Id of the posting that wrote it.",
         type: new GraphQLNonNull(BigInt2),
         extensions: AsetSusut_postingId_extensions
       },
       transaksiId: {
+        description: "Id of the transaction.",
         type: new GraphQLNonNull(BigInt2),
         extensions: AsetSusut_transaksiId_extensions
       },
       asetId: {
+        description: "Id of the fixed asset.",
         type: new GraphQLNonNull(BigInt2),
         extensions: AsetSusut_asetId_extensions
       },
@@ -59142,6 +60000,7 @@ export const AsetSusut = new GraphQLObjectType({
         type: new GraphQLNonNull(Date)
       },
       nilai: {
+        description: "Value, rupiah.",
         type: new GraphQLNonNull(Uang)
       },
       membalikId: {
@@ -59237,6 +60096,7 @@ const AsetSusutSumAggregates_nilai_extensions = {
 };
 export const AsetSusutSumAggregates = new GraphQLObjectType({
   name: "AsetSusutSumAggregates",
+  description: "Sums over the rows of AsetSusut, by column.",
   fields() {
     return {
       nilai: {
@@ -59261,6 +60121,7 @@ const AsetSusutMinAggregates_nilai_extensions = {
 };
 export const AsetSusutMinAggregates = new GraphQLObjectType({
   name: "AsetSusutMinAggregates",
+  description: "Least values among the rows of AsetSusut, by column.",
   fields() {
     return {
       nilai: {
@@ -59285,6 +60146,7 @@ const AsetSusutMaxAggregates_nilai_extensions = {
 };
 export const AsetSusutMaxAggregates = new GraphQLObjectType({
   name: "AsetSusutMaxAggregates",
+  description: "Greatest values among the rows of AsetSusut, by column.",
   fields() {
     return {
       nilai: {
@@ -59309,6 +60171,7 @@ const AsetSusutAverageAggregates_nilai_extensions = {
 };
 export const AsetSusutAverageAggregates = new GraphQLObjectType({
   name: "AsetSusutAverageAggregates",
+  description: "Averages over the rows of AsetSusut, by column.",
   fields() {
     return {
       nilai: {
@@ -59327,6 +60190,7 @@ const AsetSusutAggregates_average_extensions = {
 };
 export const AsetSusutAggregates = new GraphQLObjectType({
   name: "AsetSusutAggregates",
+  description: "Aggregates of the rows of AsetSusut, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -59336,6 +60200,7 @@ export const AsetSusutAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: AsetSusutAggregates_keys_extensions
       },
@@ -59465,19 +60330,24 @@ export const Aset = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       kode: {
+        description: "Code: short, unique, for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       nama: {
+        description: "Name for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       akunAset: {
+        description: "Account of the cost of the asset.",
         type: new GraphQLNonNull(GraphQLString),
         extensions: Aset_akunAset_extensions
       },
       akunAkumulasi: {
+        description: "Account of the accumulated depreciation.",
         type: new GraphQLNonNull(GraphQLString),
         extensions: Aset_akunAkumulasi_extensions
       },
@@ -59491,9 +60361,11 @@ export const Aset = new GraphQLObjectType({
         type: new GraphQLNonNull(Date)
       },
       perolehan: {
+        description: "Cost of acquisition, rupiah.",
         type: new GraphQLNonNull(Uang)
       },
       residu: {
+        description: "Residual value, rupiah.",
         type: new GraphQLNonNull(Uang)
       },
       akumulasiAwal: {
@@ -59502,10 +60374,12 @@ export const Aset = new GraphQLObjectType({
         extensions: Aset_akumulasiAwal_extensions
       },
       umurBulan: {
+        description: "Months of useful life.",
         type: new GraphQLNonNull(GraphQLInt),
         extensions: Aset_umurBulan_extensions
       },
       metode: {
+        description: "The method used.",
         type: new GraphQLNonNull(MetodePenyusutan)
       },
       tarif: {
@@ -59518,16 +60392,20 @@ export const Aset = new GraphQLObjectType({
         extensions: Aset_tanggalPelepasan_extensions
       },
       aktif: {
+        description: "Whether it may be used in new documents.",
         type: new GraphQLNonNull(GraphQLBoolean)
       },
       atribut: {
+        description: "Further facts of your own, a JSON object.",
         type: new GraphQLNonNull(JSON2)
       },
       dibuatPada: {
+        description: "When it was made.",
         type: new GraphQLNonNull(Datetime),
         extensions: Aset_dibuatPada_extensions
       },
       diubahPada: {
+        description: "When it was changed last.",
         type: new GraphQLNonNull(Datetime),
         extensions: Aset_diubahPada_extensions
       },
@@ -59659,6 +60537,7 @@ const AsetSumAggregates_tarif_extensions = {
 };
 export const AsetSumAggregates = new GraphQLObjectType({
   name: "AsetSumAggregates",
+  description: "Sums over the rows of Aset, by column.",
   fields() {
     return {
       perolehan: {
@@ -59724,6 +60603,7 @@ const AsetMinAggregates_tarif_extensions = {
 };
 export const AsetMinAggregates = new GraphQLObjectType({
   name: "AsetMinAggregates",
+  description: "Least values among the rows of Aset, by column.",
   fields() {
     return {
       perolehan: {
@@ -59789,6 +60669,7 @@ const AsetMaxAggregates_tarif_extensions = {
 };
 export const AsetMaxAggregates = new GraphQLObjectType({
   name: "AsetMaxAggregates",
+  description: "Greatest values among the rows of Aset, by column.",
   fields() {
     return {
       perolehan: {
@@ -59854,6 +60735,7 @@ const AsetAverageAggregates_tarif_extensions = {
 };
 export const AsetAverageAggregates = new GraphQLObjectType({
   name: "AsetAverageAggregates",
+  description: "Averages over the rows of Aset, by column.",
   fields() {
     return {
       perolehan: {
@@ -59887,6 +60769,7 @@ const AsetAggregates_average_extensions = {
 };
 export const AsetAggregates = new GraphQLObjectType({
   name: "AsetAggregates",
+  description: "Aggregates of the rows of Aset, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -59896,6 +60779,7 @@ export const AsetAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: AsetAggregates_keys_extensions
       },
@@ -59994,9 +60878,11 @@ export const AsetOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -60014,6 +60900,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -60031,6 +60918,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -60040,6 +60928,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -60049,6 +60938,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     KODE_ASC: {
+      description: "By kode, ascending.",
       value: "KODE_ASC",
       extensions: {
         __proto__: null,
@@ -60058,6 +60948,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     KODE_DESC: {
+      description: "By kode, descending.",
       value: "KODE_DESC",
       extensions: {
         __proto__: null,
@@ -60067,6 +60958,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_ASC: {
+      description: "By nama, ascending.",
       value: "NAMA_ASC",
       extensions: {
         __proto__: null,
@@ -60076,6 +60968,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_DESC: {
+      description: "By nama, descending.",
       value: "NAMA_DESC",
       extensions: {
         __proto__: null,
@@ -60085,6 +60978,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_ASET_ASC: {
+      description: "By akun_aset, ascending.",
       value: "AKUN_ASET_ASC",
       extensions: {
         __proto__: null,
@@ -60099,6 +60993,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_ASET_DESC: {
+      description: "By akun_aset, descending.",
       value: "AKUN_ASET_DESC",
       extensions: {
         __proto__: null,
@@ -60113,6 +61008,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_AKUMULASI_ASC: {
+      description: "By akun_akumulasi, ascending.",
       value: "AKUN_AKUMULASI_ASC",
       extensions: {
         __proto__: null,
@@ -60127,6 +61023,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_AKUMULASI_DESC: {
+      description: "By akun_akumulasi, descending.",
       value: "AKUN_AKUMULASI_DESC",
       extensions: {
         __proto__: null,
@@ -60141,6 +61038,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_BEBAN_ASC: {
+      description: "By akun_beban, ascending.",
       value: "AKUN_BEBAN_ASC",
       extensions: {
         __proto__: null,
@@ -60155,6 +61053,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_BEBAN_DESC: {
+      description: "By akun_beban, descending.",
       value: "AKUN_BEBAN_DESC",
       extensions: {
         __proto__: null,
@@ -60169,6 +61068,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_ASC: {
+      description: "By tanggal, ascending.",
       value: "TANGGAL_ASC",
       extensions: {
         __proto__: null,
@@ -60178,6 +61078,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_DESC: {
+      description: "By tanggal, descending.",
       value: "TANGGAL_DESC",
       extensions: {
         __proto__: null,
@@ -60187,6 +61088,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     PEROLEHAN_ASC: {
+      description: "By perolehan, ascending.",
       value: "PEROLEHAN_ASC",
       extensions: {
         __proto__: null,
@@ -60201,6 +61103,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     PEROLEHAN_DESC: {
+      description: "By perolehan, descending.",
       value: "PEROLEHAN_DESC",
       extensions: {
         __proto__: null,
@@ -60215,6 +61118,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     RESIDU_ASC: {
+      description: "By residu, ascending.",
       value: "RESIDU_ASC",
       extensions: {
         __proto__: null,
@@ -60229,6 +61133,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     RESIDU_DESC: {
+      description: "By residu, descending.",
       value: "RESIDU_DESC",
       extensions: {
         __proto__: null,
@@ -60243,6 +61148,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     AKUMULASI_AWAL_ASC: {
+      description: "By akumulasi_awal, ascending.",
       value: "AKUMULASI_AWAL_ASC",
       extensions: {
         __proto__: null,
@@ -60257,6 +61163,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     AKUMULASI_AWAL_DESC: {
+      description: "By akumulasi_awal, descending.",
       value: "AKUMULASI_AWAL_DESC",
       extensions: {
         __proto__: null,
@@ -60271,6 +61178,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     UMUR_BULAN_ASC: {
+      description: "By umur_bulan, ascending.",
       value: "UMUR_BULAN_ASC",
       extensions: {
         __proto__: null,
@@ -60285,6 +61193,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     UMUR_BULAN_DESC: {
+      description: "By umur_bulan, descending.",
       value: "UMUR_BULAN_DESC",
       extensions: {
         __proto__: null,
@@ -60299,6 +61208,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     TARIF_ASC: {
+      description: "By tarif, ascending.",
       value: "TARIF_ASC",
       extensions: {
         __proto__: null,
@@ -60308,6 +61218,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     TARIF_DESC: {
+      description: "By tarif, descending.",
       value: "TARIF_DESC",
       extensions: {
         __proto__: null,
@@ -60317,6 +61228,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_PELEPASAN_ASC: {
+      description: "By tanggal_pelepasan, ascending.",
       value: "TANGGAL_PELEPASAN_ASC",
       extensions: {
         __proto__: null,
@@ -60331,6 +61243,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_PELEPASAN_DESC: {
+      description: "By tanggal_pelepasan, descending.",
       value: "TANGGAL_PELEPASAN_DESC",
       extensions: {
         __proto__: null,
@@ -60345,6 +61258,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_ASC: {
+      description: "By aktif, ascending.",
       value: "AKTIF_ASC",
       extensions: {
         __proto__: null,
@@ -60354,6 +61268,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_DESC: {
+      description: "By aktif, descending.",
       value: "AKTIF_DESC",
       extensions: {
         __proto__: null,
@@ -60363,6 +61278,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_ASC: {
+      description: "By dibuat_pada, ascending.",
       value: "DIBUAT_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -60372,6 +61288,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_DESC: {
+      description: "By dibuat_pada, descending.",
       value: "DIBUAT_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -60381,6 +61298,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_ASC: {
+      description: "By diubah_pada, ascending.",
       value: "DIUBAH_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -60390,6 +61308,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_DESC: {
+      description: "By diubah_pada, descending.",
       value: "DIUBAH_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -60399,6 +61318,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     CARI_ASC: {
+      description: "By cari, ascending.",
       value: "CARI_ASC",
       extensions: {
         __proto__: null,
@@ -60408,6 +61328,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     CARI_DESC: {
+      description: "By cari, descending.",
       value: "CARI_DESC",
       extensions: {
         __proto__: null,
@@ -60417,6 +61338,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     PELEPASAN_ID_ASC: {
+      description: "By pelepasan_id, ascending.",
       value: "PELEPASAN_ID_ASC",
       extensions: {
         __proto__: null,
@@ -60431,6 +61353,7 @@ export const AsetOrderBy = new GraphQLEnumType({
       }
     },
     PELEPASAN_ID_DESC: {
+      description: "By pelepasan_id, descending.",
       value: "PELEPASAN_ID_DESC",
       extensions: {
         __proto__: null,
@@ -60555,6 +61478,7 @@ export const HppTertunda = new GraphQLObjectType({
   fields() {
     return {
       barangId: {
+        description: "Id of the goods.",
         type: new GraphQLNonNull(BigInt2),
         extensions: HppTertunda_barangId_extensions
       },
@@ -60563,6 +61487,7 @@ export const HppTertunda = new GraphQLObjectType({
         type: new GraphQLNonNull(Date)
       },
       urut: {
+        description: "Place in the order, from 1.",
         type: new GraphQLNonNull(BigInt2)
       },
       transaksiId: {
@@ -60571,6 +61496,7 @@ export const HppTertunda = new GraphQLObjectType({
         extensions: HppTertunda_transaksiId_extensions
       },
       dicatatPada: {
+        description: "When the database recorded it.",
         type: new GraphQLNonNull(Datetime),
         extensions: HppTertunda_dicatatPada_extensions
       },
@@ -60670,9 +61596,11 @@ export const HppTertundaOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -60690,6 +61618,7 @@ export const HppTertundaOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -60707,6 +61636,7 @@ export const HppTertundaOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_ASC: {
+      description: "By barang_id, ascending.",
       value: "BARANG_ID_ASC",
       extensions: {
         __proto__: null,
@@ -60716,6 +61646,7 @@ export const HppTertundaOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_DESC: {
+      description: "By barang_id, descending.",
       value: "BARANG_ID_DESC",
       extensions: {
         __proto__: null,
@@ -60725,6 +61656,7 @@ export const HppTertundaOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_ASC: {
+      description: "By tanggal, ascending.",
       value: "TANGGAL_ASC",
       extensions: {
         __proto__: null,
@@ -60734,6 +61666,7 @@ export const HppTertundaOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_DESC: {
+      description: "By tanggal, descending.",
       value: "TANGGAL_DESC",
       extensions: {
         __proto__: null,
@@ -60743,6 +61676,7 @@ export const HppTertundaOrderBy = new GraphQLEnumType({
       }
     },
     URUT_ASC: {
+      description: "By urut, ascending.",
       value: "URUT_ASC",
       extensions: {
         __proto__: null,
@@ -60752,6 +61686,7 @@ export const HppTertundaOrderBy = new GraphQLEnumType({
       }
     },
     URUT_DESC: {
+      description: "By urut, descending.",
       value: "URUT_DESC",
       extensions: {
         __proto__: null,
@@ -60761,6 +61696,7 @@ export const HppTertundaOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_ASC: {
+      description: "By transaksi_id, ascending.",
       value: "TRANSAKSI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -60770,6 +61706,7 @@ export const HppTertundaOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_DESC: {
+      description: "By transaksi_id, descending.",
       value: "TRANSAKSI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -60779,6 +61716,7 @@ export const HppTertundaOrderBy = new GraphQLEnumType({
       }
     },
     DICATAT_PADA_ASC: {
+      description: "By dicatat_pada, ascending.",
       value: "DICATAT_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -60788,6 +61726,7 @@ export const HppTertundaOrderBy = new GraphQLEnumType({
       }
     },
     DICATAT_PADA_DESC: {
+      description: "By dicatat_pada, descending.",
       value: "DICATAT_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -60972,9 +61911,11 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -60992,6 +61933,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -61009,6 +61951,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -61018,6 +61961,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -61027,6 +61971,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_ASC: {
+      description: "By posting_id, ascending.",
       value: "POSTING_ID_ASC",
       extensions: {
         __proto__: null,
@@ -61036,6 +61981,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_DESC: {
+      description: "By posting_id, descending.",
       value: "POSTING_ID_DESC",
       extensions: {
         __proto__: null,
@@ -61045,6 +61991,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_ASC: {
+      description: "By transaksi_id, ascending.",
       value: "TRANSAKSI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -61054,6 +62001,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_DESC: {
+      description: "By transaksi_id, descending.",
       value: "TRANSAKSI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -61063,6 +62011,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     LOT_ID_ASC: {
+      description: "By lot_id, ascending.",
       value: "LOT_ID_ASC",
       extensions: {
         __proto__: null,
@@ -61077,6 +62026,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     LOT_ID_DESC: {
+      description: "By lot_id, descending.",
       value: "LOT_ID_DESC",
       extensions: {
         __proto__: null,
@@ -61091,6 +62041,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     KONTAK_ID_ASC: {
+      description: "By kontak_id, ascending.",
       value: "KONTAK_ID_ASC",
       extensions: {
         __proto__: null,
@@ -61100,6 +62051,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     KONTAK_ID_DESC: {
+      description: "By kontak_id, descending.",
       value: "KONTAK_ID_DESC",
       extensions: {
         __proto__: null,
@@ -61109,6 +62061,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_ASC: {
+      description: "By tanggal, ascending.",
       value: "TANGGAL_ASC",
       extensions: {
         __proto__: null,
@@ -61118,6 +62071,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_DESC: {
+      description: "By tanggal, descending.",
       value: "TANGGAL_DESC",
       extensions: {
         __proto__: null,
@@ -61127,6 +62081,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     POIN_ASC: {
+      description: "By poin, ascending.",
       value: "POIN_ASC",
       extensions: {
         __proto__: null,
@@ -61136,6 +62091,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     POIN_DESC: {
+      description: "By poin, descending.",
       value: "POIN_DESC",
       extensions: {
         __proto__: null,
@@ -61145,6 +62101,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_ASC: {
+      description: "By nilai, ascending.",
       value: "NILAI_ASC",
       extensions: {
         __proto__: null,
@@ -61154,6 +62111,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_DESC: {
+      description: "By nilai, descending.",
       value: "NILAI_DESC",
       extensions: {
         __proto__: null,
@@ -61163,6 +62121,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     MEMBALIK_ID_ASC: {
+      description: "By membalik_id, ascending.",
       value: "MEMBALIK_ID_ASC",
       extensions: {
         __proto__: null,
@@ -61172,6 +62131,7 @@ export const PoinGerakOrderBy = new GraphQLEnumType({
       }
     },
     MEMBALIK_ID_DESC: {
+      description: "By membalik_id, descending.",
       value: "MEMBALIK_ID_DESC",
       extensions: {
         __proto__: null,
@@ -61219,9 +62179,11 @@ export const PoinGerak = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       postingId: {
+        description: "Id of the posting that wrote it.",
         type: new GraphQLNonNull(BigInt2),
         extensions: PoinGerak_postingId_extensions
       },
@@ -61231,17 +62193,21 @@ export const PoinGerak = new GraphQLObjectType({
         extensions: PoinGerak_transaksiId_extensions
       },
       lotId: {
+        description: "Id of the lot of points.",
         type: new GraphQLNonNull(BigInt2),
         extensions: PoinGerak_lotId_extensions
       },
       kontakId: {
+        description: "Id of the contact.",
         type: new GraphQLNonNull(BigInt2),
         extensions: PoinGerak_kontakId_extensions
       },
       jenis: {
+        description: "Its kind.",
         type: new GraphQLNonNull(JenisPoin)
       },
       tanggal: {
+        description: "Day of the books.",
         type: new GraphQLNonNull(Date)
       },
       poin: {
@@ -61350,6 +62316,7 @@ const PoinGerakSumAggregates_nilai_extensions = {
 };
 export const PoinGerakSumAggregates = new GraphQLObjectType({
   name: "PoinGerakSumAggregates",
+  description: "Sums over the rows of PoinGerak, by column.",
   fields() {
     return {
       nilai: {
@@ -61374,6 +62341,7 @@ const PoinGerakMinAggregates_nilai_extensions = {
 };
 export const PoinGerakMinAggregates = new GraphQLObjectType({
   name: "PoinGerakMinAggregates",
+  description: "Least values among the rows of PoinGerak, by column.",
   fields() {
     return {
       nilai: {
@@ -61398,6 +62366,7 @@ const PoinGerakMaxAggregates_nilai_extensions = {
 };
 export const PoinGerakMaxAggregates = new GraphQLObjectType({
   name: "PoinGerakMaxAggregates",
+  description: "Greatest values among the rows of PoinGerak, by column.",
   fields() {
     return {
       nilai: {
@@ -61422,6 +62391,7 @@ const PoinGerakAverageAggregates_nilai_extensions = {
 };
 export const PoinGerakAverageAggregates = new GraphQLObjectType({
   name: "PoinGerakAverageAggregates",
+  description: "Averages over the rows of PoinGerak, by column.",
   fields() {
     return {
       nilai: {
@@ -61440,6 +62410,7 @@ const PoinGerakAggregates_average_extensions = {
 };
 export const PoinGerakAggregates = new GraphQLObjectType({
   name: "PoinGerakAggregates",
+  description: "Aggregates of the rows of PoinGerak, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -61449,6 +62420,7 @@ export const PoinGerakAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: PoinGerakAggregates_keys_extensions
       },
@@ -61578,9 +62550,11 @@ export const PoinLot = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       postingId: {
+        description: "Id of the posting that wrote it.",
         type: new GraphQLNonNull(BigInt2),
         extensions: PoinLot_postingId_extensions
       },
@@ -61590,6 +62564,7 @@ export const PoinLot = new GraphQLObjectType({
         extensions: PoinLot_transaksiId_extensions
       },
       kontakId: {
+        description: "Id of the contact.",
         type: new GraphQLNonNull(BigInt2),
         extensions: PoinLot_kontakId_extensions
       },
@@ -61599,6 +62574,7 @@ export const PoinLot = new GraphQLObjectType({
         extensions: PoinLot_akunKode_extensions
       },
       tanggal: {
+        description: "Day of the books.",
         type: new GraphQLNonNull(Date)
       },
       kedaluwarsa: {
@@ -61606,6 +62582,7 @@ export const PoinLot = new GraphQLObjectType({
         type: Date
       },
       metode: {
+        description: "The method used.",
         type: new GraphQLNonNull(MetodePoin)
       },
       nilaiPoin: {
@@ -61717,6 +62694,7 @@ const PoinLotSumAggregates_nilai_extensions = {
 };
 export const PoinLotSumAggregates = new GraphQLObjectType({
   name: "PoinLotSumAggregates",
+  description: "Sums over the rows of PoinLot, by column.",
   fields() {
     return {
       nilaiPoin: {
@@ -61754,6 +62732,7 @@ const PoinLotMinAggregates_nilai_extensions = {
 };
 export const PoinLotMinAggregates = new GraphQLObjectType({
   name: "PoinLotMinAggregates",
+  description: "Least values among the rows of PoinLot, by column.",
   fields() {
     return {
       nilaiPoin: {
@@ -61791,6 +62770,7 @@ const PoinLotMaxAggregates_nilai_extensions = {
 };
 export const PoinLotMaxAggregates = new GraphQLObjectType({
   name: "PoinLotMaxAggregates",
+  description: "Greatest values among the rows of PoinLot, by column.",
   fields() {
     return {
       nilaiPoin: {
@@ -61828,6 +62808,7 @@ const PoinLotAverageAggregates_nilai_extensions = {
 };
 export const PoinLotAverageAggregates = new GraphQLObjectType({
   name: "PoinLotAverageAggregates",
+  description: "Averages over the rows of PoinLot, by column.",
   fields() {
     return {
       nilaiPoin: {
@@ -61851,6 +62832,7 @@ const PoinLotAggregates_average_extensions = {
 };
 export const PoinLotAggregates = new GraphQLObjectType({
   name: "PoinLotAggregates",
+  description: "Aggregates of the rows of PoinLot, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -61860,6 +62842,7 @@ export const PoinLotAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: PoinLotAggregates_keys_extensions
       },
@@ -61958,9 +62941,11 @@ export const PoinLotOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -61978,6 +62963,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -61995,6 +62981,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -62004,6 +62991,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -62013,6 +63001,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_ASC: {
+      description: "By posting_id, ascending.",
       value: "POSTING_ID_ASC",
       extensions: {
         __proto__: null,
@@ -62022,6 +63011,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     POSTING_ID_DESC: {
+      description: "By posting_id, descending.",
       value: "POSTING_ID_DESC",
       extensions: {
         __proto__: null,
@@ -62031,6 +63021,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_ASC: {
+      description: "By transaksi_id, ascending.",
       value: "TRANSAKSI_ID_ASC",
       extensions: {
         __proto__: null,
@@ -62040,6 +63031,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     TRANSAKSI_ID_DESC: {
+      description: "By transaksi_id, descending.",
       value: "TRANSAKSI_ID_DESC",
       extensions: {
         __proto__: null,
@@ -62049,6 +63041,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     KONTAK_ID_ASC: {
+      description: "By kontak_id, ascending.",
       value: "KONTAK_ID_ASC",
       extensions: {
         __proto__: null,
@@ -62058,6 +63051,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     KONTAK_ID_DESC: {
+      description: "By kontak_id, descending.",
       value: "KONTAK_ID_DESC",
       extensions: {
         __proto__: null,
@@ -62067,6 +63061,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_KODE_ASC: {
+      description: "By akun_kode, ascending.",
       value: "AKUN_KODE_ASC",
       extensions: {
         __proto__: null,
@@ -62076,6 +63071,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_KODE_DESC: {
+      description: "By akun_kode, descending.",
       value: "AKUN_KODE_DESC",
       extensions: {
         __proto__: null,
@@ -62085,6 +63081,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_ASC: {
+      description: "By tanggal, ascending.",
       value: "TANGGAL_ASC",
       extensions: {
         __proto__: null,
@@ -62094,6 +63091,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_DESC: {
+      description: "By tanggal, descending.",
       value: "TANGGAL_DESC",
       extensions: {
         __proto__: null,
@@ -62103,6 +63101,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     KEDALUWARSA_ASC: {
+      description: "By kedaluwarsa, ascending.",
       value: "KEDALUWARSA_ASC",
       extensions: {
         __proto__: null,
@@ -62117,6 +63116,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     KEDALUWARSA_DESC: {
+      description: "By kedaluwarsa, descending.",
       value: "KEDALUWARSA_DESC",
       extensions: {
         __proto__: null,
@@ -62131,6 +63131,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_POIN_ASC: {
+      description: "By nilai_poin, ascending.",
       value: "NILAI_POIN_ASC",
       extensions: {
         __proto__: null,
@@ -62145,6 +63146,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_POIN_DESC: {
+      description: "By nilai_poin, descending.",
       value: "NILAI_POIN_DESC",
       extensions: {
         __proto__: null,
@@ -62159,6 +63161,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     POIN_ASC: {
+      description: "By poin, ascending.",
       value: "POIN_ASC",
       extensions: {
         __proto__: null,
@@ -62168,6 +63171,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     POIN_DESC: {
+      description: "By poin, descending.",
       value: "POIN_DESC",
       extensions: {
         __proto__: null,
@@ -62177,6 +63181,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_ASC: {
+      description: "By nilai, ascending.",
       value: "NILAI_ASC",
       extensions: {
         __proto__: null,
@@ -62186,6 +63191,7 @@ export const PoinLotOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_DESC: {
+      description: "By nilai, descending.",
       value: "NILAI_DESC",
       extensions: {
         __proto__: null,
@@ -62275,9 +63281,11 @@ export const Transaksi = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       jenis: {
+        description: "Its kind.",
         type: new GraphQLNonNull(JenisTransaksi)
       },
       nomor: {
@@ -62289,10 +63297,12 @@ export const Transaksi = new GraphQLObjectType({
         type: new GraphQLNonNull(Date)
       },
       kontakId: {
+        description: "Id of the contact.",
         type: BigInt2,
         extensions: Transaksi_kontakId_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: Transaksi_lokasiId_extensions
       },
@@ -62302,6 +63312,7 @@ export const Transaksi = new GraphQLObjectType({
         extensions: Transaksi_jatuhTempo_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: Transaksi_nomorReferensi_extensions
       },
@@ -62311,9 +63322,11 @@ export const Transaksi = new GraphQLObjectType({
         extensions: Transaksi_nomorFakturSupplier_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString
       },
       hargaKode: {
+        description: "Code of the price list.",
         type: GraphQLString,
         extensions: Transaksi_hargaKode_extensions
       },
@@ -62357,6 +63370,7 @@ export const Transaksi = new GraphQLObjectType({
         extensions: Transaksi_biayaTambahan_extensions
       },
       pembulatan: {
+        description: "Rounding, rupiah.",
         type: new GraphQLNonNull(Uang)
       },
       totalNilai: {
@@ -62387,6 +63401,7 @@ export const Transaksi = new GraphQLObjectType({
         type: JSON2
       },
       postingId: {
+        description: "Id of the posting that wrote it.",
         type: BigInt2,
         extensions: Transaksi_postingId_extensions
       },
@@ -62400,13 +63415,16 @@ export const Transaksi = new GraphQLObjectType({
         extensions: Transaksi_dibuatOleh_extensions
       },
       penyusun: {
+        description: "What the figure is made of.",
         type: new GraphQLNonNull(new GraphQLList(UUID))
       },
       dibuatPada: {
+        description: "When it was made.",
         type: new GraphQLNonNull(Datetime),
         extensions: Transaksi_dibuatPada_extensions
       },
       diubahPada: {
+        description: "When it was changed last.",
         type: new GraphQLNonNull(Datetime),
         extensions: Transaksi_diubahPada_extensions
       },
@@ -62416,14 +63434,17 @@ export const Transaksi = new GraphQLObjectType({
         extensions: Transaksi_disetujuiOleh_extensions
       },
       dokumenAsalId: {
+        description: "Id of the document that it came from.",
         type: BigInt2,
         extensions: Transaksi_dokumenAsalId_extensions
       },
       statusOrder: {
+        description: "How far the order has been delivered.",
         type: StatusOrder,
         extensions: Transaksi_statusOrder_extensions
       },
       rincian: {
+        description: "Details, a JSON object.",
         type: new GraphQLNonNull(JSON2)
       },
       dokumenAsal: {
@@ -63228,6 +64249,7 @@ const TransaksiSumAggregates_sisa_extensions = {
 };
 export const TransaksiSumAggregates = new GraphQLObjectType({
   name: "TransaksiSumAggregates",
+  description: "Sums over the rows of Transaksi, by column.",
   fields() {
     return {
       bruto: {
@@ -63399,6 +64421,7 @@ const TransaksiMinAggregates_sisa_extensions = {
 };
 export const TransaksiMinAggregates = new GraphQLObjectType({
   name: "TransaksiMinAggregates",
+  description: "Least values among the rows of Transaksi, by column.",
   fields() {
     return {
       bruto: {
@@ -63570,6 +64593,7 @@ const TransaksiMaxAggregates_sisa_extensions = {
 };
 export const TransaksiMaxAggregates = new GraphQLObjectType({
   name: "TransaksiMaxAggregates",
+  description: "Greatest values among the rows of Transaksi, by column.",
   fields() {
     return {
       bruto: {
@@ -63741,6 +64765,7 @@ const TransaksiAverageAggregates_sisa_extensions = {
 };
 export const TransaksiAverageAggregates = new GraphQLObjectType({
   name: "TransaksiAverageAggregates",
+  description: "Averages over the rows of Transaksi, by column.",
   fields() {
     return {
       bruto: {
@@ -63814,6 +64839,7 @@ const TransaksiAggregates_average_extensions = {
 };
 export const TransaksiAggregates = new GraphQLObjectType({
   name: "TransaksiAggregates",
+  description: "Aggregates of the rows of Transaksi, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -63823,6 +64849,7 @@ export const TransaksiAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: TransaksiAggregates_keys_extensions
       },
@@ -64174,10 +65201,12 @@ export const PoinSaldo = new GraphQLObjectType({
   fields() {
     return {
       kontakId: {
+        description: "Id of the contact.",
         type: new GraphQLNonNull(BigInt2),
         extensions: PoinSaldo_kontakId_extensions
       },
       poin: {
+        description: "Points.",
         type: new GraphQLNonNull(BigInt2)
       },
       nilai: {
@@ -64221,27 +65250,35 @@ export const Kontak = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       kode: {
+        description: "Code: short, unique, for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       nama: {
+        description: "Name for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       tipe: {
+        description: "Its type.",
         type: new GraphQLNonNull(KontakTipe)
       },
       alamat: {
+        description: "Address.",
         type: GraphQLString
       },
       kota: {
+        description: "City.",
         type: GraphQLString
       },
       telepon: {
+        description: "Telephone number.",
         type: GraphQLString
       },
       email: {
+        description: "E-mail address.",
         type: GraphQLString
       },
       npwp: {
@@ -64264,16 +65301,20 @@ export const Kontak = new GraphQLObjectType({
         extensions: Kontak_hargaKode_extensions
       },
       aktif: {
+        description: "Whether it may be used in new documents.",
         type: new GraphQLNonNull(GraphQLBoolean)
       },
       atribut: {
+        description: "Further facts of your own, a JSON object.",
         type: new GraphQLNonNull(JSON2)
       },
       dibuatPada: {
+        description: "When it was made.",
         type: new GraphQLNonNull(Datetime),
         extensions: Kontak_dibuatPada_extensions
       },
       diubahPada: {
+        description: "When it was changed last.",
         type: new GraphQLNonNull(Datetime),
         extensions: Kontak_diubahPada_extensions
       },
@@ -64536,6 +65577,7 @@ const KontakSumAggregates_batasKredit_extensions = {
 };
 export const KontakSumAggregates = new GraphQLObjectType({
   name: "KontakSumAggregates",
+  description: "Sums over the rows of Kontak, by column.",
   fields() {
     return {
       batasKredit: {
@@ -64562,6 +65604,7 @@ const KontakMinAggregates_batasKredit_extensions = {
 };
 export const KontakMinAggregates = new GraphQLObjectType({
   name: "KontakMinAggregates",
+  description: "Least values among the rows of Kontak, by column.",
   fields() {
     return {
       batasKredit: {
@@ -64588,6 +65631,7 @@ const KontakMaxAggregates_batasKredit_extensions = {
 };
 export const KontakMaxAggregates = new GraphQLObjectType({
   name: "KontakMaxAggregates",
+  description: "Greatest values among the rows of Kontak, by column.",
   fields() {
     return {
       batasKredit: {
@@ -64614,6 +65658,7 @@ const KontakAverageAggregates_batasKredit_extensions = {
 };
 export const KontakAverageAggregates = new GraphQLObjectType({
   name: "KontakAverageAggregates",
+  description: "Averages over the rows of Kontak, by column.",
   fields() {
     return {
       batasKredit: {
@@ -64632,6 +65677,7 @@ const KontakAggregates_average_extensions = {
 };
 export const KontakAggregates = new GraphQLObjectType({
   name: "KontakAggregates",
+  description: "Aggregates of the rows of Kontak, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -64641,6 +65687,7 @@ export const KontakAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: KontakAggregates_keys_extensions
       },
@@ -64775,9 +65822,11 @@ export const KontakOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -64795,6 +65844,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -64812,6 +65862,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -64821,6 +65872,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -64830,6 +65882,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     KODE_ASC: {
+      description: "By kode, ascending.",
       value: "KODE_ASC",
       extensions: {
         __proto__: null,
@@ -64839,6 +65892,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     KODE_DESC: {
+      description: "By kode, descending.",
       value: "KODE_DESC",
       extensions: {
         __proto__: null,
@@ -64848,6 +65902,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_ASC: {
+      description: "By nama, ascending.",
       value: "NAMA_ASC",
       extensions: {
         __proto__: null,
@@ -64857,6 +65912,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_DESC: {
+      description: "By nama, descending.",
       value: "NAMA_DESC",
       extensions: {
         __proto__: null,
@@ -64866,6 +65922,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     ALAMAT_ASC: {
+      description: "By alamat, ascending.",
       value: "ALAMAT_ASC",
       extensions: {
         __proto__: null,
@@ -64875,6 +65932,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     ALAMAT_DESC: {
+      description: "By alamat, descending.",
       value: "ALAMAT_DESC",
       extensions: {
         __proto__: null,
@@ -64884,6 +65942,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     KOTA_ASC: {
+      description: "By kota, ascending.",
       value: "KOTA_ASC",
       extensions: {
         __proto__: null,
@@ -64898,6 +65957,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     KOTA_DESC: {
+      description: "By kota, descending.",
       value: "KOTA_DESC",
       extensions: {
         __proto__: null,
@@ -64912,6 +65972,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     TELEPON_ASC: {
+      description: "By telepon, ascending.",
       value: "TELEPON_ASC",
       extensions: {
         __proto__: null,
@@ -64921,6 +65982,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     TELEPON_DESC: {
+      description: "By telepon, descending.",
       value: "TELEPON_DESC",
       extensions: {
         __proto__: null,
@@ -64930,6 +65992,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     EMAIL_ASC: {
+      description: "By email, ascending.",
       value: "EMAIL_ASC",
       extensions: {
         __proto__: null,
@@ -64944,6 +66007,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     EMAIL_DESC: {
+      description: "By email, descending.",
       value: "EMAIL_DESC",
       extensions: {
         __proto__: null,
@@ -64958,6 +66022,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     NPWP_ASC: {
+      description: "By npwp, ascending.",
       value: "NPWP_ASC",
       extensions: {
         __proto__: null,
@@ -64967,6 +66032,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     NPWP_DESC: {
+      description: "By npwp, descending.",
       value: "NPWP_DESC",
       extensions: {
         __proto__: null,
@@ -64976,6 +66042,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     BATAS_KREDIT_ASC: {
+      description: "By batas_kredit, ascending.",
       value: "BATAS_KREDIT_ASC",
       extensions: {
         __proto__: null,
@@ -64990,6 +66057,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     BATAS_KREDIT_DESC: {
+      description: "By batas_kredit, descending.",
       value: "BATAS_KREDIT_DESC",
       extensions: {
         __proto__: null,
@@ -65004,6 +66072,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     TERMIN_HARI_ASC: {
+      description: "By termin_hari, ascending.",
       value: "TERMIN_HARI_ASC",
       extensions: {
         __proto__: null,
@@ -65018,6 +66087,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     TERMIN_HARI_DESC: {
+      description: "By termin_hari, descending.",
       value: "TERMIN_HARI_DESC",
       extensions: {
         __proto__: null,
@@ -65032,6 +66102,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     HARGA_KODE_ASC: {
+      description: "By harga_kode, ascending.",
       value: "HARGA_KODE_ASC",
       extensions: {
         __proto__: null,
@@ -65041,6 +66112,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     HARGA_KODE_DESC: {
+      description: "By harga_kode, descending.",
       value: "HARGA_KODE_DESC",
       extensions: {
         __proto__: null,
@@ -65050,6 +66122,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_ASC: {
+      description: "By aktif, ascending.",
       value: "AKTIF_ASC",
       extensions: {
         __proto__: null,
@@ -65059,6 +66132,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_DESC: {
+      description: "By aktif, descending.",
       value: "AKTIF_DESC",
       extensions: {
         __proto__: null,
@@ -65068,6 +66142,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_ASC: {
+      description: "By dibuat_pada, ascending.",
       value: "DIBUAT_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -65077,6 +66152,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_DESC: {
+      description: "By dibuat_pada, descending.",
       value: "DIBUAT_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -65086,6 +66162,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_ASC: {
+      description: "By diubah_pada, ascending.",
       value: "DIUBAH_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -65095,6 +66172,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_DESC: {
+      description: "By diubah_pada, descending.",
       value: "DIUBAH_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -65104,6 +66182,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     CARI_ASC: {
+      description: "By cari, ascending.",
       value: "CARI_ASC",
       extensions: {
         __proto__: null,
@@ -65113,6 +66192,7 @@ export const KontakOrderBy = new GraphQLEnumType({
       }
     },
     CARI_DESC: {
+      description: "By cari, descending.",
       value: "CARI_DESC",
       extensions: {
         __proto__: null,
@@ -65171,9 +66251,11 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -65191,6 +66273,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -65208,6 +66291,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -65217,6 +66301,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -65226,6 +66311,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_ASC: {
+      description: "By barang_id, ascending.",
       value: "BARANG_ID_ASC",
       extensions: {
         __proto__: null,
@@ -65235,6 +66321,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_DESC: {
+      description: "By barang_id, descending.",
       value: "BARANG_ID_DESC",
       extensions: {
         __proto__: null,
@@ -65244,6 +66331,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     HARGA_KODE_ASC: {
+      description: "By harga_kode, ascending.",
       value: "HARGA_KODE_ASC",
       extensions: {
         __proto__: null,
@@ -65253,6 +66341,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     HARGA_KODE_DESC: {
+      description: "By harga_kode, descending.",
       value: "HARGA_KODE_DESC",
       extensions: {
         __proto__: null,
@@ -65262,6 +66351,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     SATUAN_ID_ASC: {
+      description: "By satuan_id, ascending.",
       value: "SATUAN_ID_ASC",
       extensions: {
         __proto__: null,
@@ -65271,6 +66361,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     SATUAN_ID_DESC: {
+      description: "By satuan_id, descending.",
       value: "SATUAN_ID_DESC",
       extensions: {
         __proto__: null,
@@ -65280,6 +66371,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     HARGA_ASC: {
+      description: "By harga, ascending.",
       value: "HARGA_ASC",
       extensions: {
         __proto__: null,
@@ -65289,6 +66381,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     HARGA_DESC: {
+      description: "By harga, descending.",
       value: "HARGA_DESC",
       extensions: {
         __proto__: null,
@@ -65298,6 +66391,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     QTY_MINIMUM_ASC: {
+      description: "By qty_minimum, ascending.",
       value: "QTY_MINIMUM_ASC",
       extensions: {
         __proto__: null,
@@ -65312,6 +66406,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     QTY_MINIMUM_DESC: {
+      description: "By qty_minimum, descending.",
       value: "QTY_MINIMUM_DESC",
       extensions: {
         __proto__: null,
@@ -65326,6 +66421,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     BERLAKU_DARI_ASC: {
+      description: "By berlaku_dari, ascending.",
       value: "BERLAKU_DARI_ASC",
       extensions: {
         __proto__: null,
@@ -65335,6 +66431,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     BERLAKU_DARI_DESC: {
+      description: "By berlaku_dari, descending.",
       value: "BERLAKU_DARI_DESC",
       extensions: {
         __proto__: null,
@@ -65344,6 +66441,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     BERLAKU_SAMPAI_ASC: {
+      description: "By berlaku_sampai, ascending.",
       value: "BERLAKU_SAMPAI_ASC",
       extensions: {
         __proto__: null,
@@ -65358,6 +66456,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     BERLAKU_SAMPAI_DESC: {
+      description: "By berlaku_sampai, descending.",
       value: "BERLAKU_SAMPAI_DESC",
       extensions: {
         __proto__: null,
@@ -65372,6 +66471,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_ASC: {
+      description: "By aktif, ascending.",
       value: "AKTIF_ASC",
       extensions: {
         __proto__: null,
@@ -65381,6 +66481,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_DESC: {
+      description: "By aktif, descending.",
       value: "AKTIF_DESC",
       extensions: {
         __proto__: null,
@@ -65390,6 +66491,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_ASC: {
+      description: "By dibuat_pada, ascending.",
       value: "DIBUAT_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -65399,6 +66501,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_DESC: {
+      description: "By dibuat_pada, descending.",
       value: "DIBUAT_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -65408,6 +66511,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_ASC: {
+      description: "By diubah_pada, ascending.",
       value: "DIUBAH_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -65417,6 +66521,7 @@ export const BarangHargaOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_DESC: {
+      description: "By diubah_pada, descending.",
       value: "DIUBAH_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -65506,12 +66611,15 @@ export const Harga = new GraphQLObjectType({
   fields() {
     return {
       kode: {
+        description: "Code: short, unique, for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       nama: {
+        description: "Name for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString
       },
       urutan: {
@@ -65519,16 +66627,20 @@ export const Harga = new GraphQLObjectType({
         type: new GraphQLNonNull(GraphQLInt)
       },
       aktif: {
+        description: "Whether it may be used in new documents.",
         type: new GraphQLNonNull(GraphQLBoolean)
       },
       atribut: {
+        description: "Further facts of your own, a JSON object.",
         type: new GraphQLNonNull(JSON2)
       },
       dibuatPada: {
+        description: "When it was made.",
         type: new GraphQLNonNull(Datetime),
         extensions: Harga_dibuatPada_extensions
       },
       diubahPada: {
+        description: "When it was changed last.",
         type: new GraphQLNonNull(Datetime),
         extensions: Harga_diubahPada_extensions
       },
@@ -65672,13 +66784,16 @@ export const BarangHarga = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       barangId: {
+        description: "Id of the goods.",
         type: new GraphQLNonNull(BigInt2),
         extensions: BarangHarga_barangId_extensions
       },
       hargaKode: {
+        description: "Code of the price list.",
         type: new GraphQLNonNull(GraphQLString),
         extensions: BarangHarga_hargaKode_extensions
       },
@@ -65707,16 +66822,20 @@ export const BarangHarga = new GraphQLObjectType({
         extensions: BarangHarga_berlakuSampai_extensions
       },
       aktif: {
+        description: "Whether it may be used in new documents.",
         type: new GraphQLNonNull(GraphQLBoolean)
       },
       atribut: {
+        description: "Further facts of your own, a JSON object.",
         type: new GraphQLNonNull(JSON2)
       },
       dibuatPada: {
+        description: "When it was made.",
         type: new GraphQLNonNull(Datetime),
         extensions: BarangHarga_dibuatPada_extensions
       },
       diubahPada: {
+        description: "When it was changed last.",
         type: new GraphQLNonNull(Datetime),
         extensions: BarangHarga_diubahPada_extensions
       },
@@ -65785,6 +66904,7 @@ const BarangHargaSumAggregates_qtyMinimum_extensions = {
 };
 export const BarangHargaSumAggregates = new GraphQLObjectType({
   name: "BarangHargaSumAggregates",
+  description: "Sums over the rows of BarangHarga, by column.",
   fields() {
     return {
       harga: {
@@ -65825,6 +66945,7 @@ const BarangHargaMinAggregates_qtyMinimum_extensions = {
 };
 export const BarangHargaMinAggregates = new GraphQLObjectType({
   name: "BarangHargaMinAggregates",
+  description: "Least values among the rows of BarangHarga, by column.",
   fields() {
     return {
       harga: {
@@ -65865,6 +66986,7 @@ const BarangHargaMaxAggregates_qtyMinimum_extensions = {
 };
 export const BarangHargaMaxAggregates = new GraphQLObjectType({
   name: "BarangHargaMaxAggregates",
+  description: "Greatest values among the rows of BarangHarga, by column.",
   fields() {
     return {
       harga: {
@@ -65905,6 +67027,7 @@ const BarangHargaAverageAggregates_qtyMinimum_extensions = {
 };
 export const BarangHargaAverageAggregates = new GraphQLObjectType({
   name: "BarangHargaAverageAggregates",
+  description: "Averages over the rows of BarangHarga, by column.",
   fields() {
     return {
       harga: {
@@ -65928,6 +67051,7 @@ const BarangHargaAggregates_average_extensions = {
 };
 export const BarangHargaAggregates = new GraphQLObjectType({
   name: "BarangHargaAggregates",
+  description: "Aggregates of the rows of BarangHarga, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -65937,6 +67061,7 @@ export const BarangHargaAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: BarangHargaAggregates_keys_extensions
       },
@@ -66108,25 +67233,32 @@ export const Satuan = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       kode: {
+        description: "Code: short, unique, for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       nama: {
+        description: "Name for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       aktif: {
+        description: "Whether it may be used in new documents.",
         type: new GraphQLNonNull(GraphQLBoolean)
       },
       atribut: {
+        description: "Further facts of your own, a JSON object.",
         type: new GraphQLNonNull(JSON2)
       },
       dibuatPada: {
+        description: "When it was made.",
         type: new GraphQLNonNull(Datetime),
         extensions: Satuan_dibuatPada_extensions
       },
       diubahPada: {
+        description: "When it was changed last.",
         type: new GraphQLNonNull(Datetime),
         extensions: Satuan_diubahPada_extensions
       },
@@ -66472,9 +67604,11 @@ export const TransaksiBaris = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       transaksiId: {
+        description: "Id of the transaction.",
         type: new GraphQLNonNull(BigInt2),
         extensions: TransaksiBaris_transaksiId_extensions
       },
@@ -66483,6 +67617,7 @@ export const TransaksiBaris = new GraphQLObjectType({
         type: new GraphQLNonNull(GraphQLInt)
       },
       barangId: {
+        description: "Id of the goods.",
         type: BigInt2,
         extensions: TransaksiBaris_barangId_extensions
       },
@@ -66535,6 +67670,7 @@ export const TransaksiBaris = new GraphQLObjectType({
         type: new GraphQLNonNull(Uang)
       },
       pajakKode: {
+        description: "Code of the tax.",
         type: GraphQLString,
         extensions: TransaksiBaris_pajakKode_extensions
       },
@@ -66570,9 +67706,11 @@ export const TransaksiBaris = new GraphQLObjectType({
         extensions: TransaksiBaris_barisAsalId_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString
       },
       rincian: {
+        description: "Details, a JSON object.",
         type: new GraphQLNonNull(JSON2)
       },
       akunByAkunKode: {
@@ -66870,6 +68008,7 @@ const TransaksiBarisSumAggregates_nilaiHpp_extensions = {
 };
 export const TransaksiBarisSumAggregates = new GraphQLObjectType({
   name: "TransaksiBarisSumAggregates",
+  description: "Sums over the rows of TransaksiBaris, by column.",
   fields() {
     return {
       faktor: {
@@ -67049,6 +68188,7 @@ const TransaksiBarisMinAggregates_nilaiHpp_extensions = {
 };
 export const TransaksiBarisMinAggregates = new GraphQLObjectType({
   name: "TransaksiBarisMinAggregates",
+  description: "Least values among the rows of TransaksiBaris, by column.",
   fields() {
     return {
       faktor: {
@@ -67228,6 +68368,7 @@ const TransaksiBarisMaxAggregates_nilaiHpp_extensions = {
 };
 export const TransaksiBarisMaxAggregates = new GraphQLObjectType({
   name: "TransaksiBarisMaxAggregates",
+  description: "Greatest values among the rows of TransaksiBaris, by column.",
   fields() {
     return {
       faktor: {
@@ -67407,6 +68548,7 @@ const TransaksiBarisAverageAggregates_nilaiHpp_extensions = {
 };
 export const TransaksiBarisAverageAggregates = new GraphQLObjectType({
   name: "TransaksiBarisAverageAggregates",
+  description: "Averages over the rows of TransaksiBaris, by column.",
   fields() {
     return {
       faktor: {
@@ -67490,6 +68632,7 @@ const TransaksiBarisAggregates_average_extensions = {
 };
 export const TransaksiBarisAggregates = new GraphQLObjectType({
   name: "TransaksiBarisAggregates",
+  description: "Aggregates of the rows of TransaksiBaris, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -67499,6 +68642,7 @@ export const TransaksiBarisAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: TransaksiBarisAggregates_keys_extensions
       },
@@ -67628,9 +68772,11 @@ export const Pajak = new GraphQLObjectType({
   fields() {
     return {
       kode: {
+        description: "Code: short, unique, for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       nama: {
+        description: "Name for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       daftarPajakTarifByPajakKode: {
@@ -67971,6 +69117,7 @@ export const StokPool = new GraphQLObjectType({
   fields() {
     return {
       barangId: {
+        description: "Id of the goods.",
         type: new GraphQLNonNull(BigInt2),
         extensions: StokPool_barangId_extensions
       },
@@ -67984,6 +69131,7 @@ export const StokPool = new GraphQLObjectType({
         type: new GraphQLNonNull(Kuantitas)
       },
       nilai: {
+        description: "Value, rupiah.",
         type: new GraphQLNonNull(Uang)
       },
       hppTerakhir: {
@@ -68054,6 +69202,7 @@ const StokPoolSumAggregates_hppTerakhir_extensions = {
 };
 export const StokPoolSumAggregates = new GraphQLObjectType({
   name: "StokPoolSumAggregates",
+  description: "Sums over the rows of StokPool, by column.",
   fields() {
     return {
       qty: {
@@ -68102,6 +69251,7 @@ const StokPoolMinAggregates_hppTerakhir_extensions = {
 };
 export const StokPoolMinAggregates = new GraphQLObjectType({
   name: "StokPoolMinAggregates",
+  description: "Least values among the rows of StokPool, by column.",
   fields() {
     return {
       qty: {
@@ -68150,6 +69300,7 @@ const StokPoolMaxAggregates_hppTerakhir_extensions = {
 };
 export const StokPoolMaxAggregates = new GraphQLObjectType({
   name: "StokPoolMaxAggregates",
+  description: "Greatest values among the rows of StokPool, by column.",
   fields() {
     return {
       qty: {
@@ -68198,6 +69349,7 @@ const StokPoolAverageAggregates_hppTerakhir_extensions = {
 };
 export const StokPoolAverageAggregates = new GraphQLObjectType({
   name: "StokPoolAverageAggregates",
+  description: "Averages over the rows of StokPool, by column.",
   fields() {
     return {
       qty: {
@@ -68226,6 +69378,7 @@ const StokPoolAggregates_average_extensions = {
 };
 export const StokPoolAggregates = new GraphQLObjectType({
   name: "StokPoolAggregates",
+  description: "Aggregates of the rows of StokPool, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -68235,6 +69388,7 @@ export const StokPoolAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: StokPoolAggregates_keys_extensions
       },
@@ -68333,9 +69487,11 @@ export const StokPoolOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -68353,6 +69509,7 @@ export const StokPoolOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -68370,6 +69527,7 @@ export const StokPoolOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_ASC: {
+      description: "By barang_id, ascending.",
       value: "BARANG_ID_ASC",
       extensions: {
         __proto__: null,
@@ -68379,6 +69537,7 @@ export const StokPoolOrderBy = new GraphQLEnumType({
       }
     },
     BARANG_ID_DESC: {
+      description: "By barang_id, descending.",
       value: "BARANG_ID_DESC",
       extensions: {
         __proto__: null,
@@ -68388,6 +69547,7 @@ export const StokPoolOrderBy = new GraphQLEnumType({
       }
     },
     POOL_ID_ASC: {
+      description: "By pool_id, ascending.",
       value: "POOL_ID_ASC",
       extensions: {
         __proto__: null,
@@ -68397,6 +69557,7 @@ export const StokPoolOrderBy = new GraphQLEnumType({
       }
     },
     POOL_ID_DESC: {
+      description: "By pool_id, descending.",
       value: "POOL_ID_DESC",
       extensions: {
         __proto__: null,
@@ -68406,6 +69567,7 @@ export const StokPoolOrderBy = new GraphQLEnumType({
       }
     },
     QTY_ASC: {
+      description: "By qty, ascending.",
       value: "QTY_ASC",
       extensions: {
         __proto__: null,
@@ -68415,6 +69577,7 @@ export const StokPoolOrderBy = new GraphQLEnumType({
       }
     },
     QTY_DESC: {
+      description: "By qty, descending.",
       value: "QTY_DESC",
       extensions: {
         __proto__: null,
@@ -68424,6 +69587,7 @@ export const StokPoolOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_ASC: {
+      description: "By nilai, ascending.",
       value: "NILAI_ASC",
       extensions: {
         __proto__: null,
@@ -68433,6 +69597,7 @@ export const StokPoolOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_DESC: {
+      description: "By nilai, descending.",
       value: "NILAI_DESC",
       extensions: {
         __proto__: null,
@@ -68442,6 +69607,7 @@ export const StokPoolOrderBy = new GraphQLEnumType({
       }
     },
     HPP_TERAKHIR_ASC: {
+      description: "By hpp_terakhir, ascending.",
       value: "HPP_TERAKHIR_ASC",
       extensions: {
         __proto__: null,
@@ -68456,6 +69622,7 @@ export const StokPoolOrderBy = new GraphQLEnumType({
       }
     },
     HPP_TERAKHIR_DESC: {
+      description: "By hpp_terakhir, descending.",
       value: "HPP_TERAKHIR_DESC",
       extensions: {
         __proto__: null,
@@ -68470,6 +69637,7 @@ export const StokPoolOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_TERAKHIR_ASC: {
+      description: "By tanggal_terakhir, ascending.",
       value: "TANGGAL_TERAKHIR_ASC",
       extensions: {
         __proto__: null,
@@ -68484,6 +69652,7 @@ export const StokPoolOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_TERAKHIR_DESC: {
+      description: "By tanggal_terakhir, descending.",
       value: "TANGGAL_TERAKHIR_DESC",
       extensions: {
         __proto__: null,
@@ -68714,6 +69883,7 @@ export const Barang = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(BigInt2)
       },
       kode: {
@@ -68721,6 +69891,7 @@ export const Barang = new GraphQLObjectType({
         type: new GraphQLNonNull(GraphQLString)
       },
       nama: {
+        description: "Name for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       jenis: {
@@ -68733,12 +69904,15 @@ export const Barang = new GraphQLObjectType({
         extensions: Barang_satuanId_extensions
       },
       kategori: {
+        description: "Category.",
         type: GraphQLString
       },
       merek: {
+        description: "Brand.",
         type: GraphQLString
       },
       barcode: {
+        description: "Barcode.",
         type: GraphQLString
       },
       hargaBeli: {
@@ -68782,6 +69956,7 @@ export const Barang = new GraphQLObjectType({
         extensions: Barang_akunPenjualan_extensions
       },
       aktif: {
+        description: "Whether it may be used in new documents.",
         type: new GraphQLNonNull(GraphQLBoolean)
       },
       atribut: {
@@ -68789,10 +69964,12 @@ export const Barang = new GraphQLObjectType({
         type: new GraphQLNonNull(JSON2)
       },
       dibuatPada: {
+        description: "When it was made.",
         type: new GraphQLNonNull(Datetime),
         extensions: Barang_dibuatPada_extensions
       },
       diubahPada: {
+        description: "When it was changed last.",
         type: new GraphQLNonNull(Datetime),
         extensions: Barang_diubahPada_extensions
       },
@@ -69193,6 +70370,7 @@ const BarangSumAggregates_stokMinimum_extensions = {
 };
 export const BarangSumAggregates = new GraphQLObjectType({
   name: "BarangSumAggregates",
+  description: "Sums over the rows of Barang, by column.",
   fields() {
     return {
       hargaBeli: {
@@ -69245,6 +70423,7 @@ const BarangMinAggregates_stokMinimum_extensions = {
 };
 export const BarangMinAggregates = new GraphQLObjectType({
   name: "BarangMinAggregates",
+  description: "Least values among the rows of Barang, by column.",
   fields() {
     return {
       hargaBeli: {
@@ -69297,6 +70476,7 @@ const BarangMaxAggregates_stokMinimum_extensions = {
 };
 export const BarangMaxAggregates = new GraphQLObjectType({
   name: "BarangMaxAggregates",
+  description: "Greatest values among the rows of Barang, by column.",
   fields() {
     return {
       hargaBeli: {
@@ -69349,6 +70529,7 @@ const BarangAverageAggregates_stokMinimum_extensions = {
 };
 export const BarangAverageAggregates = new GraphQLObjectType({
   name: "BarangAverageAggregates",
+  description: "Averages over the rows of Barang, by column.",
   fields() {
     return {
       hargaBeli: {
@@ -69377,6 +70558,7 @@ const BarangAggregates_average_extensions = {
 };
 export const BarangAggregates = new GraphQLObjectType({
   name: "BarangAggregates",
+  description: "Aggregates of the rows of Barang, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -69386,6 +70568,7 @@ export const BarangAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: BarangAggregates_keys_extensions
       },
@@ -69779,16 +70962,20 @@ export const SaldoHarian = new GraphQLObjectType({
   fields() {
     return {
       akunKode: {
+        description: "Code of the account.",
         type: new GraphQLNonNull(GraphQLString),
         extensions: SaldoHarian_akunKode_extensions
       },
       tanggal: {
+        description: "Day of the books.",
         type: new GraphQLNonNull(Date)
       },
       debit: {
+        description: "Debit, rupiah.",
         type: new GraphQLNonNull(Uang)
       },
       kredit: {
+        description: "Credit, rupiah.",
         type: new GraphQLNonNull(Uang)
       },
       akunByAkunKode: {
@@ -69841,6 +71028,7 @@ const SaldoHarianSumAggregates_kredit_extensions = {
 };
 export const SaldoHarianSumAggregates = new GraphQLObjectType({
   name: "SaldoHarianSumAggregates",
+  description: "Sums over the rows of SaldoHarian, by column.",
   fields() {
     return {
       debit: {
@@ -69876,6 +71064,7 @@ const SaldoHarianMinAggregates_kredit_extensions = {
 };
 export const SaldoHarianMinAggregates = new GraphQLObjectType({
   name: "SaldoHarianMinAggregates",
+  description: "Least values among the rows of SaldoHarian, by column.",
   fields() {
     return {
       debit: {
@@ -69911,6 +71100,7 @@ const SaldoHarianMaxAggregates_kredit_extensions = {
 };
 export const SaldoHarianMaxAggregates = new GraphQLObjectType({
   name: "SaldoHarianMaxAggregates",
+  description: "Greatest values among the rows of SaldoHarian, by column.",
   fields() {
     return {
       debit: {
@@ -69946,6 +71136,7 @@ const SaldoHarianAverageAggregates_kredit_extensions = {
 };
 export const SaldoHarianAverageAggregates = new GraphQLObjectType({
   name: "SaldoHarianAverageAggregates",
+  description: "Averages over the rows of SaldoHarian, by column.",
   fields() {
     return {
       debit: {
@@ -69969,6 +71160,7 @@ const SaldoHarianAggregates_average_extensions = {
 };
 export const SaldoHarianAggregates = new GraphQLObjectType({
   name: "SaldoHarianAggregates",
+  description: "Aggregates of the rows of SaldoHarian, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -69978,6 +71170,7 @@ export const SaldoHarianAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: SaldoHarianAggregates_keys_extensions
       },
@@ -70076,9 +71269,11 @@ export const SaldoHarianOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -70096,6 +71291,7 @@ export const SaldoHarianOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -70113,6 +71309,7 @@ export const SaldoHarianOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_KODE_ASC: {
+      description: "By akun_kode, ascending.",
       value: "AKUN_KODE_ASC",
       extensions: {
         __proto__: null,
@@ -70128,6 +71325,7 @@ export const SaldoHarianOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_KODE_DESC: {
+      description: "By akun_kode, descending.",
       value: "AKUN_KODE_DESC",
       extensions: {
         __proto__: null,
@@ -70143,6 +71341,7 @@ export const SaldoHarianOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_ASC: {
+      description: "By tanggal, ascending.",
       value: "TANGGAL_ASC",
       extensions: {
         __proto__: null,
@@ -70152,6 +71351,7 @@ export const SaldoHarianOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_DESC: {
+      description: "By tanggal, descending.",
       value: "TANGGAL_DESC",
       extensions: {
         __proto__: null,
@@ -70161,6 +71361,7 @@ export const SaldoHarianOrderBy = new GraphQLEnumType({
       }
     },
     DEBIT_ASC: {
+      description: "By debit, ascending.",
       value: "DEBIT_ASC",
       extensions: {
         __proto__: null,
@@ -70170,6 +71371,7 @@ export const SaldoHarianOrderBy = new GraphQLEnumType({
       }
     },
     DEBIT_DESC: {
+      description: "By debit, descending.",
       value: "DEBIT_DESC",
       extensions: {
         __proto__: null,
@@ -70179,6 +71381,7 @@ export const SaldoHarianOrderBy = new GraphQLEnumType({
       }
     },
     KREDIT_ASC: {
+      description: "By kredit, ascending.",
       value: "KREDIT_ASC",
       extensions: {
         __proto__: null,
@@ -70188,6 +71391,7 @@ export const SaldoHarianOrderBy = new GraphQLEnumType({
       }
     },
     KREDIT_DESC: {
+      description: "By kredit, descending.",
       value: "KREDIT_DESC",
       extensions: {
         __proto__: null,
@@ -70529,9 +71733,11 @@ export const Akun = new GraphQLObjectType({
   fields() {
     return {
       kode: {
+        description: "Code: short, unique, for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       nama: {
+        description: "Name for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       subklasId: {
@@ -70545,6 +71751,7 @@ export const Akun = new GraphQLObjectType({
         extensions: Akun_saldoNormal_extensions
       },
       indukKode: {
+        description: "Code of the parent account.",
         type: GraphQLString,
         extensions: Akun_indukKode_extensions
       },
@@ -70558,16 +71765,20 @@ export const Akun = new GraphQLObjectType({
         type: AkunKendali
       },
       aktif: {
+        description: "Whether it may be used in new documents.",
         type: new GraphQLNonNull(GraphQLBoolean)
       },
       atribut: {
+        description: "Further facts of your own, a JSON object.",
         type: new GraphQLNonNull(JSON2)
       },
       dibuatPada: {
+        description: "When it was made.",
         type: new GraphQLNonNull(Datetime),
         extensions: Akun_dibuatPada_extensions
       },
       diubahPada: {
+        description: "When it was changed last.",
         type: new GraphQLNonNull(Datetime),
         extensions: Akun_diubahPada_extensions
       },
@@ -71201,9 +72412,11 @@ export const AkunPeran = new GraphQLObjectType({
   fields() {
     return {
       peran: {
+        description: "Role: of an account in postings, or of a user in the tenant.",
         type: new GraphQLNonNull(GraphQLString)
       },
       akunKode: {
+        description: "Code of the account.",
         type: new GraphQLNonNull(GraphQLString),
         extensions: AkunPeran_akunKode_extensions
       },
@@ -71249,9 +72462,11 @@ export const AkunPeranRef = new GraphQLObjectType({
   fields() {
     return {
       peran: {
+        description: "Role: of an account in postings, or of a user in the tenant.",
         type: new GraphQLNonNull(GraphQLString)
       },
       akunBaku: {
+        description: "Account that the role has in a new tenant.",
         type: new GraphQLNonNull(GraphQLString),
         extensions: AkunPeranRef_akunBaku_extensions
       },
@@ -71332,14 +72547,17 @@ export const PphTarif = new GraphQLObjectType({
   fields() {
     return {
       pphKode: {
+        description: "Code of the income tax withheld.",
         type: new GraphQLNonNull(GraphQLString),
         extensions: PphTarif_pphKode_extensions
       },
       berlakuDari: {
+        description: "First day on which it holds.",
         type: new GraphQLNonNull(Date),
         extensions: PphTarif_berlakuDari_extensions
       },
       tarif: {
+        description: "Rate in percent.",
         type: new GraphQLNonNull(BigFloat)
       },
       pphByPphKode: {
@@ -71386,6 +72604,7 @@ const PphTarifSumAggregates_tarif_extensions = {
 };
 export const PphTarifSumAggregates = new GraphQLObjectType({
   name: "PphTarifSumAggregates",
+  description: "Sums over the rows of PphTarif, by column.",
   fields() {
     return {
       tarif: {
@@ -71410,6 +72629,7 @@ const PphTarifMinAggregates_tarif_extensions = {
 };
 export const PphTarifMinAggregates = new GraphQLObjectType({
   name: "PphTarifMinAggregates",
+  description: "Least values among the rows of PphTarif, by column.",
   fields() {
     return {
       tarif: {
@@ -71434,6 +72654,7 @@ const PphTarifMaxAggregates_tarif_extensions = {
 };
 export const PphTarifMaxAggregates = new GraphQLObjectType({
   name: "PphTarifMaxAggregates",
+  description: "Greatest values among the rows of PphTarif, by column.",
   fields() {
     return {
       tarif: {
@@ -71458,6 +72679,7 @@ const PphTarifAverageAggregates_tarif_extensions = {
 };
 export const PphTarifAverageAggregates = new GraphQLObjectType({
   name: "PphTarifAverageAggregates",
+  description: "Averages over the rows of PphTarif, by column.",
   fields() {
     return {
       tarif: {
@@ -71476,6 +72698,7 @@ const PphTarifAggregates_average_extensions = {
 };
 export const PphTarifAggregates = new GraphQLObjectType({
   name: "PphTarifAggregates",
+  description: "Aggregates of the rows of PphTarif, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -71485,6 +72708,7 @@ export const PphTarifAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: PphTarifAggregates_keys_extensions
       },
@@ -71831,9 +73055,11 @@ export const PphTarifOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -71851,6 +73077,7 @@ export const PphTarifOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -71868,6 +73095,7 @@ export const PphTarifOrderBy = new GraphQLEnumType({
       }
     },
     PPH_KODE_ASC: {
+      description: "By pph_kode, ascending.",
       value: "PPH_KODE_ASC",
       extensions: {
         __proto__: null,
@@ -71883,6 +73111,7 @@ export const PphTarifOrderBy = new GraphQLEnumType({
       }
     },
     PPH_KODE_DESC: {
+      description: "By pph_kode, descending.",
       value: "PPH_KODE_DESC",
       extensions: {
         __proto__: null,
@@ -71898,6 +73127,7 @@ export const PphTarifOrderBy = new GraphQLEnumType({
       }
     },
     BERLAKU_DARI_ASC: {
+      description: "By berlaku_dari, ascending.",
       value: "BERLAKU_DARI_ASC",
       extensions: {
         __proto__: null,
@@ -71907,6 +73137,7 @@ export const PphTarifOrderBy = new GraphQLEnumType({
       }
     },
     BERLAKU_DARI_DESC: {
+      description: "By berlaku_dari, descending.",
       value: "BERLAKU_DARI_DESC",
       extensions: {
         __proto__: null,
@@ -71916,6 +73147,7 @@ export const PphTarifOrderBy = new GraphQLEnumType({
       }
     },
     TARIF_ASC: {
+      description: "By tarif, ascending.",
       value: "TARIF_ASC",
       extensions: {
         __proto__: null,
@@ -71925,6 +73157,7 @@ export const PphTarifOrderBy = new GraphQLEnumType({
       }
     },
     TARIF_DESC: {
+      description: "By tarif, descending.",
       value: "TARIF_DESC",
       extensions: {
         __proto__: null,
@@ -71972,9 +73205,11 @@ export const Pph = new GraphQLObjectType({
   fields() {
     return {
       kode: {
+        description: "Code: short, unique, for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       nama: {
+        description: "Name for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       daftarPphTarifByPphKode: {
@@ -72070,21 +73305,27 @@ export const JenisTransaksiRef = new GraphQLObjectType({
   fields() {
     return {
       jenis: {
+        description: "Its kind.",
         type: new GraphQLNonNull(JenisTransaksi)
       },
       kode: {
+        description: "Code: short, unique, for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       nama: {
+        description: "Name for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       grup: {
+        description: "Group that it is shown in.",
         type: new GraphQLNonNull(GraphQLString)
       },
       modul: {
+        description: "Code of the module.",
         type: new GraphQLNonNull(GraphQLString)
       },
       urutan: {
+        description: "Place in the order.",
         type: new GraphQLNonNull(GraphQLInt)
       },
       modulRefByModul: {
@@ -72668,9 +73909,11 @@ export const JenisTransaksiRefOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -72688,6 +73931,7 @@ export const JenisTransaksiRefOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -72705,6 +73949,7 @@ export const JenisTransaksiRefOrderBy = new GraphQLEnumType({
       }
     },
     KODE_ASC: {
+      description: "By kode, ascending.",
       value: "KODE_ASC",
       extensions: {
         __proto__: null,
@@ -72714,6 +73959,7 @@ export const JenisTransaksiRefOrderBy = new GraphQLEnumType({
       }
     },
     KODE_DESC: {
+      description: "By kode, descending.",
       value: "KODE_DESC",
       extensions: {
         __proto__: null,
@@ -72723,6 +73969,7 @@ export const JenisTransaksiRefOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_ASC: {
+      description: "By nama, ascending.",
       value: "NAMA_ASC",
       extensions: {
         __proto__: null,
@@ -72732,6 +73979,7 @@ export const JenisTransaksiRefOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_DESC: {
+      description: "By nama, descending.",
       value: "NAMA_DESC",
       extensions: {
         __proto__: null,
@@ -72741,6 +73989,7 @@ export const JenisTransaksiRefOrderBy = new GraphQLEnumType({
       }
     },
     GRUP_ASC: {
+      description: "By grup, ascending.",
       value: "GRUP_ASC",
       extensions: {
         __proto__: null,
@@ -72750,6 +73999,7 @@ export const JenisTransaksiRefOrderBy = new GraphQLEnumType({
       }
     },
     GRUP_DESC: {
+      description: "By grup, descending.",
       value: "GRUP_DESC",
       extensions: {
         __proto__: null,
@@ -72759,6 +74009,7 @@ export const JenisTransaksiRefOrderBy = new GraphQLEnumType({
       }
     },
     MODUL_ASC: {
+      description: "By modul, ascending.",
       value: "MODUL_ASC",
       extensions: {
         __proto__: null,
@@ -72773,6 +74024,7 @@ export const JenisTransaksiRefOrderBy = new GraphQLEnumType({
       }
     },
     MODUL_DESC: {
+      description: "By modul, descending.",
       value: "MODUL_DESC",
       extensions: {
         __proto__: null,
@@ -72787,6 +74039,7 @@ export const JenisTransaksiRefOrderBy = new GraphQLEnumType({
       }
     },
     URUTAN_ASC: {
+      description: "By urutan, ascending.",
       value: "URUTAN_ASC",
       extensions: {
         __proto__: null,
@@ -72796,6 +74049,7 @@ export const JenisTransaksiRefOrderBy = new GraphQLEnumType({
       }
     },
     URUTAN_DESC: {
+      description: "By urutan, descending.",
       value: "URUTAN_DESC",
       extensions: {
         __proto__: null,
@@ -72853,21 +74107,27 @@ export const ModulRef = new GraphQLObjectType({
   fields() {
     return {
       kode: {
+        description: "Code: short, unique, for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       nama: {
+        description: "Name for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       grup: {
+        description: "Group that it is shown in.",
         type: new GraphQLNonNull(GraphQLString)
       },
       rute: {
+        description: "Path of the endpoint below /api.",
         type: new GraphQLNonNull(GraphQLString)
       },
       hak: {
+        description: "Who may do it.",
         type: new GraphQLNonNull(GraphQLString)
       },
       urutan: {
+        description: "Place in the order.",
         type: new GraphQLNonNull(GraphQLInt)
       },
       daftarJenisTransaksiRefByModul: {
@@ -72941,9 +74201,11 @@ export const Modul = new GraphQLObjectType({
   fields() {
     return {
       kode: {
+        description: "Code: short, unique, for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       aktif: {
+        description: "Whether it may be used in new documents.",
         type: new GraphQLNonNull(GraphQLBoolean)
       },
       modulRef: {
@@ -73197,12 +74459,15 @@ const Query_jenisTransaksiRefByKode_extensions = {
 const resource_periodePgResource = registry.pgResources["periode"];
 export const PeriodeStatus = new GraphQLEnumType({
   name: "PeriodeStatus",
+  description: "State of a month.",
   values: {
     __proto__: null,
     buka: {
+      description: "Open.",
       value: "buka"
     },
     tutup: {
+      description: "Closed.",
       value: "tutup"
     }
   }
@@ -73244,13 +74509,16 @@ export const Periode = new GraphQLObjectType({
         type: new GraphQLNonNull(Date)
       },
       status: {
+        description: "Its state.",
         type: new GraphQLNonNull(PeriodeStatus)
       },
       diubahPada: {
+        description: "When it was changed last.",
         type: new GraphQLNonNull(Datetime),
         extensions: Periode_diubahPada_extensions
       },
       diubahOleh: {
+        description: "User who changed it last.",
         type: UUID,
         extensions: Periode_diubahOleh_extensions
       }
@@ -73678,12 +74946,15 @@ const Pengaturan_zonaWaktu_extensions = {
 };
 export const MetodeHpp = new GraphQLEnumType({
   name: "MetodeHpp",
+  description: "How the cost of goods is found.",
   values: {
     __proto__: null,
     rata_rata: {
+      description: "Moving average.",
       value: "rata-rata"
     },
     fifo: {
+      description: "First in, first out.",
       value: "fifo"
     }
   }
@@ -73698,12 +74969,15 @@ const Pengaturan_metodeHpp_extensions = {
 };
 export const LingkupHpp = new GraphQLEnumType({
   name: "LingkupHpp",
+  description: "What one cost of goods holds for.",
   values: {
     __proto__: null,
     tenant: {
+      description: "All locations together.",
       value: "tenant"
     },
     per_lokasi: {
+      description: "Each location by itself.",
       value: "per_lokasi"
     }
   }
@@ -73744,15 +75018,19 @@ export const Peran = new GraphQLEnumType({
   values: {
     __proto__: null,
     admin: {
+      description: "May do everything in the tenant.",
       value: "admin"
     },
     staff: {
+      description: "Keeps master data and transactions.",
       value: "staff"
     },
     viewer: {
+      description: "Reads reports.",
       value: "viewer"
     },
     ops: {
+      description: "Runs the installation; sees no books.",
       value: "ops"
     }
   }
@@ -73789,12 +75067,15 @@ const Pengaturan_awalTahunBuku_extensions = {
 };
 export const MetodePotongan = new GraphQLEnumType({
   name: "MetodePotongan",
+  description: "Whether amounts are told before or after discounts.",
   values: {
     __proto__: null,
     neto: {
+      description: "After discounts.",
       value: "neto"
     },
     bruto: {
+      description: "Before discounts, which have an account of their own.",
       value: "bruto"
     }
   }
@@ -73912,18 +75193,23 @@ export const Pengaturan = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: new GraphQLNonNull(GraphQLBoolean)
       },
       nama: {
+        description: "Name for people.",
         type: new GraphQLNonNull(GraphQLString)
       },
       alamat: {
+        description: "Address.",
         type: GraphQLString
       },
       npwp: {
+        description: "Tax number.",
         type: GraphQLString
       },
       telepon: {
+        description: "Telephone number.",
         type: GraphQLString
       },
       mataUang: {
@@ -74000,6 +75286,7 @@ export const Pengaturan = new GraphQLObjectType({
         extensions: Pengaturan_formatNomor_extensions
       },
       diubahPada: {
+        description: "When it was changed last.",
         type: new GraphQLNonNull(Datetime),
         extensions: Pengaturan_diubahPada_extensions
       },
@@ -74960,33 +76247,43 @@ const Query_laporanBeda_extensions = {
 };
 export const EntitasMaster = new GraphQLEnumType({
   name: "EntitasMaster",
+  description: "Kinds of master records.",
   values: {
     __proto__: null,
     barang: {
+      description: "Goods.",
       value: "barang"
     },
     kontak: {
+      description: "Contacts.",
       value: "kontak"
     },
     lokasi: {
+      description: "Locations.",
       value: "lokasi"
     },
     akun: {
+      description: "Accounts.",
       value: "akun"
     },
     satuan: {
+      description: "Units of measure.",
       value: "satuan"
     },
     harga: {
+      description: "Price lists.",
       value: "harga"
     },
     barang_satuan: {
+      description: "Units in which goods are traded.",
       value: "barang_satuan"
     },
     barang_harga: {
+      description: "Prices of goods.",
       value: "barang_harga"
     },
     aset: {
+      description: "Fixed assets.",
       value: "aset"
     }
   }
@@ -75458,27 +76755,34 @@ export const NeracaSaldoBaris = new GraphQLObjectType({
   fields() {
     return {
       akunKode: {
+        description: "Code of the account.",
         type: GraphQLString,
         extensions: NeracaSaldoBaris_akunKode_extensions
       },
       nama: {
+        description: "Name for people.",
         type: GraphQLString
       },
       klasId: {
+        description: "Id of the account class.",
         type: GraphQLInt,
         extensions: NeracaSaldoBaris_klasId_extensions
       },
       saldoAwal: {
+        description: "Opening balance, rupiah.",
         type: Uang,
         extensions: NeracaSaldoBaris_saldoAwal_extensions
       },
       debit: {
+        description: "Debit, rupiah.",
         type: Uang
       },
       kredit: {
+        description: "Credit, rupiah.",
         type: Uang
       },
       saldoAkhir: {
+        description: "Closing balance, rupiah.",
         type: Uang,
         extensions: NeracaSaldoBaris_saldoAkhir_extensions
       }
@@ -75509,16 +76813,20 @@ export const NeracaSaldo = new GraphQLObjectType({
   fields() {
     return {
       dari: {
+        description: "First day of the span.",
         type: Date
       },
       sampai: {
+        description: "Last day of the span.",
         type: Date
       },
       totalDebit: {
+        description: "Sum of debits, rupiah.",
         type: Uang,
         extensions: NeracaSaldo_totalDebit_extensions
       },
       totalKredit: {
+        description: "Sum of credits, rupiah.",
         type: Uang,
         extensions: NeracaSaldo_totalKredit_extensions
       },
@@ -75527,6 +76835,7 @@ export const NeracaSaldo = new GraphQLObjectType({
         type: GraphQLBoolean
       },
       akun: {
+        description: "The account, or its figures per account.",
         type: new GraphQLList(NeracaSaldoBaris),
         extensions: NeracaSaldo_akun_extensions
       }
@@ -75584,19 +76893,24 @@ export const PerubahanEkuitasBaris = new GraphQLObjectType({
   fields() {
     return {
       kode: {
+        description: "Code: short, unique, for people.",
         type: GraphQLString
       },
       nama: {
+        description: "Name for people.",
         type: GraphQLString
       },
       saldoAwal: {
+        description: "Opening balance, rupiah.",
         type: Uang,
         extensions: PerubahanEkuitasBaris_saldoAwal_extensions
       },
       penambahan: {
+        description: "Increase, rupiah.",
         type: Uang
       },
       pengurangan: {
+        description: "Decrease, rupiah.",
         type: Uang
       },
       laba: {
@@ -75604,6 +76918,7 @@ export const PerubahanEkuitasBaris = new GraphQLObjectType({
         type: Uang
       },
       saldoAkhir: {
+        description: "Closing balance, rupiah.",
         type: Uang,
         extensions: PerubahanEkuitasBaris_saldoAkhir_extensions
       }
@@ -75646,26 +76961,33 @@ export const PerubahanEkuitas = new GraphQLObjectType({
   fields() {
     return {
       dari: {
+        description: "First day of the span.",
         type: Date
       },
       sampai: {
+        description: "Last day of the span.",
         type: Date
       },
       akun: {
+        description: "The account, or its figures per account.",
         type: new GraphQLList(PerubahanEkuitasBaris),
         extensions: PerubahanEkuitas_akun_extensions
       },
       saldoAwal: {
+        description: "Opening balance, rupiah.",
         type: Uang,
         extensions: PerubahanEkuitas_saldoAwal_extensions
       },
       penambahan: {
+        description: "Increase, rupiah.",
         type: Uang
       },
       pengurangan: {
+        description: "Decrease, rupiah.",
         type: Uang
       },
       laba: {
+        description: "Profit, rupiah.",
         type: Uang
       },
       saldoAkhir: {
@@ -75783,9 +77105,11 @@ export const LaporanAkun = new GraphQLObjectType({
   fields() {
     return {
       kode: {
+        description: "Code: short, unique, for people.",
         type: GraphQLString
       },
       nama: {
+        description: "Name for people.",
         type: GraphQLString
       },
       saldo: {
@@ -75824,9 +77148,11 @@ export const LaporanBagian = new GraphQLObjectType({
         type: GraphQLString
       },
       total: {
+        description: "Total: rupiah in documents and reports, rows in lists.",
         type: Uang
       },
       akun: {
+        description: "The account, or its figures per account.",
         type: new GraphQLList(LaporanAkun),
         extensions: LaporanBagian_akun_extensions
       }
@@ -75866,9 +77192,11 @@ export const RugiLaba = new GraphQLObjectType({
   fields() {
     return {
       dari: {
+        description: "First day of the span.",
         type: Date
       },
       sampai: {
+        description: "Last day of the span.",
         type: Date
       },
       penjualanBersih: {
@@ -75881,33 +77209,41 @@ export const RugiLaba = new GraphQLObjectType({
         type: Uang
       },
       labaKotor: {
+        description: "Gross profit, rupiah.",
         type: Uang,
         extensions: RugiLaba_labaKotor_extensions
       },
       bebanUsaha: {
+        description: "Operating expenses, rupiah.",
         type: Uang,
         extensions: RugiLaba_bebanUsaha_extensions
       },
       labaUsaha: {
+        description: "Operating profit, rupiah.",
         type: Uang,
         extensions: RugiLaba_labaUsaha_extensions
       },
       pendapatanLain: {
+        description: "Other income, rupiah.",
         type: Uang,
         extensions: RugiLaba_pendapatanLain_extensions
       },
       bebanLain: {
+        description: "Other expenses, rupiah.",
         type: Uang,
         extensions: RugiLaba_bebanLain_extensions
       },
       labaSebelumPajak: {
+        description: "Profit before tax, rupiah.",
         type: Uang,
         extensions: RugiLaba_labaSebelumPajak_extensions
       },
       pajak: {
+        description: "Tax, rupiah.",
         type: Uang
       },
       labaBersih: {
+        description: "Net profit, rupiah.",
         type: Uang,
         extensions: RugiLaba_labaBersih_extensions
       },
@@ -75969,15 +77305,19 @@ export const LaporanSubklas = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: GraphQLInt
       },
       nama: {
+        description: "Name for people.",
         type: GraphQLString
       },
       total: {
+        description: "Total: rupiah in documents and reports, rows in lists.",
         type: Uang
       },
       akun: {
+        description: "The account, or its figures per account.",
         type: new GraphQLList(LaporanAkun),
         extensions: LaporanSubklas_akun_extensions
       }
@@ -76008,9 +77348,11 @@ export const LaporanKelompok = new GraphQLObjectType({
   fields() {
     return {
       total: {
+        description: "Total: rupiah in documents and reports, rows in lists.",
         type: Uang
       },
       subklas: {
+        description: "Sub-class of the account.",
         type: new GraphQLList(LaporanSubklas),
         extensions: LaporanKelompok_subklas_extensions
       }
@@ -76081,10 +77423,12 @@ export const Neraca = new GraphQLObjectType({
         type: Date
       },
       aset: {
+        description: "The fixed asset.",
         type: LaporanKelompok,
         extensions: Neraca_aset_extensions
       },
       kewajiban: {
+        description: "Liabilities, rupiah.",
         type: LaporanKelompok,
         extensions: Neraca_kewajiban_extensions
       },
@@ -76154,18 +77498,23 @@ export const ArusKasBaris = new GraphQLObjectType({
   fields() {
     return {
       kode: {
+        description: "Code: short, unique, for people.",
         type: GraphQLString
       },
       nama: {
+        description: "Name for people.",
         type: GraphQLString
       },
       masuk: {
+        description: "What came in.",
         type: Uang
       },
       keluar: {
+        description: "What went out.",
         type: Uang
       },
       nilai: {
+        description: "Value, rupiah.",
         type: Uang
       }
     };
@@ -76195,9 +77544,11 @@ export const ArusKasBagian = new GraphQLObjectType({
   fields() {
     return {
       total: {
+        description: "Total: rupiah in documents and reports, rows in lists.",
         type: Uang
       },
       akun: {
+        description: "The account, or its figures per account.",
         type: new GraphQLList(ArusKasBaris),
         extensions: ArusKasBagian_akun_extensions
       }
@@ -76268,16 +77619,20 @@ export const ArusKasKas = new GraphQLObjectType({
   fields() {
     return {
       kode: {
+        description: "Code: short, unique, for people.",
         type: GraphQLString
       },
       nama: {
+        description: "Name for people.",
         type: GraphQLString
       },
       saldoAwal: {
+        description: "Opening balance, rupiah.",
         type: Uang,
         extensions: ArusKasKas_saldoAwal_extensions
       },
       saldoAkhir: {
+        description: "Closing balance, rupiah.",
         type: Uang,
         extensions: ArusKasKas_saldoAkhir_extensions
       }
@@ -76308,9 +77663,11 @@ export const ArusKas = new GraphQLObjectType({
   fields() {
     return {
       dari: {
+        description: "First day of the span.",
         type: Date
       },
       sampai: {
+        description: "Last day of the span.",
         type: Date
       },
       saldoAwal: {
@@ -76319,14 +77676,17 @@ export const ArusKas = new GraphQLObjectType({
         extensions: ArusKas_saldoAwal_extensions
       },
       operasi: {
+        description: "What was done.",
         type: ArusKasBagian,
         extensions: ArusKas_operasi_extensions
       },
       investasi: {
+        description: "Cash from investing.",
         type: ArusKasBagian,
         extensions: ArusKas_investasi_extensions
       },
       pendanaan: {
+        description: "Cash from financing.",
         type: ArusKasBagian,
         extensions: ArusKas_pendanaan_extensions
       },
@@ -76461,9 +77821,11 @@ export const AkunPeranRefOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -76481,6 +77843,7 @@ export const AkunPeranRefOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -76498,6 +77861,7 @@ export const AkunPeranRefOrderBy = new GraphQLEnumType({
       }
     },
     PERAN_ASC: {
+      description: "By peran, ascending.",
       value: "PERAN_ASC",
       extensions: {
         __proto__: null,
@@ -76507,6 +77871,7 @@ export const AkunPeranRefOrderBy = new GraphQLEnumType({
       }
     },
     PERAN_DESC: {
+      description: "By peran, descending.",
       value: "PERAN_DESC",
       extensions: {
         __proto__: null,
@@ -76516,6 +77881,7 @@ export const AkunPeranRefOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_BAKU_ASC: {
+      description: "By akun_baku, ascending.",
       value: "AKUN_BAKU_ASC",
       extensions: {
         __proto__: null,
@@ -76530,6 +77896,7 @@ export const AkunPeranRefOrderBy = new GraphQLEnumType({
       }
     },
     AKUN_BAKU_DESC: {
+      description: "By akun_baku, descending.",
       value: "AKUN_BAKU_DESC",
       extensions: {
         __proto__: null,
@@ -76643,9 +78010,11 @@ export const PajakOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -76663,6 +78032,7 @@ export const PajakOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -76680,6 +78050,7 @@ export const PajakOrderBy = new GraphQLEnumType({
       }
     },
     KODE_ASC: {
+      description: "By kode, ascending.",
       value: "KODE_ASC",
       extensions: {
         __proto__: null,
@@ -76689,6 +78060,7 @@ export const PajakOrderBy = new GraphQLEnumType({
       }
     },
     KODE_DESC: {
+      description: "By kode, descending.",
       value: "KODE_DESC",
       extensions: {
         __proto__: null,
@@ -76698,6 +78070,7 @@ export const PajakOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_ASC: {
+      description: "By nama, ascending.",
       value: "NAMA_ASC",
       extensions: {
         __proto__: null,
@@ -76707,6 +78080,7 @@ export const PajakOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_DESC: {
+      description: "By nama, descending.",
       value: "NAMA_DESC",
       extensions: {
         __proto__: null,
@@ -76815,9 +78189,11 @@ export const PphOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -76835,6 +78211,7 @@ export const PphOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -76852,6 +78229,7 @@ export const PphOrderBy = new GraphQLEnumType({
       }
     },
     KODE_ASC: {
+      description: "By kode, ascending.",
       value: "KODE_ASC",
       extensions: {
         __proto__: null,
@@ -76861,6 +78239,7 @@ export const PphOrderBy = new GraphQLEnumType({
       }
     },
     KODE_DESC: {
+      description: "By kode, descending.",
       value: "KODE_DESC",
       extensions: {
         __proto__: null,
@@ -76870,6 +78249,7 @@ export const PphOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_ASC: {
+      description: "By nama, ascending.",
       value: "NAMA_ASC",
       extensions: {
         __proto__: null,
@@ -76879,6 +78259,7 @@ export const PphOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_DESC: {
+      description: "By nama, descending.",
       value: "NAMA_DESC",
       extensions: {
         __proto__: null,
@@ -77026,9 +78407,11 @@ export const ModulOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -77046,6 +78429,7 @@ export const ModulOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -77063,6 +78447,7 @@ export const ModulOrderBy = new GraphQLEnumType({
       }
     },
     KODE_ASC: {
+      description: "By kode, ascending.",
       value: "KODE_ASC",
       extensions: {
         __proto__: null,
@@ -77072,6 +78457,7 @@ export const ModulOrderBy = new GraphQLEnumType({
       }
     },
     KODE_DESC: {
+      description: "By kode, descending.",
       value: "KODE_DESC",
       extensions: {
         __proto__: null,
@@ -77081,6 +78467,7 @@ export const ModulOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_ASC: {
+      description: "By aktif, ascending.",
       value: "AKTIF_ASC",
       extensions: {
         __proto__: null,
@@ -77090,6 +78477,7 @@ export const ModulOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_DESC: {
+      description: "By aktif, descending.",
       value: "AKTIF_DESC",
       extensions: {
         __proto__: null,
@@ -77229,6 +78617,7 @@ const PoinSaldoSumAggregates_nilai_extensions = {
 };
 export const PoinSaldoSumAggregates = new GraphQLObjectType({
   name: "PoinSaldoSumAggregates",
+  description: "Sums over the rows of PoinSaldo, by column.",
   fields() {
     return {
       nilai: {
@@ -77253,6 +78642,7 @@ const PoinSaldoMinAggregates_nilai_extensions = {
 };
 export const PoinSaldoMinAggregates = new GraphQLObjectType({
   name: "PoinSaldoMinAggregates",
+  description: "Least values among the rows of PoinSaldo, by column.",
   fields() {
     return {
       nilai: {
@@ -77277,6 +78667,7 @@ const PoinSaldoMaxAggregates_nilai_extensions = {
 };
 export const PoinSaldoMaxAggregates = new GraphQLObjectType({
   name: "PoinSaldoMaxAggregates",
+  description: "Greatest values among the rows of PoinSaldo, by column.",
   fields() {
     return {
       nilai: {
@@ -77301,6 +78692,7 @@ const PoinSaldoAverageAggregates_nilai_extensions = {
 };
 export const PoinSaldoAverageAggregates = new GraphQLObjectType({
   name: "PoinSaldoAverageAggregates",
+  description: "Averages over the rows of PoinSaldo, by column.",
   fields() {
     return {
       nilai: {
@@ -77319,6 +78711,7 @@ const PoinSaldoAggregates_average_extensions = {
 };
 export const PoinSaldoAggregates = new GraphQLObjectType({
   name: "PoinSaldoAggregates",
+  description: "Aggregates of the rows of PoinSaldo, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -77328,6 +78721,7 @@ export const PoinSaldoAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: PoinSaldoAggregates_keys_extensions
       },
@@ -77426,9 +78820,11 @@ export const PoinSaldoOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -77446,6 +78842,7 @@ export const PoinSaldoOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -77463,6 +78860,7 @@ export const PoinSaldoOrderBy = new GraphQLEnumType({
       }
     },
     KONTAK_ID_ASC: {
+      description: "By kontak_id, ascending.",
       value: "KONTAK_ID_ASC",
       extensions: {
         __proto__: null,
@@ -77478,6 +78876,7 @@ export const PoinSaldoOrderBy = new GraphQLEnumType({
       }
     },
     KONTAK_ID_DESC: {
+      description: "By kontak_id, descending.",
       value: "KONTAK_ID_DESC",
       extensions: {
         __proto__: null,
@@ -77493,6 +78892,7 @@ export const PoinSaldoOrderBy = new GraphQLEnumType({
       }
     },
     POIN_ASC: {
+      description: "By poin, ascending.",
       value: "POIN_ASC",
       extensions: {
         __proto__: null,
@@ -77502,6 +78902,7 @@ export const PoinSaldoOrderBy = new GraphQLEnumType({
       }
     },
     POIN_DESC: {
+      description: "By poin, descending.",
       value: "POIN_DESC",
       extensions: {
         __proto__: null,
@@ -77511,6 +78912,7 @@ export const PoinSaldoOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_ASC: {
+      description: "By nilai, ascending.",
       value: "NILAI_ASC",
       extensions: {
         __proto__: null,
@@ -77520,6 +78922,7 @@ export const PoinSaldoOrderBy = new GraphQLEnumType({
       }
     },
     NILAI_DESC: {
+      description: "By nilai, descending.",
       value: "NILAI_DESC",
       extensions: {
         __proto__: null,
@@ -77823,9 +79226,11 @@ export const ModulRefOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -77843,6 +79248,7 @@ export const ModulRefOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -77860,6 +79266,7 @@ export const ModulRefOrderBy = new GraphQLEnumType({
       }
     },
     KODE_ASC: {
+      description: "By kode, ascending.",
       value: "KODE_ASC",
       extensions: {
         __proto__: null,
@@ -77869,6 +79276,7 @@ export const ModulRefOrderBy = new GraphQLEnumType({
       }
     },
     KODE_DESC: {
+      description: "By kode, descending.",
       value: "KODE_DESC",
       extensions: {
         __proto__: null,
@@ -77878,6 +79286,7 @@ export const ModulRefOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_ASC: {
+      description: "By nama, ascending.",
       value: "NAMA_ASC",
       extensions: {
         __proto__: null,
@@ -77887,6 +79296,7 @@ export const ModulRefOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_DESC: {
+      description: "By nama, descending.",
       value: "NAMA_DESC",
       extensions: {
         __proto__: null,
@@ -77896,6 +79306,7 @@ export const ModulRefOrderBy = new GraphQLEnumType({
       }
     },
     GRUP_ASC: {
+      description: "By grup, ascending.",
       value: "GRUP_ASC",
       extensions: {
         __proto__: null,
@@ -77905,6 +79316,7 @@ export const ModulRefOrderBy = new GraphQLEnumType({
       }
     },
     GRUP_DESC: {
+      description: "By grup, descending.",
       value: "GRUP_DESC",
       extensions: {
         __proto__: null,
@@ -77914,6 +79326,7 @@ export const ModulRefOrderBy = new GraphQLEnumType({
       }
     },
     RUTE_ASC: {
+      description: "By rute, ascending.",
       value: "RUTE_ASC",
       extensions: {
         __proto__: null,
@@ -77928,6 +79341,7 @@ export const ModulRefOrderBy = new GraphQLEnumType({
       }
     },
     RUTE_DESC: {
+      description: "By rute, descending.",
       value: "RUTE_DESC",
       extensions: {
         __proto__: null,
@@ -77942,6 +79356,7 @@ export const ModulRefOrderBy = new GraphQLEnumType({
       }
     },
     HAK_ASC: {
+      description: "By hak, ascending.",
       value: "HAK_ASC",
       extensions: {
         __proto__: null,
@@ -77956,6 +79371,7 @@ export const ModulRefOrderBy = new GraphQLEnumType({
       }
     },
     HAK_DESC: {
+      description: "By hak, descending.",
       value: "HAK_DESC",
       extensions: {
         __proto__: null,
@@ -77970,6 +79386,7 @@ export const ModulRefOrderBy = new GraphQLEnumType({
       }
     },
     URUTAN_ASC: {
+      description: "By urutan, ascending.",
       value: "URUTAN_ASC",
       extensions: {
         __proto__: null,
@@ -77979,6 +79396,7 @@ export const ModulRefOrderBy = new GraphQLEnumType({
       }
     },
     URUTAN_DESC: {
+      description: "By urutan, descending.",
       value: "URUTAN_DESC",
       extensions: {
         __proto__: null,
@@ -78165,9 +79583,11 @@ export const SatuanOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -78185,6 +79605,7 @@ export const SatuanOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -78202,6 +79623,7 @@ export const SatuanOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -78211,6 +79633,7 @@ export const SatuanOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -78220,6 +79643,7 @@ export const SatuanOrderBy = new GraphQLEnumType({
       }
     },
     KODE_ASC: {
+      description: "By kode, ascending.",
       value: "KODE_ASC",
       extensions: {
         __proto__: null,
@@ -78229,6 +79653,7 @@ export const SatuanOrderBy = new GraphQLEnumType({
       }
     },
     KODE_DESC: {
+      description: "By kode, descending.",
       value: "KODE_DESC",
       extensions: {
         __proto__: null,
@@ -78238,6 +79663,7 @@ export const SatuanOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_ASC: {
+      description: "By nama, ascending.",
       value: "NAMA_ASC",
       extensions: {
         __proto__: null,
@@ -78247,6 +79673,7 @@ export const SatuanOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_DESC: {
+      description: "By nama, descending.",
       value: "NAMA_DESC",
       extensions: {
         __proto__: null,
@@ -78256,6 +79683,7 @@ export const SatuanOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_ASC: {
+      description: "By aktif, ascending.",
       value: "AKTIF_ASC",
       extensions: {
         __proto__: null,
@@ -78265,6 +79693,7 @@ export const SatuanOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_DESC: {
+      description: "By aktif, descending.",
       value: "AKTIF_DESC",
       extensions: {
         __proto__: null,
@@ -78274,6 +79703,7 @@ export const SatuanOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_ASC: {
+      description: "By dibuat_pada, ascending.",
       value: "DIBUAT_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -78283,6 +79713,7 @@ export const SatuanOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_DESC: {
+      description: "By dibuat_pada, descending.",
       value: "DIBUAT_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -78292,6 +79723,7 @@ export const SatuanOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_ASC: {
+      description: "By diubah_pada, ascending.",
       value: "DIUBAH_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -78301,6 +79733,7 @@ export const SatuanOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_DESC: {
+      description: "By diubah_pada, descending.",
       value: "DIUBAH_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -78310,6 +79743,7 @@ export const SatuanOrderBy = new GraphQLEnumType({
       }
     },
     CARI_ASC: {
+      description: "By cari, ascending.",
       value: "CARI_ASC",
       extensions: {
         __proto__: null,
@@ -78319,6 +79753,7 @@ export const SatuanOrderBy = new GraphQLEnumType({
       }
     },
     CARI_DESC: {
+      description: "By cari, descending.",
       value: "CARI_DESC",
       extensions: {
         __proto__: null,
@@ -78427,9 +79862,11 @@ export const AkunKlasOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -78447,6 +79884,7 @@ export const AkunKlasOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -78464,6 +79902,7 @@ export const AkunKlasOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -78473,6 +79912,7 @@ export const AkunKlasOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -78482,6 +79922,7 @@ export const AkunKlasOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_ASC: {
+      description: "By nama, ascending.",
       value: "NAMA_ASC",
       extensions: {
         __proto__: null,
@@ -78491,6 +79932,7 @@ export const AkunKlasOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_DESC: {
+      description: "By nama, descending.",
       value: "NAMA_DESC",
       extensions: {
         __proto__: null,
@@ -78638,9 +80080,11 @@ export const HargaOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -78658,6 +80102,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -78675,6 +80120,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     KODE_ASC: {
+      description: "By kode, ascending.",
       value: "KODE_ASC",
       extensions: {
         __proto__: null,
@@ -78684,6 +80130,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     KODE_DESC: {
+      description: "By kode, descending.",
       value: "KODE_DESC",
       extensions: {
         __proto__: null,
@@ -78693,6 +80140,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_ASC: {
+      description: "By nama, ascending.",
       value: "NAMA_ASC",
       extensions: {
         __proto__: null,
@@ -78702,6 +80150,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_DESC: {
+      description: "By nama, descending.",
       value: "NAMA_DESC",
       extensions: {
         __proto__: null,
@@ -78711,6 +80160,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     KETERANGAN_ASC: {
+      description: "By keterangan, ascending.",
       value: "KETERANGAN_ASC",
       extensions: {
         __proto__: null,
@@ -78720,6 +80170,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     KETERANGAN_DESC: {
+      description: "By keterangan, descending.",
       value: "KETERANGAN_DESC",
       extensions: {
         __proto__: null,
@@ -78729,6 +80180,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     URUTAN_ASC: {
+      description: "By urutan, ascending.",
       value: "URUTAN_ASC",
       extensions: {
         __proto__: null,
@@ -78738,6 +80190,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     URUTAN_DESC: {
+      description: "By urutan, descending.",
       value: "URUTAN_DESC",
       extensions: {
         __proto__: null,
@@ -78747,6 +80200,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_ASC: {
+      description: "By aktif, ascending.",
       value: "AKTIF_ASC",
       extensions: {
         __proto__: null,
@@ -78756,6 +80210,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_DESC: {
+      description: "By aktif, descending.",
       value: "AKTIF_DESC",
       extensions: {
         __proto__: null,
@@ -78765,6 +80220,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_ASC: {
+      description: "By dibuat_pada, ascending.",
       value: "DIBUAT_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -78774,6 +80230,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_DESC: {
+      description: "By dibuat_pada, descending.",
       value: "DIBUAT_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -78783,6 +80240,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_ASC: {
+      description: "By diubah_pada, ascending.",
       value: "DIUBAH_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -78792,6 +80250,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_DESC: {
+      description: "By diubah_pada, descending.",
       value: "DIUBAH_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -78801,6 +80260,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     CARI_ASC: {
+      description: "By cari, ascending.",
       value: "CARI_ASC",
       extensions: {
         __proto__: null,
@@ -78810,6 +80270,7 @@ export const HargaOrderBy = new GraphQLEnumType({
       }
     },
     CARI_DESC: {
+      description: "By cari, descending.",
       value: "CARI_DESC",
       extensions: {
         __proto__: null,
@@ -79181,9 +80642,11 @@ export const PeriodeOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -79201,6 +80664,7 @@ export const PeriodeOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -79218,6 +80682,7 @@ export const PeriodeOrderBy = new GraphQLEnumType({
       }
     },
     BULAN_ASC: {
+      description: "By bulan, ascending.",
       value: "BULAN_ASC",
       extensions: {
         __proto__: null,
@@ -79233,6 +80698,7 @@ export const PeriodeOrderBy = new GraphQLEnumType({
       }
     },
     BULAN_DESC: {
+      description: "By bulan, descending.",
       value: "BULAN_DESC",
       extensions: {
         __proto__: null,
@@ -79248,6 +80714,7 @@ export const PeriodeOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_ASC: {
+      description: "By diubah_pada, ascending.",
       value: "DIUBAH_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -79257,6 +80724,7 @@ export const PeriodeOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_DESC: {
+      description: "By diubah_pada, descending.",
       value: "DIUBAH_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -79266,6 +80734,7 @@ export const PeriodeOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_OLEH_ASC: {
+      description: "By diubah_oleh, ascending.",
       value: "DIUBAH_OLEH_ASC",
       extensions: {
         __proto__: null,
@@ -79280,6 +80749,7 @@ export const PeriodeOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_OLEH_DESC: {
+      description: "By diubah_oleh, descending.",
       value: "DIUBAH_OLEH_DESC",
       extensions: {
         __proto__: null,
@@ -79705,9 +81175,11 @@ export const LokasiOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -79725,6 +81197,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -79742,6 +81215,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -79751,6 +81225,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -79760,6 +81235,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     KODE_ASC: {
+      description: "By kode, ascending.",
       value: "KODE_ASC",
       extensions: {
         __proto__: null,
@@ -79769,6 +81245,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     KODE_DESC: {
+      description: "By kode, descending.",
       value: "KODE_DESC",
       extensions: {
         __proto__: null,
@@ -79778,6 +81255,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_ASC: {
+      description: "By nama, ascending.",
       value: "NAMA_ASC",
       extensions: {
         __proto__: null,
@@ -79787,6 +81265,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_DESC: {
+      description: "By nama, descending.",
       value: "NAMA_DESC",
       extensions: {
         __proto__: null,
@@ -79796,6 +81275,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     ALAMAT_ASC: {
+      description: "By alamat, ascending.",
       value: "ALAMAT_ASC",
       extensions: {
         __proto__: null,
@@ -79805,6 +81285,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     ALAMAT_DESC: {
+      description: "By alamat, descending.",
       value: "ALAMAT_DESC",
       extensions: {
         __proto__: null,
@@ -79814,6 +81295,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_ASC: {
+      description: "By aktif, ascending.",
       value: "AKTIF_ASC",
       extensions: {
         __proto__: null,
@@ -79823,6 +81305,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     AKTIF_DESC: {
+      description: "By aktif, descending.",
       value: "AKTIF_DESC",
       extensions: {
         __proto__: null,
@@ -79832,6 +81315,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_ASC: {
+      description: "By dibuat_pada, ascending.",
       value: "DIBUAT_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -79841,6 +81325,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     DIBUAT_PADA_DESC: {
+      description: "By dibuat_pada, descending.",
       value: "DIBUAT_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -79850,6 +81335,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_ASC: {
+      description: "By diubah_pada, ascending.",
       value: "DIUBAH_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -79859,6 +81345,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_DESC: {
+      description: "By diubah_pada, descending.",
       value: "DIUBAH_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -79868,6 +81355,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     CARI_ASC: {
+      description: "By cari, ascending.",
       value: "CARI_ASC",
       extensions: {
         __proto__: null,
@@ -79877,6 +81365,7 @@ export const LokasiOrderBy = new GraphQLEnumType({
       }
     },
     CARI_DESC: {
+      description: "By cari, descending.",
       value: "CARI_DESC",
       extensions: {
         __proto__: null,
@@ -80477,6 +81966,7 @@ const PengaturanSumAggregates_toleransiOrder_extensions = {
 };
 export const PengaturanSumAggregates = new GraphQLObjectType({
   name: "PengaturanSumAggregates",
+  description: "Sums over the rows of Pengaturan, by column.",
   fields() {
     return {
       pembulatan: {
@@ -80553,6 +82043,7 @@ const PengaturanMinAggregates_toleransiOrder_extensions = {
 };
 export const PengaturanMinAggregates = new GraphQLObjectType({
   name: "PengaturanMinAggregates",
+  description: "Least values among the rows of Pengaturan, by column.",
   fields() {
     return {
       pembulatan: {
@@ -80629,6 +82120,7 @@ const PengaturanMaxAggregates_toleransiOrder_extensions = {
 };
 export const PengaturanMaxAggregates = new GraphQLObjectType({
   name: "PengaturanMaxAggregates",
+  description: "Greatest values among the rows of Pengaturan, by column.",
   fields() {
     return {
       pembulatan: {
@@ -80705,6 +82197,7 @@ const PengaturanAverageAggregates_toleransiOrder_extensions = {
 };
 export const PengaturanAverageAggregates = new GraphQLObjectType({
   name: "PengaturanAverageAggregates",
+  description: "Averages over the rows of Pengaturan, by column.",
   fields() {
     return {
       pembulatan: {
@@ -80743,6 +82236,7 @@ const PengaturanAggregates_average_extensions = {
 };
 export const PengaturanAggregates = new GraphQLObjectType({
   name: "PengaturanAggregates",
+  description: "Aggregates of the rows of Pengaturan, by column.",
   extensions: {
     __proto__: null,
     grafast: {
@@ -80752,6 +82246,7 @@ export const PengaturanAggregates = new GraphQLObjectType({
   fields() {
     return {
       keys: {
+        description: "Values of the columns by which the rows are grouped.",
         type: new GraphQLList(GraphQLString),
         extensions: PengaturanAggregates_keys_extensions
       },
@@ -81789,9 +83284,11 @@ export const PengaturanOrderBy = new GraphQLEnumType({
   values: {
     __proto__: null,
     NATURAL: {
+      description: "As the database finds the rows: no particular order.",
       value: "NATURAL"
     },
     PRIMARY_KEY_ASC: {
+      description: "By the primary key, ascending.",
       value: "PRIMARY_KEY_ASC",
       extensions: {
         __proto__: null,
@@ -81809,6 +83306,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     PRIMARY_KEY_DESC: {
+      description: "By the primary key, descending.",
       value: "PRIMARY_KEY_DESC",
       extensions: {
         __proto__: null,
@@ -81826,6 +83324,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     ID_ASC: {
+      description: "By id, ascending.",
       value: "ID_ASC",
       extensions: {
         __proto__: null,
@@ -81835,6 +83334,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     ID_DESC: {
+      description: "By id, descending.",
       value: "ID_DESC",
       extensions: {
         __proto__: null,
@@ -81844,6 +83344,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_ASC: {
+      description: "By nama, ascending.",
       value: "NAMA_ASC",
       extensions: {
         __proto__: null,
@@ -81853,6 +83354,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     NAMA_DESC: {
+      description: "By nama, descending.",
       value: "NAMA_DESC",
       extensions: {
         __proto__: null,
@@ -81862,6 +83364,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     ALAMAT_ASC: {
+      description: "By alamat, ascending.",
       value: "ALAMAT_ASC",
       extensions: {
         __proto__: null,
@@ -81871,6 +83374,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     ALAMAT_DESC: {
+      description: "By alamat, descending.",
       value: "ALAMAT_DESC",
       extensions: {
         __proto__: null,
@@ -81880,6 +83384,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     NPWP_ASC: {
+      description: "By npwp, ascending.",
       value: "NPWP_ASC",
       extensions: {
         __proto__: null,
@@ -81889,6 +83394,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     NPWP_DESC: {
+      description: "By npwp, descending.",
       value: "NPWP_DESC",
       extensions: {
         __proto__: null,
@@ -81898,6 +83404,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     TELEPON_ASC: {
+      description: "By telepon, ascending.",
       value: "TELEPON_ASC",
       extensions: {
         __proto__: null,
@@ -81907,6 +83414,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     TELEPON_DESC: {
+      description: "By telepon, descending.",
       value: "TELEPON_DESC",
       extensions: {
         __proto__: null,
@@ -81916,6 +83424,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     MATA_UANG_ASC: {
+      description: "By mata_uang, ascending.",
       value: "MATA_UANG_ASC",
       extensions: {
         __proto__: null,
@@ -81930,6 +83439,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     MATA_UANG_DESC: {
+      description: "By mata_uang, descending.",
       value: "MATA_UANG_DESC",
       extensions: {
         __proto__: null,
@@ -81944,6 +83454,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     ZONA_WAKTU_ASC: {
+      description: "By zona_waktu, ascending.",
       value: "ZONA_WAKTU_ASC",
       extensions: {
         __proto__: null,
@@ -81958,6 +83469,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     ZONA_WAKTU_DESC: {
+      description: "By zona_waktu, descending.",
       value: "ZONA_WAKTU_DESC",
       extensions: {
         __proto__: null,
@@ -81972,6 +83484,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     WAJIB_PERSETUJUAN_ASC: {
+      description: "By wajib_persetujuan, ascending.",
       value: "WAJIB_PERSETUJUAN_ASC",
       extensions: {
         __proto__: null,
@@ -81986,6 +83499,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     WAJIB_PERSETUJUAN_DESC: {
+      description: "By wajib_persetujuan, descending.",
       value: "WAJIB_PERSETUJUAN_DESC",
       extensions: {
         __proto__: null,
@@ -82000,6 +83514,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     EMPAT_MATA_ASC: {
+      description: "By empat_mata, ascending.",
       value: "EMPAT_MATA_ASC",
       extensions: {
         __proto__: null,
@@ -82014,6 +83529,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     EMPAT_MATA_DESC: {
+      description: "By empat_mata, descending.",
       value: "EMPAT_MATA_DESC",
       extensions: {
         __proto__: null,
@@ -82028,6 +83544,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_MULAI_ASC: {
+      description: "By tanggal_mulai, ascending.",
       value: "TANGGAL_MULAI_ASC",
       extensions: {
         __proto__: null,
@@ -82042,6 +83559,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_MULAI_DESC: {
+      description: "By tanggal_mulai, descending.",
       value: "TANGGAL_MULAI_DESC",
       extensions: {
         __proto__: null,
@@ -82056,6 +83574,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_KUNCI_ASC: {
+      description: "By tanggal_kunci, ascending.",
       value: "TANGGAL_KUNCI_ASC",
       extensions: {
         __proto__: null,
@@ -82065,6 +83584,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     TANGGAL_KUNCI_DESC: {
+      description: "By tanggal_kunci, descending.",
       value: "TANGGAL_KUNCI_DESC",
       extensions: {
         __proto__: null,
@@ -82074,6 +83594,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     KUNCI_SALDO_AWAL_ASC: {
+      description: "By kunci_saldo_awal, ascending.",
       value: "KUNCI_SALDO_AWAL_ASC",
       extensions: {
         __proto__: null,
@@ -82088,6 +83609,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     KUNCI_SALDO_AWAL_DESC: {
+      description: "By kunci_saldo_awal, descending.",
       value: "KUNCI_SALDO_AWAL_DESC",
       extensions: {
         __proto__: null,
@@ -82102,6 +83624,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     AWAL_TAHUN_BUKU_ASC: {
+      description: "By awal_tahun_buku, ascending.",
       value: "AWAL_TAHUN_BUKU_ASC",
       extensions: {
         __proto__: null,
@@ -82116,6 +83639,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     AWAL_TAHUN_BUKU_DESC: {
+      description: "By awal_tahun_buku, descending.",
       value: "AWAL_TAHUN_BUKU_DESC",
       extensions: {
         __proto__: null,
@@ -82130,6 +83654,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     PEMBULATAN_ASC: {
+      description: "By pembulatan, ascending.",
       value: "PEMBULATAN_ASC",
       extensions: {
         __proto__: null,
@@ -82139,6 +83664,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     PEMBULATAN_DESC: {
+      description: "By pembulatan, descending.",
       value: "PEMBULATAN_DESC",
       extensions: {
         __proto__: null,
@@ -82148,6 +83674,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     FORMAT_NOMOR_ASC: {
+      description: "By format_nomor, ascending.",
       value: "FORMAT_NOMOR_ASC",
       extensions: {
         __proto__: null,
@@ -82162,6 +83689,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     FORMAT_NOMOR_DESC: {
+      description: "By format_nomor, descending.",
       value: "FORMAT_NOMOR_DESC",
       extensions: {
         __proto__: null,
@@ -82176,6 +83704,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_ASC: {
+      description: "By diubah_pada, ascending.",
       value: "DIUBAH_PADA_ASC",
       extensions: {
         __proto__: null,
@@ -82185,6 +83714,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     DIUBAH_PADA_DESC: {
+      description: "By diubah_pada, descending.",
       value: "DIUBAH_PADA_DESC",
       extensions: {
         __proto__: null,
@@ -82194,6 +83724,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     BATAS_HAPUS_PIUTANG_ASC: {
+      description: "By batas_hapus_piutang, ascending.",
       value: "BATAS_HAPUS_PIUTANG_ASC",
       extensions: {
         __proto__: null,
@@ -82208,6 +83739,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     BATAS_HAPUS_PIUTANG_DESC: {
+      description: "By batas_hapus_piutang, descending.",
       value: "BATAS_HAPUS_PIUTANG_DESC",
       extensions: {
         __proto__: null,
@@ -82222,6 +83754,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     POIN_AKTIF_ASC: {
+      description: "By poin_aktif, ascending.",
       value: "POIN_AKTIF_ASC",
       extensions: {
         __proto__: null,
@@ -82236,6 +83769,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     POIN_AKTIF_DESC: {
+      description: "By poin_aktif, descending.",
       value: "POIN_AKTIF_DESC",
       extensions: {
         __proto__: null,
@@ -82250,6 +83784,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     POIN_RUPIAH_PER_POIN_ASC: {
+      description: "By poin_rupiah_per_poin, ascending.",
       value: "POIN_RUPIAH_PER_POIN_ASC",
       extensions: {
         __proto__: null,
@@ -82264,6 +83799,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     POIN_RUPIAH_PER_POIN_DESC: {
+      description: "By poin_rupiah_per_poin, descending.",
       value: "POIN_RUPIAH_PER_POIN_DESC",
       extensions: {
         __proto__: null,
@@ -82278,6 +83814,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     POIN_NILAI_POIN_ASC: {
+      description: "By poin_nilai_poin, ascending.",
       value: "POIN_NILAI_POIN_ASC",
       extensions: {
         __proto__: null,
@@ -82292,6 +83829,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     POIN_NILAI_POIN_DESC: {
+      description: "By poin_nilai_poin, descending.",
       value: "POIN_NILAI_POIN_DESC",
       extensions: {
         __proto__: null,
@@ -82306,6 +83844,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     POIN_MASA_BERLAKU_HARI_ASC: {
+      description: "By poin_masa_berlaku_hari, ascending.",
       value: "POIN_MASA_BERLAKU_HARI_ASC",
       extensions: {
         __proto__: null,
@@ -82320,6 +83859,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     POIN_MASA_BERLAKU_HARI_DESC: {
+      description: "By poin_masa_berlaku_hari, descending.",
       value: "POIN_MASA_BERLAKU_HARI_DESC",
       extensions: {
         __proto__: null,
@@ -82334,6 +83874,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     KEBIJAKAN_KREDIT_ASC: {
+      description: "By kebijakan_kredit, ascending.",
       value: "KEBIJAKAN_KREDIT_ASC",
       extensions: {
         __proto__: null,
@@ -82348,6 +83889,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     KEBIJAKAN_KREDIT_DESC: {
+      description: "By kebijakan_kredit, descending.",
       value: "KEBIJAKAN_KREDIT_DESC",
       extensions: {
         __proto__: null,
@@ -82362,6 +83904,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     TOLERANSI_ORDER_ASC: {
+      description: "By toleransi_order, ascending.",
       value: "TOLERANSI_ORDER_ASC",
       extensions: {
         __proto__: null,
@@ -82376,6 +83919,7 @@ export const PengaturanOrderBy = new GraphQLEnumType({
       }
     },
     TOLERANSI_ORDER_DESC: {
+      description: "By toleransi_order, descending.",
       value: "TOLERANSI_ORDER_DESC",
       extensions: {
         __proto__: null,
@@ -82463,6 +84007,7 @@ export const Query = new GraphQLObjectType({
         type: AkunPeranRef,
         args: {
           peran: {
+            description: "Role: of an account in postings, or of a user in the tenant.",
             type: new GraphQLNonNull(GraphQLString)
           }
         },
@@ -82473,6 +84018,7 @@ export const Query = new GraphQLObjectType({
         type: Pajak,
         args: {
           kode: {
+            description: "Code: short, unique, for people.",
             type: new GraphQLNonNull(GraphQLString)
           }
         },
@@ -82483,6 +84029,7 @@ export const Query = new GraphQLObjectType({
         type: Pph,
         args: {
           kode: {
+            description: "Code: short, unique, for people.",
             type: new GraphQLNonNull(GraphQLString)
           }
         },
@@ -82493,6 +84040,7 @@ export const Query = new GraphQLObjectType({
         type: AkunPeran,
         args: {
           peran: {
+            description: "Role: of an account in postings, or of a user in the tenant.",
             type: new GraphQLNonNull(GraphQLString)
           }
         },
@@ -82503,6 +84051,7 @@ export const Query = new GraphQLObjectType({
         type: Modul,
         args: {
           kode: {
+            description: "Code: short, unique, for people.",
             type: new GraphQLNonNull(GraphQLString)
           }
         },
@@ -82513,9 +84062,11 @@ export const Query = new GraphQLObjectType({
         type: PphTarif,
         args: {
           pphKode: {
+            description: "Code of the income tax withheld.",
             type: new GraphQLNonNull(GraphQLString)
           },
           berlakuDari: {
+            description: "First day on which it holds.",
             type: new GraphQLNonNull(Date)
           }
         },
@@ -82526,6 +84077,7 @@ export const Query = new GraphQLObjectType({
         type: JurnalBalik,
         args: {
           transaksiId: {
+            description: "Id of the transaction.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82536,6 +84088,7 @@ export const Query = new GraphQLObjectType({
         type: PoinSaldo,
         args: {
           kontakId: {
+            description: "Id of the contact.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82546,6 +84099,7 @@ export const Query = new GraphQLObjectType({
         type: AkunSubklas,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(GraphQLInt)
           }
         },
@@ -82556,9 +84110,11 @@ export const Query = new GraphQLObjectType({
         type: TransaksiPembayaran,
         args: {
           transaksiId: {
+            description: "Id of the transaction.",
             type: new GraphQLNonNull(BigInt2)
           },
           baris: {
+            description: "Lines, or the number of a line from 1.",
             type: new GraphQLNonNull(GraphQLInt)
           }
         },
@@ -82569,9 +84125,11 @@ export const Query = new GraphQLObjectType({
         type: SaldoHarian,
         args: {
           akunKode: {
+            description: "Code of the account.",
             type: new GraphQLNonNull(GraphQLString)
           },
           tanggal: {
+            description: "Day of the books.",
             type: new GraphQLNonNull(Date)
           }
         },
@@ -82582,9 +84140,11 @@ export const Query = new GraphQLObjectType({
         type: PajakTarif,
         args: {
           pajakKode: {
+            description: "Code of the tax.",
             type: new GraphQLNonNull(GraphQLString)
           },
           berlakuDari: {
+            description: "First day on which it holds.",
             type: new GraphQLNonNull(Date)
           }
         },
@@ -82595,6 +84155,7 @@ export const Query = new GraphQLObjectType({
         type: HppTertunda,
         args: {
           barangId: {
+            description: "Id of the goods.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82605,6 +84166,7 @@ export const Query = new GraphQLObjectType({
         type: ModulRef,
         args: {
           kode: {
+            description: "Code: short, unique, for people.",
             type: new GraphQLNonNull(GraphQLString)
           }
         },
@@ -82615,6 +84177,7 @@ export const Query = new GraphQLObjectType({
         type: AsetSusut,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82625,9 +84188,11 @@ export const Query = new GraphQLObjectType({
         type: StokLokasi,
         args: {
           barangId: {
+            description: "Id of the goods.",
             type: new GraphQLNonNull(BigInt2)
           },
           lokasiId: {
+            description: "Id of the location.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82638,6 +84203,7 @@ export const Query = new GraphQLObjectType({
         type: Satuan,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82648,6 +84214,7 @@ export const Query = new GraphQLObjectType({
         type: Satuan,
         args: {
           kode: {
+            description: "Code: short, unique, for people.",
             type: new GraphQLNonNull(GraphQLString)
           }
         },
@@ -82658,6 +84225,7 @@ export const Query = new GraphQLObjectType({
         type: AkunKlas,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(GraphQLInt)
           }
         },
@@ -82668,9 +84236,11 @@ export const Query = new GraphQLObjectType({
         type: TransaksiBiaya,
         args: {
           transaksiId: {
+            description: "Id of the transaction.",
             type: new GraphQLNonNull(BigInt2)
           },
           baris: {
+            description: "Lines, or the number of a line from 1.",
             type: new GraphQLNonNull(GraphQLInt)
           }
         },
@@ -82681,6 +84251,7 @@ export const Query = new GraphQLObjectType({
         type: Harga,
         args: {
           kode: {
+            description: "Code: short, unique, for people.",
             type: new GraphQLNonNull(GraphQLString)
           }
         },
@@ -82691,6 +84262,7 @@ export const Query = new GraphQLObjectType({
         type: JenisTransaksiRef,
         args: {
           jenis: {
+            description: "Its kind.",
             type: new GraphQLNonNull(JenisTransaksi)
           }
         },
@@ -82701,6 +84273,7 @@ export const Query = new GraphQLObjectType({
         type: JenisTransaksiRef,
         args: {
           kode: {
+            description: "Code: short, unique, for people.",
             type: new GraphQLNonNull(GraphQLString)
           }
         },
@@ -82711,6 +84284,7 @@ export const Query = new GraphQLObjectType({
         type: Periode,
         args: {
           bulan: {
+            description: "First day of the month.",
             type: new GraphQLNonNull(Date)
           }
         },
@@ -82721,6 +84295,7 @@ export const Query = new GraphQLObjectType({
         type: Konfirmasi,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82731,6 +84306,7 @@ export const Query = new GraphQLObjectType({
         type: JurnalBaris,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82741,9 +84317,11 @@ export const Query = new GraphQLObjectType({
         type: JurnalBaris,
         args: {
           jurnalId: {
+            description: "Id of the journal.",
             type: new GraphQLNonNull(BigInt2)
           },
           baris: {
+            description: "Lines, or the number of a line from 1.",
             type: new GraphQLNonNull(GraphQLInt)
           }
         },
@@ -82754,9 +84332,11 @@ export const Query = new GraphQLObjectType({
         type: StokPool,
         args: {
           barangId: {
+            description: "Id of the goods.",
             type: new GraphQLNonNull(BigInt2)
           },
           poolId: {
+            description: "Id of the pool of stock.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82767,6 +84347,7 @@ export const Query = new GraphQLObjectType({
         type: Alokasi,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82777,6 +84358,7 @@ export const Query = new GraphQLObjectType({
         type: StokAmbil,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82787,6 +84369,7 @@ export const Query = new GraphQLObjectType({
         type: BarangSatuan,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82797,9 +84380,11 @@ export const Query = new GraphQLObjectType({
         type: BarangSatuan,
         args: {
           barangId: {
+            description: "Id of the goods.",
             type: new GraphQLNonNull(BigInt2)
           },
           satuanId: {
+            description: "Id of the unit of measure.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82810,6 +84395,7 @@ export const Query = new GraphQLObjectType({
         type: OrderGerak,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82820,9 +84406,11 @@ export const Query = new GraphQLObjectType({
         type: StokLapisan,
         args: {
           mutasiId: {
+            description: "Id of the stock movement.",
             type: new GraphQLNonNull(BigInt2)
           },
           ke: {
+            description: "Number of the instalment, from 1.",
             type: new GraphQLNonNull(GraphQLInt)
           }
         },
@@ -82833,6 +84421,7 @@ export const Query = new GraphQLObjectType({
         type: Lokasi,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82843,6 +84432,7 @@ export const Query = new GraphQLObjectType({
         type: Lokasi,
         args: {
           kode: {
+            description: "Code: short, unique, for people.",
             type: new GraphQLNonNull(GraphQLString)
           }
         },
@@ -82853,6 +84443,7 @@ export const Query = new GraphQLObjectType({
         type: Draft,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82863,6 +84454,7 @@ export const Query = new GraphQLObjectType({
         type: Penutupan,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82873,6 +84465,7 @@ export const Query = new GraphQLObjectType({
         type: PoinGerak,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82883,6 +84476,7 @@ export const Query = new GraphQLObjectType({
         type: Jurnal,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82893,6 +84487,7 @@ export const Query = new GraphQLObjectType({
         type: Jurnal,
         args: {
           nomor: {
+            description: "Number of the document.",
             type: new GraphQLNonNull(GraphQLString)
           }
         },
@@ -82903,6 +84498,7 @@ export const Query = new GraphQLObjectType({
         type: PoinLot,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82913,6 +84509,7 @@ export const Query = new GraphQLObjectType({
         type: BarangHarga,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82923,18 +84520,23 @@ export const Query = new GraphQLObjectType({
         type: BarangHarga,
         args: {
           barangId: {
+            description: "Id of the goods.",
             type: new GraphQLNonNull(BigInt2)
           },
           hargaKode: {
+            description: "Code of the price list.",
             type: new GraphQLNonNull(GraphQLString)
           },
           satuanId: {
+            description: "Id of the unit of measure.",
             type: new GraphQLNonNull(BigInt2)
           },
           qtyMinimum: {
+            description: "Quantity from which the price holds.",
             type: new GraphQLNonNull(Kuantitas)
           },
           berlakuDari: {
+            description: "First day on which it holds.",
             type: new GraphQLNonNull(Date)
           }
         },
@@ -82945,6 +84547,7 @@ export const Query = new GraphQLObjectType({
         type: PosTerbuka,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82955,6 +84558,7 @@ export const Query = new GraphQLObjectType({
         type: Aset,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82965,6 +84569,7 @@ export const Query = new GraphQLObjectType({
         type: Aset,
         args: {
           kode: {
+            description: "Code: short, unique, for people.",
             type: new GraphQLNonNull(GraphQLString)
           }
         },
@@ -82975,6 +84580,7 @@ export const Query = new GraphQLObjectType({
         type: Kontak,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -82985,6 +84591,7 @@ export const Query = new GraphQLObjectType({
         type: Kontak,
         args: {
           kode: {
+            description: "Code: short, unique, for people.",
             type: new GraphQLNonNull(GraphQLString)
           }
         },
@@ -82995,6 +84602,7 @@ export const Query = new GraphQLObjectType({
         type: Akun,
         args: {
           kode: {
+            description: "Code: short, unique, for people.",
             type: new GraphQLNonNull(GraphQLString)
           }
         },
@@ -83005,6 +84613,7 @@ export const Query = new GraphQLObjectType({
         type: TransaksiBaris,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -83015,9 +84624,11 @@ export const Query = new GraphQLObjectType({
         type: TransaksiBaris,
         args: {
           transaksiId: {
+            description: "Id of the transaction.",
             type: new GraphQLNonNull(BigInt2)
           },
           baris: {
+            description: "Lines, or the number of a line from 1.",
             type: new GraphQLNonNull(GraphQLInt)
           }
         },
@@ -83028,6 +84639,7 @@ export const Query = new GraphQLObjectType({
         type: Barang,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -83038,6 +84650,7 @@ export const Query = new GraphQLObjectType({
         type: Barang,
         args: {
           kode: {
+            description: "Code: short, unique, for people.",
             type: new GraphQLNonNull(GraphQLString)
           }
         },
@@ -83048,6 +84661,7 @@ export const Query = new GraphQLObjectType({
         type: MutasiStok,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -83058,6 +84672,7 @@ export const Query = new GraphQLObjectType({
         type: Pengaturan,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(GraphQLBoolean)
           }
         },
@@ -83068,6 +84683,7 @@ export const Query = new GraphQLObjectType({
         type: Transaksi,
         args: {
           id: {
+            description: "Its id.",
             type: new GraphQLNonNull(BigInt2)
           }
         },
@@ -83078,6 +84694,7 @@ export const Query = new GraphQLObjectType({
         type: Transaksi,
         args: {
           nomor: {
+            description: "Number of the document.",
             type: new GraphQLNonNull(GraphQLString)
           }
         },
@@ -83128,6 +84745,7 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           id: {
+            description: "Its id.",
             type: UUID
           }
         },
@@ -83138,6 +84756,7 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           id: {
+            description: "Its id.",
             type: BigInt2
           }
         },
@@ -83148,6 +84767,7 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           id: {
+            description: "Its id.",
             type: BigInt2
           }
         },
@@ -83158,6 +84778,7 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           klasId: {
+            description: "Id of the account class.",
             type: GraphQLInt
           }
         },
@@ -83168,6 +84789,7 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           hari: {
+            description: "Number of days.",
             type: GraphQLInt
           }
         },
@@ -83178,9 +84800,11 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           }
         },
@@ -83191,9 +84815,11 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           }
         },
@@ -83204,9 +84830,11 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           }
         },
@@ -83217,12 +84845,15 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           dibaca: {
+            description: "Only what was read (true) or was not (false).",
             type: GraphQLBoolean
           },
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           }
         },
@@ -83233,12 +84864,15 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           dariPosisi: {
+            description: "First position of the chain to look at.",
             type: BigInt2
           },
           banyak: {
+            description: "How many rows at most.",
             type: GraphQLInt
           },
           jangkar: {
+            description: "Hash that the position before is known to have (hex).",
             type: GraphQLString
           }
         },
@@ -83249,12 +84883,15 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           tipe: {
+            description: "Its type.",
             type: GraphQLString
           },
           dari: {
+            description: "First day of the span.",
             type: Date
           },
           sampai: {
+            description: "Last day of the span.",
             type: Date
           }
         },
@@ -83265,27 +84902,35 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           entitas: {
+            description: "Kind of master record, such as barang.",
             type: GraphQLString
           },
           entitasId: {
+            description: "Id of the record.",
             type: GraphQLString
           },
           penggunaId: {
+            description: "The user (uuid).",
             type: UUID
           },
           aksi: {
+            description: "Only what was done in this way.",
             type: GraphQLString
           },
           dari: {
+            description: "First day of the span.",
             type: Date
           },
           sampai: {
+            description: "Last day of the span.",
             type: Date
           },
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           }
         },
@@ -83296,15 +84941,19 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           masa: {
+            description: "Tax period (YYYY-MM).",
             type: GraphQLString
           },
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           },
           diketahui: {
+            description: "What was known then: the books as they stood at this time.",
             type: Datetime
           }
         },
@@ -83315,18 +84964,23 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           kontakId: {
+            description: "Id of the contact.",
             type: BigInt2
           },
           per: {
+            description: "Day whose end the figures show.",
             type: Date
           },
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           },
           diketahui: {
+            description: "What was known then: the books as they stood at this time.",
             type: Datetime
           }
         },
@@ -83337,24 +84991,31 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           lokasiId: {
+            description: "Id of the location.",
             type: BigInt2
           },
           barangId: {
+            description: "Id of the goods.",
             type: BigInt2
           },
           perLokasi: {
+            description: "Whether the figures are told by location.",
             type: GraphQLBoolean
           },
           per: {
+            description: "Day whose end the figures show.",
             type: Date
           },
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           },
           diketahui: {
+            description: "What was known then: the books as they stood at this time.",
             type: Datetime
           }
         },
@@ -83365,21 +85026,27 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           akunKode: {
+            description: "Code of the account.",
             type: GraphQLString
           },
           dari: {
+            description: "First day of the span.",
             type: Date
           },
           sampai: {
+            description: "Last day of the span.",
             type: Date
           },
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           },
           diketahui: {
+            description: "What was known then: the books as they stood at this time.",
             type: Datetime
           }
         },
@@ -83390,21 +85057,27 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           groupBy: {
+            description: "Columns by which the rows are grouped.",
             type: GraphQLString
           },
           dari: {
+            description: "First day of the span.",
             type: Date
           },
           sampai: {
+            description: "Last day of the span.",
             type: Date
           },
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           },
           diketahui: {
+            description: "What was known then: the books as they stood at this time.",
             type: Datetime
           }
         },
@@ -83415,24 +85088,31 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           barangId: {
+            description: "Id of the goods.",
             type: BigInt2
           },
           dari: {
+            description: "First day of the span.",
             type: Date
           },
           sampai: {
+            description: "Last day of the span.",
             type: Date
           },
           lokasiId: {
+            description: "Id of the location.",
             type: BigInt2
           },
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           },
           diketahui: {
+            description: "What was known then: the books as they stood at this time.",
             type: Datetime
           }
         },
@@ -83443,24 +85123,31 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           dari: {
+            description: "First day of the span.",
             type: Date
           },
           sampai: {
+            description: "Last day of the span.",
             type: Date
           },
           kontakId: {
+            description: "Id of the contact.",
             type: BigInt2
           },
           status: {
+            description: "Its state.",
             type: GraphQLString
           },
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           },
           diketahui: {
+            description: "What was known then: the books as they stood at this time.",
             type: Datetime
           }
         },
@@ -83471,24 +85158,31 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           dari: {
+            description: "First day of the span.",
             type: Date
           },
           sampai: {
+            description: "Last day of the span.",
             type: Date
           },
           akunKode: {
+            description: "Code of the account.",
             type: GraphQLString
           },
           jenis: {
+            description: "Its kind.",
             type: GraphQLString
           },
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           },
           diketahui: {
+            description: "What was known then: the books as they stood at this time.",
             type: Datetime
           }
         },
@@ -83499,24 +85193,31 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           dari: {
+            description: "First day of the span.",
             type: Date
           },
           sampai: {
+            description: "Last day of the span.",
             type: Date
           },
           kontakId: {
+            description: "Id of the contact.",
             type: BigInt2
           },
           barangId: {
+            description: "Id of the goods.",
             type: BigInt2
           },
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           },
           diketahui: {
+            description: "What was known then: the books as they stood at this time.",
             type: Datetime
           }
         },
@@ -83527,24 +85228,31 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           dari: {
+            description: "First day of the span.",
             type: Date
           },
           sampai: {
+            description: "Last day of the span.",
             type: Date
           },
           kontakId: {
+            description: "Id of the contact.",
             type: BigInt2
           },
           status: {
+            description: "Its state.",
             type: GraphQLString
           },
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           },
           diketahui: {
+            description: "What was known then: the books as they stood at this time.",
             type: Datetime
           }
         },
@@ -83555,6 +85263,7 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           jenis: {
+            description: "Its kind.",
             type: JenisTransaksi
           }
         },
@@ -83565,21 +85274,27 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           per: {
+            description: "Day whose end the figures show.",
             type: Date
           },
           sejak: {
+            description: "Only what came after this number.",
             type: Datetime
           },
           dari: {
+            description: "First day of the span.",
             type: Date
           },
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           },
           diketahui: {
+            description: "What was known then: the books as they stood at this time.",
             type: Datetime
           }
         },
@@ -83590,9 +85305,11 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           entitas: {
+            description: "Kind of master record, such as barang.",
             type: EntitasMaster
           },
           kunci: {
+            description: "Key of the record: its id or code.",
             type: GraphQLString
           }
         },
@@ -83603,12 +85320,15 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           jenis: {
+            description: "Its kind.",
             type: JenisTransaksi
           },
           id: {
+            description: "Its id.",
             type: BigInt2
           },
           sertakan: {
+            description: "Further parts of the answer that are wanted.",
             type: new GraphQLList(GraphQLString)
           }
         },
@@ -83619,15 +85339,19 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           jenis: {
+            description: "Its kind.",
             type: JenisTransaksi
           },
           status: {
+            description: "Its state.",
             type: StatusDraft
           },
           page: {
+            description: "Page, from 1.",
             type: GraphQLInt
           },
           perPage: {
+            description: "Rows of a page.",
             type: GraphQLInt
           }
         },
@@ -83638,9 +85362,11 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           jenis: {
+            description: "Its kind.",
             type: JenisTransaksi
           },
           permintaan: {
+            description: "The list request: page, order, filters, columns; a JSON object.",
             type: PermintaanListInput
           }
         },
@@ -83651,9 +85377,11 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           entitas: {
+            description: "Kind of master record, such as barang.",
             type: EntitasMaster
           },
           permintaan: {
+            description: "The list request: page, order, filters, columns; a JSON object.",
             type: PermintaanListInput
           }
         },
@@ -83669,12 +85397,15 @@ export const Query = new GraphQLObjectType({
         type: NeracaSaldo,
         args: {
           dari: {
+            description: "First day of the span.",
             type: Date
           },
           sampai: {
+            description: "Last day of the span.",
             type: Date
           },
           diketahui: {
+            description: "What was known then: the books as they stood at this time.",
             type: Datetime
           }
         },
@@ -83685,12 +85416,15 @@ export const Query = new GraphQLObjectType({
         type: PerubahanEkuitas,
         args: {
           dari: {
+            description: "First day of the span.",
             type: Date
           },
           sampai: {
+            description: "Last day of the span.",
             type: Date
           },
           diketahui: {
+            description: "What was known then: the books as they stood at this time.",
             type: Datetime
           }
         },
@@ -83701,12 +85435,15 @@ export const Query = new GraphQLObjectType({
         type: RugiLaba,
         args: {
           dari: {
+            description: "First day of the span.",
             type: Date
           },
           sampai: {
+            description: "Last day of the span.",
             type: Date
           },
           diketahui: {
+            description: "What was known then: the books as they stood at this time.",
             type: Datetime
           }
         },
@@ -83717,9 +85454,11 @@ export const Query = new GraphQLObjectType({
         type: Neraca,
         args: {
           per: {
+            description: "Day whose end the figures show.",
             type: Date
           },
           diketahui: {
+            description: "What was known then: the books as they stood at this time.",
             type: Datetime
           }
         },
@@ -83730,12 +85469,15 @@ export const Query = new GraphQLObjectType({
         type: ArusKas,
         args: {
           dari: {
+            description: "First day of the span.",
             type: Date
           },
           sampai: {
+            description: "Last day of the span.",
             type: Date
           },
           diketahui: {
+            description: "What was known then: the books as they stood at this time.",
             type: Datetime
           }
         },
@@ -85344,6 +87086,7 @@ export const DashboardTriggerPayload = new GraphQLObjectType({
         extensions: DashboardTriggerPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: DashboardTriggerPayload_result_extensions
       }
@@ -85371,6 +87114,7 @@ export const DashboardTriggerInput = new GraphQLInputObjectType({
         extensions: DashboardTriggerInput_clientMutationId_extensions
       },
       tenant: {
+        description: "Code of the tenant.",
         type: GraphQLString
       }
     };
@@ -85445,6 +87189,7 @@ export const DefaultTenantSetPayload = new GraphQLObjectType({
         extensions: DefaultTenantSetPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: DefaultTenantSetPayload_result_extensions
       }
@@ -85469,6 +87214,7 @@ export const DefaultTenantSetInput = new GraphQLInputObjectType({
         extensions: DefaultTenantSetInput_clientMutationId_extensions
       },
       kode: {
+        description: "Code: short, unique, for people.",
         type: GraphQLString
       }
     };
@@ -85528,6 +87274,7 @@ export const NotifikasiBacaPayload = new GraphQLObjectType({
         extensions: NotifikasiBacaPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: NotifikasiBacaPayload_result_extensions
       }
@@ -85552,6 +87299,7 @@ export const NotifikasiBacaInput = new GraphQLInputObjectType({
         extensions: NotifikasiBacaInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       }
     };
@@ -85611,6 +87359,7 @@ export const TahunBukaPayload = new GraphQLObjectType({
         extensions: TahunBukaPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: TahunBukaPayload_result_extensions
       }
@@ -85635,6 +87384,7 @@ export const TahunBukaInput = new GraphQLInputObjectType({
         extensions: TahunBukaInput_clientMutationId_extensions
       },
       tahun: {
+        description: "The book year, by the calendar year in which it begins.",
         type: GraphQLInt
       }
     };
@@ -85694,6 +87444,7 @@ export const TahunTutupSimulatePayload = new GraphQLObjectType({
         extensions: TahunTutupSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: TahunTutupSimulatePayload_result_extensions
       }
@@ -85718,9 +87469,11 @@ export const TahunTutupSimulateInput = new GraphQLInputObjectType({
         extensions: TahunTutupSimulateInput_clientMutationId_extensions
       },
       tahun: {
+        description: "The book year, by the calendar year in which it begins.",
         type: GraphQLInt
       },
       prive: {
+        description: "Withdrawals of the owner, closed to equity.",
         type: GraphQLBoolean
       }
     };
@@ -85785,6 +87538,7 @@ export const PengaturanPatchPayload = new GraphQLObjectType({
         extensions: PengaturanPatchPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: PengaturanPatchPayload_result_extensions
       }
@@ -85809,6 +87563,7 @@ export const PengaturanPatchInput = new GraphQLInputObjectType({
         extensions: PengaturanPatchInput_clientMutationId_extensions
       },
       patch: {
+        description: "The fields to change; what is absent stays.",
         type: JSON2
       }
     };
@@ -85868,6 +87623,7 @@ export const DraftReplacePayload = new GraphQLObjectType({
         extensions: DraftReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: DraftReplacePayload_result_extensions
       }
@@ -85892,15 +87648,19 @@ export const DraftReplaceInput = new GraphQLInputObjectType({
         extensions: DraftReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       isi: {
+        description: "The document or event, a JSON object.",
         type: JSON2
       },
       versi: {
+        description: "Version: send it back with a change, which is refused when somebody was faster.",
         type: GraphQLInt
       },
       jenis: {
+        description: "Its kind.",
         type: JenisTransaksi
       }
     };
@@ -85973,6 +87733,7 @@ export const TransaksiCancelPayload = new GraphQLObjectType({
         extensions: TransaksiCancelPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: TransaksiCancelPayload_result_extensions
       }
@@ -85997,9 +87758,11 @@ export const TransaksiCancelInput = new GraphQLInputObjectType({
         extensions: TransaksiCancelInput_clientMutationId_extensions
       },
       jenis: {
+        description: "Its kind.",
         type: JenisTransaksi
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       }
     };
@@ -86063,6 +87826,7 @@ export const TransaksiPatchPayload = new GraphQLObjectType({
         extensions: TransaksiPatchPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: TransaksiPatchPayload_result_extensions
       }
@@ -86087,12 +87851,15 @@ export const TransaksiPatchInput = new GraphQLInputObjectType({
         extensions: TransaksiPatchInput_clientMutationId_extensions
       },
       jenis: {
+        description: "Its kind.",
         type: JenisTransaksi
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       patch: {
+        description: "The fields to change; what is absent stays.",
         type: JSON2
       }
     };
@@ -86149,6 +87916,7 @@ export const NotifikasiDibuat = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: BigInt2
       }
     };
@@ -86177,6 +87945,7 @@ export const AksesTenantRequestPayload = new GraphQLObjectType({
         extensions: AksesTenantRequestPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: NotifikasiDibuat,
         extensions: AksesTenantRequestPayload_result_extensions
       }
@@ -86201,9 +87970,11 @@ export const AksesTenantRequestInput = new GraphQLInputObjectType({
         extensions: AksesTenantRequestInput_clientMutationId_extensions
       },
       tenantKode: {
+        description: "Code of the tenant.",
         type: GraphQLString
       },
       alasan: {
+        description: "Why: kept with the reversal.",
         type: GraphQLString
       }
     };
@@ -86268,6 +88039,7 @@ export const MasterDeactivatePayload = new GraphQLObjectType({
         extensions: MasterDeactivatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: MasterDeactivatePayload_result_extensions
       }
@@ -86292,9 +88064,11 @@ export const MasterDeactivateInput = new GraphQLInputObjectType({
         extensions: MasterDeactivateInput_clientMutationId_extensions
       },
       entitas: {
+        description: "Kind of master record, such as barang.",
         type: EntitasMaster
       },
       kunci: {
+        description: "Key of the record: its id or code.",
         type: GraphQLString
       }
     };
@@ -86358,6 +88132,7 @@ export const MasterPatchPayload = new GraphQLObjectType({
         extensions: MasterPatchPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: MasterPatchPayload_result_extensions
       }
@@ -86382,12 +88157,15 @@ export const MasterPatchInput = new GraphQLInputObjectType({
         extensions: MasterPatchInput_clientMutationId_extensions
       },
       entitas: {
+        description: "Kind of master record, such as barang.",
         type: EntitasMaster
       },
       kunci: {
+        description: "Key of the record: its id or code.",
         type: GraphQLString
       },
       patch: {
+        description: "The fields to change; what is absent stays.",
         type: JSON2
       }
     };
@@ -86455,6 +88233,7 @@ export const MasterReplacePayload = new GraphQLObjectType({
         extensions: MasterReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: MasterReplacePayload_result_extensions
       }
@@ -86479,12 +88258,15 @@ export const MasterReplaceInput = new GraphQLInputObjectType({
         extensions: MasterReplaceInput_clientMutationId_extensions
       },
       entitas: {
+        description: "Kind of master record, such as barang.",
         type: EntitasMaster
       },
       kunci: {
+        description: "Key of the record: its id or code.",
         type: GraphQLString
       },
       dokumen: {
+        description: "The document.",
         type: JSON2
       }
     };
@@ -86550,12 +88332,15 @@ export const PenggunaDibuat = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: UUID
       },
       idempotent: {
+        description: "True when the idempotency key was used before: this is the first answer again.",
         type: GraphQLBoolean
       },
       originalRequestId: {
+        description: "Request that did it, when the idempotency key was used before.",
         type: GraphQLString,
         extensions: PenggunaDibuat_originalRequestId_extensions
       }
@@ -86585,6 +88370,7 @@ export const PenggunaCreatePayload = new GraphQLObjectType({
         extensions: PenggunaCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: PenggunaDibuat,
         extensions: PenggunaCreatePayload_result_extensions
       }
@@ -86609,12 +88395,15 @@ export const PenggunaCreateInput = new GraphQLInputObjectType({
         extensions: PenggunaCreateInput_clientMutationId_extensions
       },
       email: {
+        description: "E-mail address.",
         type: GraphQLString
       },
       nama: {
+        description: "Name for people.",
         type: GraphQLString
       },
       peran: {
+        description: "Role: of an account in postings, or of a user in the tenant.",
         type: Peran
       }
     };
@@ -86685,9 +88474,11 @@ export const MasterDibuat = new GraphQLObjectType({
         type: GraphQLString
       },
       idempotent: {
+        description: "True when the idempotency key was used before: this is the first answer again.",
         type: GraphQLBoolean
       },
       originalRequestId: {
+        description: "Request that did it, when the idempotency key was used before.",
         type: GraphQLString,
         extensions: MasterDibuat_originalRequestId_extensions
       }
@@ -86717,6 +88508,7 @@ export const HargaCreatePayload = new GraphQLObjectType({
         extensions: HargaCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: MasterDibuat,
         extensions: HargaCreatePayload_result_extensions
       }
@@ -86806,6 +88598,7 @@ export const DokumenHargaInput = new GraphQLInputObjectType({
         extensions: DokumenHargaInput_nama_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenHargaInput_keterangan_extensions
       },
@@ -86839,6 +88632,7 @@ export const HargaCreateInput = new GraphQLInputObjectType({
         extensions: HargaCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenHargaInput
       }
     };
@@ -86898,6 +88692,7 @@ export const SatuanCreatePayload = new GraphQLObjectType({
         extensions: SatuanCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: MasterDibuat,
         extensions: SatuanCreatePayload_result_extensions
       }
@@ -86981,6 +88776,7 @@ export const SatuanCreateInput = new GraphQLInputObjectType({
         extensions: SatuanCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenSatuanInput
       }
     };
@@ -87040,6 +88836,7 @@ export const BarangSatuanCreatePayload = new GraphQLObjectType({
         extensions: BarangSatuanCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: MasterDibuat,
         extensions: BarangSatuanCreatePayload_result_extensions
       }
@@ -87127,6 +88924,7 @@ export const DokumenBarangSatuanInput = new GraphQLInputObjectType({
         extensions: DokumenBarangSatuanInput_faktor_extensions
       },
       barcode: {
+        description: "Barcode.",
         type: GraphQLString,
         extensions: DokumenBarangSatuanInput_barcode_extensions
       },
@@ -87155,6 +88953,7 @@ export const BarangSatuanCreateInput = new GraphQLInputObjectType({
         extensions: BarangSatuanCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenBarangSatuanInput
       }
     };
@@ -87214,6 +89013,7 @@ export const ModulSetPayload = new GraphQLObjectType({
         extensions: ModulSetPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: ModulSetPayload_result_extensions
       }
@@ -87251,10 +89051,12 @@ export const ModulAktifInput = new GraphQLInputObjectType({
   fields() {
     return {
       kode: {
+        description: "Code: short, unique, for people.",
         type: GraphQLString,
         extensions: ModulAktifInput_kode_extensions
       },
       aktif: {
+        description: "Whether it may be used in new documents.",
         type: GraphQLBoolean,
         extensions: ModulAktifInput_aktif_extensions
       }
@@ -87273,6 +89075,7 @@ export const ModulSetInput = new GraphQLInputObjectType({
         extensions: ModulSetInput_clientMutationId_extensions
       },
       modul: {
+        description: "Code of the module.",
         type: new GraphQLList(ModulAktifInput)
       }
     };
@@ -87332,6 +89135,7 @@ export const PenggunaAssignPayload = new GraphQLObjectType({
         extensions: PenggunaAssignPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: PenggunaAssignPayload_result_extensions
       }
@@ -87373,10 +89177,12 @@ export const PenugasanInput = new GraphQLInputObjectType({
   fields() {
     return {
       tenantKode: {
+        description: "Code of the tenant.",
         type: GraphQLString,
         extensions: PenugasanInput_tenantKode_extensions
       },
       peran: {
+        description: "Role: of an account in postings, or of a user in the tenant.",
         type: Peran,
         extensions: PenugasanInput_peran_extensions
       }
@@ -87395,9 +89201,11 @@ export const PenggunaAssignInput = new GraphQLInputObjectType({
         extensions: PenggunaAssignInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: UUID
       },
       assignments: {
+        description: "Tenants and roles that the user shall have.",
         type: new GraphQLList(PenugasanInput)
       }
     };
@@ -87456,15 +89264,19 @@ export const DraftDibuat = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       versi: {
+        description: "Version: send it back with a change, which is refused when somebody was faster.",
         type: GraphQLInt
       },
       idempotent: {
+        description: "True when the idempotency key was used before: this is the first answer again.",
         type: GraphQLBoolean
       },
       originalRequestId: {
+        description: "Request that did it, when the idempotency key was used before.",
         type: GraphQLString,
         extensions: DraftDibuat_originalRequestId_extensions
       }
@@ -87494,6 +89306,7 @@ export const DraftCreatePayload = new GraphQLObjectType({
         extensions: DraftCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: DraftDibuat,
         extensions: DraftCreatePayload_result_extensions
       }
@@ -87518,9 +89331,11 @@ export const DraftCreateInput = new GraphQLInputObjectType({
         extensions: DraftCreateInput_clientMutationId_extensions
       },
       jenis: {
+        description: "Its kind.",
         type: JenisTransaksi
       },
       isi: {
+        description: "The document or event, a JSON object.",
         type: JSON2
       }
     };
@@ -87585,6 +89400,7 @@ export const PeriodeSetPayload = new GraphQLObjectType({
         extensions: PeriodeSetPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: PeriodeSetPayload_result_extensions
       }
@@ -87609,9 +89425,11 @@ export const PeriodeSetInput = new GraphQLInputObjectType({
         extensions: PeriodeSetInput_clientMutationId_extensions
       },
       bulan: {
+        description: "First day of the month.",
         type: Date
       },
       status: {
+        description: "Its state.",
         type: PeriodeStatus
       }
     };
@@ -87675,6 +89493,7 @@ export const PreferensiTabelSetPayload = new GraphQLObjectType({
         extensions: PreferensiTabelSetPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: PreferensiTabelSetPayload_result_extensions
       }
@@ -87814,9 +89633,11 @@ export const PreferensiTabelSetInput = new GraphQLInputObjectType({
         extensions: PreferensiTabelSetInput_clientMutationId_extensions
       },
       jenis: {
+        description: "Its kind.",
         type: JenisTransaksi
       },
       preferensi: {
+        description: "What the table remembers for the user, a JSON object.",
         type: DokumenPreferensiTabelInput
       }
     };
@@ -87880,6 +89701,7 @@ export const AsetLepasSimulatePayload = new GraphQLObjectType({
         extensions: AsetLepasSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: AsetLepasSimulatePayload_result_extensions
       }
@@ -88013,14 +89835,17 @@ export const DokumenAsetLepasInput = new GraphQLInputObjectType({
         extensions: DokumenAsetLepasInput_jatuhTempo_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: DokumenAsetLepasInput_lokasiId_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenAsetLepasInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenAsetLepasInput_keterangan_extensions
       }
@@ -88039,9 +89864,11 @@ export const AsetLepasSimulateInput = new GraphQLInputObjectType({
         extensions: AsetLepasSimulateInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenAsetLepasInput
       }
     };
@@ -88105,6 +89932,7 @@ export const KasBankSimulatePayload = new GraphQLObjectType({
         extensions: KasBankSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: KasBankSimulatePayload_result_extensions
       }
@@ -88195,18 +90023,22 @@ export const DokumenKasBankInput = new GraphQLInputObjectType({
   fields() {
     return {
       tanggal: {
+        description: "Day of the books.",
         type: Date,
         extensions: DokumenKasBankInput_tanggal_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: DokumenKasBankInput_lokasiId_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenKasBankInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenKasBankInput_keterangan_extensions
       },
@@ -88250,6 +90082,7 @@ export const KasBankSimulateInput = new GraphQLInputObjectType({
         extensions: KasBankSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenKasBankInput
       }
     };
@@ -88309,6 +90142,7 @@ export const KasBankReplacePayload = new GraphQLObjectType({
         extensions: KasBankReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: KasBankReplacePayload_result_extensions
       }
@@ -88333,9 +90167,11 @@ export const KasBankReplaceInput = new GraphQLInputObjectType({
         extensions: KasBankReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenKasBankInput
       }
     };
@@ -88399,6 +90235,7 @@ export const BarangHargaCreatePayload = new GraphQLObjectType({
         extensions: BarangHargaCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: MasterDibuat,
         extensions: BarangHargaCreatePayload_result_extensions
       }
@@ -88549,6 +90386,7 @@ export const BarangHargaCreateInput = new GraphQLInputObjectType({
         extensions: BarangHargaCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenBarangHargaInput
       }
     };
@@ -88608,6 +90446,7 @@ export const PenyusutanSimulatePayload = new GraphQLObjectType({
         extensions: PenyusutanSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: PenyusutanSimulatePayload_result_extensions
       }
@@ -88696,10 +90535,12 @@ export const DokumenPenyusutanBarisInput = new GraphQLInputObjectType({
         extensions: DokumenPenyusutanBarisInput_asetId_extensions
       },
       akunBeban: {
+        description: "Account of the expense.",
         type: GraphQLString,
         extensions: DokumenPenyusutanBarisInput_akunBeban_extensions
       },
       akunAkumulasi: {
+        description: "Account of the accumulated depreciation.",
         type: GraphQLString,
         extensions: DokumenPenyusutanBarisInput_akunAkumulasi_extensions
       },
@@ -88709,6 +90550,7 @@ export const DokumenPenyusutanBarisInput = new GraphQLInputObjectType({
         extensions: DokumenPenyusutanBarisInput_nilai_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenPenyusutanBarisInput_keterangan_extensions
       }
@@ -88742,14 +90584,17 @@ export const DokumenPenyusutanInput = new GraphQLInputObjectType({
         extensions: DokumenPenyusutanInput_periode_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenPenyusutanInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenPenyusutanInput_keterangan_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenPenyusutanBarisInput),
         extensions: DokumenPenyusutanInput_detail_extensions
       }
@@ -88768,6 +90613,7 @@ export const PenyusutanSimulateInput = new GraphQLInputObjectType({
         extensions: PenyusutanSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPenyusutanInput
       }
     };
@@ -88827,6 +90673,7 @@ export const PenyusutanReplacePayload = new GraphQLObjectType({
         extensions: PenyusutanReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: PenyusutanReplacePayload_result_extensions
       }
@@ -88851,9 +90698,11 @@ export const PenyusutanReplaceInput = new GraphQLInputObjectType({
         extensions: PenyusutanReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPenyusutanInput
       }
     };
@@ -88917,6 +90766,7 @@ export const TransaksiVoidSimulatePayload = new GraphQLObjectType({
         extensions: TransaksiVoidSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: TransaksiVoidSimulatePayload_result_extensions
       }
@@ -88935,9 +90785,11 @@ export const Pengembalian = new GraphQLEnumType({
   values: {
     __proto__: null,
     kas: {
+      description: "In money.",
       value: "kas"
     },
     titipan: {
+      description: "Kept for the contact.",
       value: "titipan"
     }
   }
@@ -88954,21 +90806,27 @@ export const TransaksiVoidSimulateInput = new GraphQLInputObjectType({
         extensions: TransaksiVoidSimulateInput_clientMutationId_extensions
       },
       jenis: {
+        description: "Its kind.",
         type: JenisTransaksi
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       alasan: {
+        description: "Why: kept with the reversal.",
         type: GraphQLString
       },
       tanggal: {
+        description: "Day of the books.",
         type: Date
       },
       kaskade: {
+        description: "True reverses too what hangs on the document.",
         type: GraphQLBoolean
       },
       pengembalian: {
+        description: "How what was paid is given back.",
         type: Pengembalian
       }
     };
@@ -89051,6 +90909,7 @@ export const LokasiCreatePayload = new GraphQLObjectType({
         extensions: LokasiCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: MasterDibuat,
         extensions: LokasiCreatePayload_result_extensions
       }
@@ -89133,6 +90992,7 @@ export const DokumenLokasiInput = new GraphQLInputObjectType({
         extensions: DokumenLokasiInput_tipe_extensions
       },
       alamat: {
+        description: "Address.",
         type: GraphQLString,
         extensions: DokumenLokasiInput_alamat_extensions
       },
@@ -89161,6 +91021,7 @@ export const LokasiCreateInput = new GraphQLInputObjectType({
         extensions: LokasiCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenLokasiInput
       }
     };
@@ -89221,16 +91082,20 @@ export const OrderDitutup = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       statusOrder: {
+        description: "How far the order has been delivered.",
         type: StatusOrder,
         extensions: OrderDitutup_statusOrder_extensions
       },
       idempotent: {
+        description: "True when the idempotency key was used before: this is the first answer again.",
         type: GraphQLBoolean
       },
       originalRequestId: {
+        description: "Request that did it, when the idempotency key was used before.",
         type: GraphQLString,
         extensions: OrderDitutup_originalRequestId_extensions
       }
@@ -89260,6 +91125,7 @@ export const TransaksiTutupPayload = new GraphQLObjectType({
         extensions: TransaksiTutupPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: OrderDitutup,
         extensions: TransaksiTutupPayload_result_extensions
       }
@@ -89284,9 +91150,11 @@ export const TransaksiTutupInput = new GraphQLInputObjectType({
         extensions: TransaksiTutupInput_clientMutationId_extensions
       },
       jenis: {
+        description: "Its kind.",
         type: JenisTransaksi
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       }
     };
@@ -89345,15 +91213,19 @@ export const TransaksiDisetujui = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       status: {
+        description: "Its state.",
         type: StatusTransaksi
       },
       idempotent: {
+        description: "True when the idempotency key was used before: this is the first answer again.",
         type: GraphQLBoolean
       },
       originalRequestId: {
+        description: "Request that did it, when the idempotency key was used before.",
         type: GraphQLString,
         extensions: TransaksiDisetujui_originalRequestId_extensions
       }
@@ -89383,6 +91255,7 @@ export const TransaksiApprovePayload = new GraphQLObjectType({
         extensions: TransaksiApprovePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDisetujui,
         extensions: TransaksiApprovePayload_result_extensions
       }
@@ -89407,9 +91280,11 @@ export const TransaksiApproveInput = new GraphQLInputObjectType({
         extensions: TransaksiApproveInput_clientMutationId_extensions
       },
       jenis: {
+        description: "Its kind.",
         type: JenisTransaksi
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       }
     };
@@ -89468,15 +91343,19 @@ export const TransaksiDiterima = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       status: {
+        description: "Its state.",
         type: StatusTransaksi
       },
       idempotent: {
+        description: "True when the idempotency key was used before: this is the first answer again.",
         type: GraphQLBoolean
       },
       originalRequestId: {
+        description: "Request that did it, when the idempotency key was used before.",
         type: GraphQLString,
         extensions: TransaksiDiterima_originalRequestId_extensions
       }
@@ -89506,6 +91385,7 @@ export const TransaksiTerimaPayload = new GraphQLObjectType({
         extensions: TransaksiTerimaPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDiterima,
         extensions: TransaksiTerimaPayload_result_extensions
       }
@@ -89530,15 +91410,19 @@ export const TransaksiTerimaInput = new GraphQLInputObjectType({
         extensions: TransaksiTerimaInput_clientMutationId_extensions
       },
       jenis: {
+        description: "Its kind.",
         type: JenisTransaksi
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       tanggal: {
+        description: "Day of the books.",
         type: Date
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: JSON2
       }
     };
@@ -89617,9 +91501,11 @@ export const TahunDitutup = new GraphQLObjectType({
         type: GraphQLInt
       },
       mulai: {
+        description: "First day.",
         type: Date
       },
       akhir: {
+        description: "Last day.",
         type: Date
       },
       laba: {
@@ -89648,9 +91534,11 @@ export const TahunDitutup = new GraphQLObjectType({
         type: new GraphQLList(GraphQLString)
       },
       idempotent: {
+        description: "True when the idempotency key was used before: this is the first answer again.",
         type: GraphQLBoolean
       },
       originalRequestId: {
+        description: "Request that did it, when the idempotency key was used before.",
         type: GraphQLString,
         extensions: TahunDitutup_originalRequestId_extensions
       }
@@ -89680,6 +91568,7 @@ export const TahunTutupPayload = new GraphQLObjectType({
         extensions: TahunTutupPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TahunDitutup,
         extensions: TahunTutupPayload_result_extensions
       }
@@ -89704,9 +91593,11 @@ export const TahunTutupInput = new GraphQLInputObjectType({
         extensions: TahunTutupInput_clientMutationId_extensions
       },
       tahun: {
+        description: "The book year, by the calendar year in which it begins.",
         type: GraphQLInt
       },
       prive: {
+        description: "Withdrawals of the owner, closed to equity.",
         type: GraphQLBoolean
       }
     };
@@ -89771,6 +91662,7 @@ export const SaldoAwalHutangSimulatePayload = new GraphQLObjectType({
         extensions: SaldoAwalHutangSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: SaldoAwalHutangSimulatePayload_result_extensions
       }
@@ -89896,6 +91788,7 @@ export const DokumenSaldoAwalBarisInput = new GraphQLInputObjectType({
         extensions: DokumenSaldoAwalBarisInput_jenis_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenSaldoAwalBarisInput_keterangan_extensions
       }
@@ -89926,22 +91819,27 @@ export const DokumenSaldoAwalHutangInput = new GraphQLInputObjectType({
         extensions: DokumenSaldoAwalHutangInput_tanggal_extensions
       },
       kontakId: {
+        description: "Id of the contact.",
         type: BigInt2,
         extensions: DokumenSaldoAwalHutangInput_kontakId_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: DokumenSaldoAwalHutangInput_lokasiId_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenSaldoAwalHutangInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenSaldoAwalHutangInput_keterangan_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenSaldoAwalBarisInput),
         extensions: DokumenSaldoAwalHutangInput_detail_extensions
       }
@@ -89960,6 +91858,7 @@ export const SaldoAwalHutangSimulateInput = new GraphQLInputObjectType({
         extensions: SaldoAwalHutangSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenSaldoAwalHutangInput
       }
     };
@@ -90019,6 +91918,7 @@ export const SaldoAwalHutangReplacePayload = new GraphQLObjectType({
         extensions: SaldoAwalHutangReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: SaldoAwalHutangReplacePayload_result_extensions
       }
@@ -90043,9 +91943,11 @@ export const SaldoAwalHutangReplaceInput = new GraphQLInputObjectType({
         extensions: SaldoAwalHutangReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenSaldoAwalHutangInput
       }
     };
@@ -90109,6 +92011,7 @@ export const SaldoAwalPiutangSimulatePayload = new GraphQLObjectType({
         extensions: SaldoAwalPiutangSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: SaldoAwalPiutangSimulatePayload_result_extensions
       }
@@ -90175,22 +92078,27 @@ export const DokumenSaldoAwalPiutangInput = new GraphQLInputObjectType({
         extensions: DokumenSaldoAwalPiutangInput_tanggal_extensions
       },
       kontakId: {
+        description: "Id of the contact.",
         type: BigInt2,
         extensions: DokumenSaldoAwalPiutangInput_kontakId_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: DokumenSaldoAwalPiutangInput_lokasiId_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenSaldoAwalPiutangInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenSaldoAwalPiutangInput_keterangan_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenSaldoAwalBarisInput),
         extensions: DokumenSaldoAwalPiutangInput_detail_extensions
       }
@@ -90209,6 +92117,7 @@ export const SaldoAwalPiutangSimulateInput = new GraphQLInputObjectType({
         extensions: SaldoAwalPiutangSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenSaldoAwalPiutangInput
       }
     };
@@ -90268,6 +92177,7 @@ export const SaldoAwalPiutangReplacePayload = new GraphQLObjectType({
         extensions: SaldoAwalPiutangReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: SaldoAwalPiutangReplacePayload_result_extensions
       }
@@ -90292,9 +92202,11 @@ export const SaldoAwalPiutangReplaceInput = new GraphQLInputObjectType({
         extensions: SaldoAwalPiutangReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenSaldoAwalPiutangInput
       }
     };
@@ -90362,19 +92274,24 @@ export const TransaksiDibuat = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       nomorTransaksi: {
+        description: "Number of the document.",
         type: GraphQLString,
         extensions: TransaksiDibuat_nomorTransaksi_extensions
       },
       status: {
+        description: "Its state.",
         type: StatusTransaksi
       },
       idempotent: {
+        description: "True when the idempotency key was used before: this is the first answer again.",
         type: GraphQLBoolean
       },
       originalRequestId: {
+        description: "Request that did it, when the idempotency key was used before.",
         type: GraphQLString,
         extensions: TransaksiDibuat_originalRequestId_extensions
       },
@@ -90408,6 +92325,7 @@ export const KasBankCreatePayload = new GraphQLObjectType({
         extensions: KasBankCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: KasBankCreatePayload_result_extensions
       }
@@ -90432,9 +92350,11 @@ export const KasBankCreateInput = new GraphQLInputObjectType({
         extensions: KasBankCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenKasBankInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -90499,6 +92419,7 @@ export const PenyusutanCreatePayload = new GraphQLObjectType({
         extensions: PenyusutanCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: PenyusutanCreatePayload_result_extensions
       }
@@ -90523,9 +92444,11 @@ export const PenyusutanCreateInput = new GraphQLInputObjectType({
         extensions: PenyusutanCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPenyusutanInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -90590,6 +92513,7 @@ export const AsetLepasPayload = new GraphQLObjectType({
         extensions: AsetLepasPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: AsetLepasPayload_result_extensions
       }
@@ -90614,12 +92538,15 @@ export const AsetLepasInput = new GraphQLInputObjectType({
         extensions: AsetLepasInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenAsetLepasInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -90695,23 +92622,29 @@ export const TransaksiDivoid = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       nomorTransaksi: {
+        description: "Number of the document.",
         type: GraphQLString,
         extensions: TransaksiDivoid_nomorTransaksi_extensions
       },
       status: {
+        description: "Its state.",
         type: StatusTransaksi
       },
       pembalikId: {
+        description: "Id of its reversal.",
         type: BigInt2,
         extensions: TransaksiDivoid_pembalikId_extensions
       },
       idempotent: {
+        description: "True when the idempotency key was used before: this is the first answer again.",
         type: GraphQLBoolean
       },
       originalRequestId: {
+        description: "Request that did it, when the idempotency key was used before.",
         type: GraphQLString,
         extensions: TransaksiDivoid_originalRequestId_extensions
       }
@@ -90741,6 +92674,7 @@ export const TransaksiVoidPayload = new GraphQLObjectType({
         extensions: TransaksiVoidPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDivoid,
         extensions: TransaksiVoidPayload_result_extensions
       }
@@ -90765,21 +92699,27 @@ export const TransaksiVoidInput = new GraphQLInputObjectType({
         extensions: TransaksiVoidInput_clientMutationId_extensions
       },
       jenis: {
+        description: "Its kind.",
         type: JenisTransaksi
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       alasan: {
+        description: "Why: kept with the reversal.",
         type: GraphQLString
       },
       tanggal: {
+        description: "Day of the books.",
         type: Date
       },
       kaskade: {
+        description: "True reverses too what hangs on the document.",
         type: GraphQLBoolean
       },
       pengembalian: {
+        description: "How what was paid is given back.",
         type: Pengembalian
       }
     };
@@ -90863,12 +92803,15 @@ export const DraftTerkirim = new GraphQLObjectType({
   fields() {
     return {
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       jenis: {
+        description: "Its kind.",
         type: GraphQLString
       },
       nomorTransaksi: {
+        description: "Number of the document.",
         type: GraphQLString,
         extensions: DraftTerkirim_nomorTransaksi_extensions
       },
@@ -90877,9 +92820,11 @@ export const DraftTerkirim = new GraphQLObjectType({
         type: StatusTransaksi
       },
       idempotent: {
+        description: "True when the idempotency key was used before: this is the first answer again.",
         type: GraphQLBoolean
       },
       originalRequestId: {
+        description: "Request that did it, when the idempotency key was used before.",
         type: GraphQLString,
         extensions: DraftTerkirim_originalRequestId_extensions
       },
@@ -90913,6 +92858,7 @@ export const DraftSubmitPayload = new GraphQLObjectType({
         extensions: DraftSubmitPayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: DraftTerkirim,
         extensions: DraftSubmitPayload_result_extensions
       }
@@ -90937,6 +92883,7 @@ export const DraftSubmitInput = new GraphQLInputObjectType({
         extensions: DraftSubmitInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       }
     };
@@ -90996,6 +92943,7 @@ export const KasKeluarSimulatePayload = new GraphQLObjectType({
         extensions: KasKeluarSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: KasKeluarSimulatePayload_result_extensions
       }
@@ -91137,6 +93085,7 @@ export const DokumenKasBarisInput = new GraphQLInputObjectType({
         extensions: DokumenKasBarisInput_pajakKode_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenKasBarisInput_keterangan_extensions
       }
@@ -91162,22 +93111,27 @@ export const DokumenKasKeluarInput = new GraphQLInputObjectType({
   fields() {
     return {
       tanggal: {
+        description: "Day of the books.",
         type: Date,
         extensions: DokumenKasKeluarInput_tanggal_extensions
       },
       kontakId: {
+        description: "Id of the contact.",
         type: BigInt2,
         extensions: DokumenKasKeluarInput_kontakId_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: DokumenKasKeluarInput_lokasiId_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenKasKeluarInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenKasKeluarInput_keterangan_extensions
       },
@@ -91187,6 +93141,7 @@ export const DokumenKasKeluarInput = new GraphQLInputObjectType({
         extensions: DokumenKasKeluarInput_akunKas_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenKasBarisInput),
         extensions: DokumenKasKeluarInput_detail_extensions
       }
@@ -91205,6 +93160,7 @@ export const KasKeluarSimulateInput = new GraphQLInputObjectType({
         extensions: KasKeluarSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenKasKeluarInput
       }
     };
@@ -91264,6 +93220,7 @@ export const KasKeluarReplacePayload = new GraphQLObjectType({
         extensions: KasKeluarReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: KasKeluarReplacePayload_result_extensions
       }
@@ -91288,9 +93245,11 @@ export const KasKeluarReplaceInput = new GraphQLInputObjectType({
         extensions: KasKeluarReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenKasKeluarInput
       }
     };
@@ -91354,6 +93313,7 @@ export const KasMasukSimulatePayload = new GraphQLObjectType({
         extensions: KasMasukSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: KasMasukSimulatePayload_result_extensions
       }
@@ -91421,22 +93381,27 @@ export const DokumenKasMasukInput = new GraphQLInputObjectType({
   fields() {
     return {
       tanggal: {
+        description: "Day of the books.",
         type: Date,
         extensions: DokumenKasMasukInput_tanggal_extensions
       },
       kontakId: {
+        description: "Id of the contact.",
         type: BigInt2,
         extensions: DokumenKasMasukInput_kontakId_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: DokumenKasMasukInput_lokasiId_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenKasMasukInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenKasMasukInput_keterangan_extensions
       },
@@ -91446,6 +93411,7 @@ export const DokumenKasMasukInput = new GraphQLInputObjectType({
         extensions: DokumenKasMasukInput_akunKas_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenKasBarisInput),
         extensions: DokumenKasMasukInput_detail_extensions
       }
@@ -91464,6 +93430,7 @@ export const KasMasukSimulateInput = new GraphQLInputObjectType({
         extensions: KasMasukSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenKasMasukInput
       }
     };
@@ -91523,6 +93490,7 @@ export const KasMasukReplacePayload = new GraphQLObjectType({
         extensions: KasMasukReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: KasMasukReplacePayload_result_extensions
       }
@@ -91547,9 +93515,11 @@ export const KasMasukReplaceInput = new GraphQLInputObjectType({
         extensions: KasMasukReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenKasMasukInput
       }
     };
@@ -91613,6 +93583,7 @@ export const OpnameStokSimulatePayload = new GraphQLObjectType({
         extensions: OpnameStokSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: OpnameStokSimulatePayload_result_extensions
       }
@@ -91724,6 +93695,7 @@ export const DokumenOpnameStokBarisInput = new GraphQLInputObjectType({
         extensions: DokumenOpnameStokBarisInput_hpp_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenOpnameStokBarisInput_keterangan_extensions
       }
@@ -91769,14 +93741,17 @@ export const DokumenOpnameStokInput = new GraphQLInputObjectType({
         extensions: DokumenOpnameStokInput_akunSelisih_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenOpnameStokInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenOpnameStokInput_keterangan_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenOpnameStokBarisInput),
         extensions: DokumenOpnameStokInput_detail_extensions
       }
@@ -91795,6 +93770,7 @@ export const OpnameStokSimulateInput = new GraphQLInputObjectType({
         extensions: OpnameStokSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenOpnameStokInput
       }
     };
@@ -91854,6 +93830,7 @@ export const OpnameStokReplacePayload = new GraphQLObjectType({
         extensions: OpnameStokReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: OpnameStokReplacePayload_result_extensions
       }
@@ -91878,9 +93855,11 @@ export const OpnameStokReplaceInput = new GraphQLInputObjectType({
         extensions: OpnameStokReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenOpnameStokInput
       }
     };
@@ -91944,6 +93923,7 @@ export const PenggunaanPersediaanSimulatePayload = new GraphQLObjectType({
         extensions: PenggunaanPersediaanSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: PenggunaanPersediaanSimulatePayload_result_extensions
       }
@@ -92040,10 +94020,12 @@ export const DokumenPenggunaanPersediaanBarisInput = new GraphQLInputObjectType(
   fields() {
     return {
       barangId: {
+        description: "Id of the goods.",
         type: BigInt2,
         extensions: DokumenPenggunaanPersediaanBarisInput_barangId_extensions
       },
       satuanId: {
+        description: "Id of the unit of measure.",
         type: BigInt2,
         extensions: DokumenPenggunaanPersediaanBarisInput_satuanId_extensions
       },
@@ -92063,6 +94045,7 @@ export const DokumenPenggunaanPersediaanBarisInput = new GraphQLInputObjectType(
         extensions: DokumenPenggunaanPersediaanBarisInput_pajakKode_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenPenggunaanPersediaanBarisInput_keterangan_extensions
       }
@@ -92097,10 +94080,12 @@ export const DokumenPenggunaanPersediaanInput = new GraphQLInputObjectType({
   fields() {
     return {
       tanggal: {
+        description: "Day of the books.",
         type: Date,
         extensions: DokumenPenggunaanPersediaanInput_tanggal_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: DokumenPenggunaanPersediaanInput_lokasiId_extensions
       },
@@ -92110,14 +94095,17 @@ export const DokumenPenggunaanPersediaanInput = new GraphQLInputObjectType({
         extensions: DokumenPenggunaanPersediaanInput_alasan_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenPenggunaanPersediaanInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenPenggunaanPersediaanInput_keterangan_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenPenggunaanPersediaanBarisInput),
         extensions: DokumenPenggunaanPersediaanInput_detail_extensions
       },
@@ -92141,6 +94129,7 @@ export const PenggunaanPersediaanSimulateInput = new GraphQLInputObjectType({
         extensions: PenggunaanPersediaanSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPenggunaanPersediaanInput
       }
     };
@@ -92200,6 +94189,7 @@ export const PenggunaanPersediaanReplacePayload = new GraphQLObjectType({
         extensions: PenggunaanPersediaanReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: PenggunaanPersediaanReplacePayload_result_extensions
       }
@@ -92224,9 +94214,11 @@ export const PenggunaanPersediaanReplaceInput = new GraphQLInputObjectType({
         extensions: PenggunaanPersediaanReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPenggunaanPersediaanInput
       }
     };
@@ -92290,6 +94282,7 @@ export const AkunCreatePayload = new GraphQLObjectType({
         extensions: AkunCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: MasterDibuat,
         extensions: AkunCreatePayload_result_extensions
       }
@@ -92425,6 +94418,7 @@ export const AkunCreateInput = new GraphQLInputObjectType({
         extensions: AkunCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenAkunInput
       }
     };
@@ -92484,6 +94478,7 @@ export const HutangSimulatePayload = new GraphQLObjectType({
         extensions: HutangSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: HutangSimulatePayload_result_extensions
       }
@@ -92610,6 +94605,7 @@ export const DokumenPosLainBarisInput = new GraphQLInputObjectType({
         extensions: DokumenPosLainBarisInput_pajakKode_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenPosLainBarisInput_keterangan_extensions
       },
@@ -92645,26 +94641,32 @@ export const DokumenHutangInput = new GraphQLInputObjectType({
   fields() {
     return {
       tanggal: {
+        description: "Day of the books.",
         type: Date,
         extensions: DokumenHutangInput_tanggal_extensions
       },
       kontakId: {
+        description: "Id of the contact.",
         type: BigInt2,
         extensions: DokumenHutangInput_kontakId_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: DokumenHutangInput_lokasiId_extensions
       },
       jatuhTempo: {
+        description: "Day on which it is due.",
         type: Date,
         extensions: DokumenHutangInput_jatuhTempo_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenHutangInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenHutangInput_keterangan_extensions
       },
@@ -92674,6 +94676,7 @@ export const DokumenHutangInput = new GraphQLInputObjectType({
         extensions: DokumenHutangInput_akunKode_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenPosLainBarisInput),
         extensions: DokumenHutangInput_detail_extensions
       }
@@ -92692,6 +94695,7 @@ export const HutangSimulateInput = new GraphQLInputObjectType({
         extensions: HutangSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenHutangInput
       }
     };
@@ -92751,6 +94755,7 @@ export const HutangReplacePayload = new GraphQLObjectType({
         extensions: HutangReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: HutangReplacePayload_result_extensions
       }
@@ -92775,9 +94780,11 @@ export const HutangReplaceInput = new GraphQLInputObjectType({
         extensions: HutangReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenHutangInput
       }
     };
@@ -92841,6 +94848,7 @@ export const PiutangSimulatePayload = new GraphQLObjectType({
         extensions: PiutangSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: PiutangSimulatePayload_result_extensions
       }
@@ -92914,26 +94922,32 @@ export const DokumenPiutangInput = new GraphQLInputObjectType({
   fields() {
     return {
       tanggal: {
+        description: "Day of the books.",
         type: Date,
         extensions: DokumenPiutangInput_tanggal_extensions
       },
       kontakId: {
+        description: "Id of the contact.",
         type: BigInt2,
         extensions: DokumenPiutangInput_kontakId_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: DokumenPiutangInput_lokasiId_extensions
       },
       jatuhTempo: {
+        description: "Day on which it is due.",
         type: Date,
         extensions: DokumenPiutangInput_jatuhTempo_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenPiutangInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenPiutangInput_keterangan_extensions
       },
@@ -92943,6 +94957,7 @@ export const DokumenPiutangInput = new GraphQLInputObjectType({
         extensions: DokumenPiutangInput_akunKode_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenPosLainBarisInput),
         extensions: DokumenPiutangInput_detail_extensions
       }
@@ -92961,6 +94976,7 @@ export const PiutangSimulateInput = new GraphQLInputObjectType({
         extensions: PiutangSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPiutangInput
       }
     };
@@ -93020,6 +95036,7 @@ export const PiutangReplacePayload = new GraphQLObjectType({
         extensions: PiutangReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: PiutangReplacePayload_result_extensions
       }
@@ -93044,9 +95061,11 @@ export const PiutangReplaceInput = new GraphQLInputObjectType({
         extensions: PiutangReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPiutangInput
       }
     };
@@ -93110,6 +95129,7 @@ export const JurnalUmumSimulatePayload = new GraphQLObjectType({
         extensions: JurnalUmumSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: JurnalUmumSimulatePayload_result_extensions
       }
@@ -93230,6 +95250,7 @@ export const DokumenJurnalUmumBarisInput = new GraphQLInputObjectType({
         extensions: DokumenJurnalUmumBarisInput_dokumenId_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenJurnalUmumBarisInput_keterangan_extensions
       }
@@ -93276,18 +95297,22 @@ export const DokumenJurnalUmumInput = new GraphQLInputObjectType({
         extensions: DokumenJurnalUmumInput_tanggal_extensions
       },
       kontakId: {
+        description: "Id of the contact.",
         type: BigInt2,
         extensions: DokumenJurnalUmumInput_kontakId_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: DokumenJurnalUmumInput_lokasiId_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenJurnalUmumInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenJurnalUmumInput_keterangan_extensions
       },
@@ -93321,6 +95346,7 @@ export const JurnalUmumSimulateInput = new GraphQLInputObjectType({
         extensions: JurnalUmumSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenJurnalUmumInput
       }
     };
@@ -93380,6 +95406,7 @@ export const JurnalUmumReplacePayload = new GraphQLObjectType({
         extensions: JurnalUmumReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: JurnalUmumReplacePayload_result_extensions
       }
@@ -93404,9 +95431,11 @@ export const JurnalUmumReplaceInput = new GraphQLInputObjectType({
         extensions: JurnalUmumReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenJurnalUmumInput
       }
     };
@@ -93470,6 +95499,7 @@ export const TransferStokSimulatePayload = new GraphQLObjectType({
         extensions: TransferStokSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: TransferStokSimulatePayload_result_extensions
       }
@@ -93561,18 +95591,22 @@ export const DokumenTransferStokBarisInput = new GraphQLInputObjectType({
   fields() {
     return {
       barangId: {
+        description: "Id of the goods.",
         type: BigInt2,
         extensions: DokumenTransferStokBarisInput_barangId_extensions
       },
       satuanId: {
+        description: "Id of the unit of measure.",
         type: BigInt2,
         extensions: DokumenTransferStokBarisInput_satuanId_extensions
       },
       qty: {
+        description: "Quantity.",
         type: BigFloat,
         extensions: DokumenTransferStokBarisInput_qty_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenTransferStokBarisInput_keterangan_extensions
       }
@@ -93604,14 +95638,17 @@ export const DokumenTransferStokInput = new GraphQLInputObjectType({
   fields() {
     return {
       tanggal: {
+        description: "Day of the books.",
         type: Date,
         extensions: DokumenTransferStokInput_tanggal_extensions
       },
       lokasiAsalId: {
+        description: "Id of the location that the goods leave.",
         type: BigInt2,
         extensions: DokumenTransferStokInput_lokasiAsalId_extensions
       },
       lokasiTujuanId: {
+        description: "Id of the location that the goods go to.",
         type: BigInt2,
         extensions: DokumenTransferStokInput_lokasiTujuanId_extensions
       },
@@ -93621,14 +95658,17 @@ export const DokumenTransferStokInput = new GraphQLInputObjectType({
         extensions: DokumenTransferStokInput_duaLangkah_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenTransferStokInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenTransferStokInput_keterangan_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenTransferStokBarisInput),
         extensions: DokumenTransferStokInput_detail_extensions
       },
@@ -93652,6 +95692,7 @@ export const TransferStokSimulateInput = new GraphQLInputObjectType({
         extensions: TransferStokSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenTransferStokInput
       }
     };
@@ -93711,6 +95752,7 @@ export const TransferStokReplacePayload = new GraphQLObjectType({
         extensions: TransferStokReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: TransferStokReplacePayload_result_extensions
       }
@@ -93735,9 +95777,11 @@ export const TransferStokReplaceInput = new GraphQLInputObjectType({
         extensions: TransferStokReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenTransferStokInput
       }
     };
@@ -93801,6 +95845,7 @@ export const OrderPembelianSimulatePayload = new GraphQLObjectType({
         extensions: OrderPembelianSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: OrderPembelianSimulatePayload_result_extensions
       }
@@ -93957,10 +96002,12 @@ export const DokumenOrderBarisInput = new GraphQLInputObjectType({
         extensions: DokumenOrderBarisInput_harga_extensions
       },
       diskon: {
+        description: "Discount, rupiah.",
         type: BigFloat,
         extensions: DokumenOrderBarisInput_diskon_extensions
       },
       diskonPersen: {
+        description: "Discount in percent.",
         type: BigFloat,
         extensions: DokumenOrderBarisInput_diskonPersen_extensions
       },
@@ -93970,6 +96017,7 @@ export const DokumenOrderBarisInput = new GraphQLInputObjectType({
         extensions: DokumenOrderBarisInput_pajakKode_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenOrderBarisInput_keterangan_extensions
       }
@@ -93995,10 +96043,12 @@ export const DokumenOrderPembelianInput = new GraphQLInputObjectType({
   fields() {
     return {
       tanggal: {
+        description: "Day of the books.",
         type: Date,
         extensions: DokumenOrderPembelianInput_tanggal_extensions
       },
       kontakId: {
+        description: "Id of the contact.",
         type: BigInt2,
         extensions: DokumenOrderPembelianInput_kontakId_extensions
       },
@@ -94018,18 +96068,22 @@ export const DokumenOrderPembelianInput = new GraphQLInputObjectType({
         extensions: DokumenOrderPembelianInput_reservasi_extensions
       },
       hargaTermasukPajak: {
+        description: "Whether prices include the tax.",
         type: GraphQLBoolean,
         extensions: DokumenOrderPembelianInput_hargaTermasukPajak_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenOrderPembelianInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenOrderPembelianInput_keterangan_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenOrderBarisInput),
         extensions: DokumenOrderPembelianInput_detail_extensions
       }
@@ -94048,6 +96102,7 @@ export const OrderPembelianSimulateInput = new GraphQLInputObjectType({
         extensions: OrderPembelianSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenOrderPembelianInput
       }
     };
@@ -94107,6 +96162,7 @@ export const OrderPembelianReplacePayload = new GraphQLObjectType({
         extensions: OrderPembelianReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: OrderPembelianReplacePayload_result_extensions
       }
@@ -94131,9 +96187,11 @@ export const OrderPembelianReplaceInput = new GraphQLInputObjectType({
         extensions: OrderPembelianReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenOrderPembelianInput
       }
     };
@@ -94197,6 +96255,7 @@ export const OrderPenjualanSimulatePayload = new GraphQLObjectType({
         extensions: OrderPenjualanSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: OrderPenjualanSimulatePayload_result_extensions
       }
@@ -94282,10 +96341,12 @@ export const DokumenOrderPenjualanInput = new GraphQLInputObjectType({
   fields() {
     return {
       tanggal: {
+        description: "Day of the books.",
         type: Date,
         extensions: DokumenOrderPenjualanInput_tanggal_extensions
       },
       kontakId: {
+        description: "Id of the contact.",
         type: BigInt2,
         extensions: DokumenOrderPenjualanInput_kontakId_extensions
       },
@@ -94305,22 +96366,27 @@ export const DokumenOrderPenjualanInput = new GraphQLInputObjectType({
         extensions: DokumenOrderPenjualanInput_reservasi_extensions
       },
       hargaKode: {
+        description: "Code of the price list.",
         type: GraphQLString,
         extensions: DokumenOrderPenjualanInput_hargaKode_extensions
       },
       hargaTermasukPajak: {
+        description: "Whether prices include the tax.",
         type: GraphQLBoolean,
         extensions: DokumenOrderPenjualanInput_hargaTermasukPajak_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenOrderPenjualanInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenOrderPenjualanInput_keterangan_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenOrderBarisInput),
         extensions: DokumenOrderPenjualanInput_detail_extensions
       }
@@ -94339,6 +96405,7 @@ export const OrderPenjualanSimulateInput = new GraphQLInputObjectType({
         extensions: OrderPenjualanSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenOrderPenjualanInput
       }
     };
@@ -94398,6 +96465,7 @@ export const OrderPenjualanReplacePayload = new GraphQLObjectType({
         extensions: OrderPenjualanReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: OrderPenjualanReplacePayload_result_extensions
       }
@@ -94422,9 +96490,11 @@ export const OrderPenjualanReplaceInput = new GraphQLInputObjectType({
         extensions: OrderPenjualanReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenOrderPenjualanInput
       }
     };
@@ -94488,6 +96558,7 @@ export const SaldoAwalHutangCreatePayload = new GraphQLObjectType({
         extensions: SaldoAwalHutangCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: SaldoAwalHutangCreatePayload_result_extensions
       }
@@ -94512,9 +96583,11 @@ export const SaldoAwalHutangCreateInput = new GraphQLInputObjectType({
         extensions: SaldoAwalHutangCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenSaldoAwalHutangInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -94579,6 +96652,7 @@ export const SaldoAwalPiutangCreatePayload = new GraphQLObjectType({
         extensions: SaldoAwalPiutangCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: SaldoAwalPiutangCreatePayload_result_extensions
       }
@@ -94603,9 +96677,11 @@ export const SaldoAwalPiutangCreateInput = new GraphQLInputObjectType({
         extensions: SaldoAwalPiutangCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenSaldoAwalPiutangInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -94670,6 +96746,7 @@ export const KasKeluarCreatePayload = new GraphQLObjectType({
         extensions: KasKeluarCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: KasKeluarCreatePayload_result_extensions
       }
@@ -94694,9 +96771,11 @@ export const KasKeluarCreateInput = new GraphQLInputObjectType({
         extensions: KasKeluarCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenKasKeluarInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -94761,6 +96840,7 @@ export const KasMasukCreatePayload = new GraphQLObjectType({
         extensions: KasMasukCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: KasMasukCreatePayload_result_extensions
       }
@@ -94785,9 +96865,11 @@ export const KasMasukCreateInput = new GraphQLInputObjectType({
         extensions: KasMasukCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenKasMasukInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -94852,6 +96934,7 @@ export const OpnameStokCreatePayload = new GraphQLObjectType({
         extensions: OpnameStokCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: OpnameStokCreatePayload_result_extensions
       }
@@ -94876,9 +96959,11 @@ export const OpnameStokCreateInput = new GraphQLInputObjectType({
         extensions: OpnameStokCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenOpnameStokInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -94943,6 +97028,7 @@ export const PenggunaanPersediaanCreatePayload = new GraphQLObjectType({
         extensions: PenggunaanPersediaanCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: PenggunaanPersediaanCreatePayload_result_extensions
       }
@@ -94967,9 +97053,11 @@ export const PenggunaanPersediaanCreateInput = new GraphQLInputObjectType({
         extensions: PenggunaanPersediaanCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPenggunaanPersediaanInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -95034,6 +97122,7 @@ export const ReturPembelianSimulatePayload = new GraphQLObjectType({
         extensions: ReturPembelianSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: ReturPembelianSimulatePayload_result_extensions
       }
@@ -95152,6 +97241,7 @@ export const DokumenReturPembelianBarisInput = new GraphQLInputObjectType({
         extensions: DokumenReturPembelianBarisInput_qty_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenReturPembelianBarisInput_keterangan_extensions
       }
@@ -95183,14 +97273,17 @@ export const DokumenReturPembelianInput = new GraphQLInputObjectType({
   fields() {
     return {
       tanggal: {
+        description: "Day of the books.",
         type: Date,
         extensions: DokumenReturPembelianInput_tanggal_extensions
       },
       kontakId: {
+        description: "Id of the contact.",
         type: BigInt2,
         extensions: DokumenReturPembelianInput_kontakId_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: DokumenReturPembelianInput_lokasiId_extensions
       },
@@ -95215,14 +97308,17 @@ export const DokumenReturPembelianInput = new GraphQLInputObjectType({
         extensions: DokumenReturPembelianInput_nomorNotaRetur_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenReturPembelianInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenReturPembelianInput_keterangan_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenReturPembelianBarisInput),
         extensions: DokumenReturPembelianInput_detail_extensions
       },
@@ -95246,6 +97342,7 @@ export const ReturPembelianSimulateInput = new GraphQLInputObjectType({
         extensions: ReturPembelianSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenReturPembelianInput
       }
     };
@@ -95305,6 +97402,7 @@ export const ReturPembelianReplacePayload = new GraphQLObjectType({
         extensions: ReturPembelianReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: ReturPembelianReplacePayload_result_extensions
       }
@@ -95329,9 +97427,11 @@ export const ReturPembelianReplaceInput = new GraphQLInputObjectType({
         extensions: ReturPembelianReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenReturPembelianInput
       }
     };
@@ -95395,6 +97495,7 @@ export const ReturPenjualanSimulatePayload = new GraphQLObjectType({
         extensions: ReturPenjualanSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: ReturPenjualanSimulatePayload_result_extensions
       }
@@ -95534,6 +97635,7 @@ export const DokumenReturPenjualanBarisInput = new GraphQLInputObjectType({
         extensions: DokumenReturPenjualanBarisInput_barangId_extensions
       },
       satuanId: {
+        description: "Id of the unit of measure.",
         type: BigInt2,
         extensions: DokumenReturPenjualanBarisInput_satuanId_extensions
       },
@@ -95548,6 +97650,7 @@ export const DokumenReturPenjualanBarisInput = new GraphQLInputObjectType({
         extensions: DokumenReturPenjualanBarisInput_harga_extensions
       },
       pajakKode: {
+        description: "Code of the tax.",
         type: GraphQLString,
         extensions: DokumenReturPenjualanBarisInput_pajakKode_extensions
       },
@@ -95557,6 +97660,7 @@ export const DokumenReturPenjualanBarisInput = new GraphQLInputObjectType({
         extensions: DokumenReturPenjualanBarisInput_hpp_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenReturPenjualanBarisInput_keterangan_extensions
       }
@@ -95588,14 +97692,17 @@ export const DokumenReturPenjualanInput = new GraphQLInputObjectType({
   fields() {
     return {
       tanggal: {
+        description: "Day of the books.",
         type: Date,
         extensions: DokumenReturPenjualanInput_tanggal_extensions
       },
       kontakId: {
+        description: "Id of the contact.",
         type: BigInt2,
         extensions: DokumenReturPenjualanInput_kontakId_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: DokumenReturPenjualanInput_lokasiId_extensions
       },
@@ -95620,14 +97727,17 @@ export const DokumenReturPenjualanInput = new GraphQLInputObjectType({
         extensions: DokumenReturPenjualanInput_kondisi_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenReturPenjualanInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenReturPenjualanInput_keterangan_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenReturPenjualanBarisInput),
         extensions: DokumenReturPenjualanInput_detail_extensions
       },
@@ -95651,6 +97761,7 @@ export const ReturPenjualanSimulateInput = new GraphQLInputObjectType({
         extensions: ReturPenjualanSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenReturPenjualanInput
       }
     };
@@ -95710,6 +97821,7 @@ export const ReturPenjualanReplacePayload = new GraphQLObjectType({
         extensions: ReturPenjualanReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: ReturPenjualanReplacePayload_result_extensions
       }
@@ -95734,9 +97846,11 @@ export const ReturPenjualanReplaceInput = new GraphQLInputObjectType({
         extensions: ReturPenjualanReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenReturPenjualanInput
       }
     };
@@ -95800,6 +97914,7 @@ export const HutangCreatePayload = new GraphQLObjectType({
         extensions: HutangCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: HutangCreatePayload_result_extensions
       }
@@ -95824,9 +97939,11 @@ export const HutangCreateInput = new GraphQLInputObjectType({
         extensions: HutangCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenHutangInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -95891,6 +98008,7 @@ export const PiutangCreatePayload = new GraphQLObjectType({
         extensions: PiutangCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: PiutangCreatePayload_result_extensions
       }
@@ -95915,9 +98033,11 @@ export const PiutangCreateInput = new GraphQLInputObjectType({
         extensions: PiutangCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPiutangInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -95982,6 +98102,7 @@ export const JurnalUmumCreatePayload = new GraphQLObjectType({
         extensions: JurnalUmumCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: JurnalUmumCreatePayload_result_extensions
       }
@@ -96006,9 +98127,11 @@ export const JurnalUmumCreateInput = new GraphQLInputObjectType({
         extensions: JurnalUmumCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenJurnalUmumInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -96073,6 +98196,7 @@ export const TransferStokCreatePayload = new GraphQLObjectType({
         extensions: TransferStokCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: TransferStokCreatePayload_result_extensions
       }
@@ -96097,9 +98221,11 @@ export const TransferStokCreateInput = new GraphQLInputObjectType({
         extensions: TransferStokCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenTransferStokInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -96164,6 +98290,7 @@ export const KontakCreatePayload = new GraphQLObjectType({
         extensions: KontakCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: MasterDibuat,
         extensions: KontakCreatePayload_result_extensions
       }
@@ -96294,22 +98421,27 @@ export const DokumenKontakInput = new GraphQLInputObjectType({
         extensions: DokumenKontakInput_tipe_extensions
       },
       alamat: {
+        description: "Address.",
         type: GraphQLString,
         extensions: DokumenKontakInput_alamat_extensions
       },
       kota: {
+        description: "City.",
         type: GraphQLString,
         extensions: DokumenKontakInput_kota_extensions
       },
       telepon: {
+        description: "Telephone number.",
         type: GraphQLString,
         extensions: DokumenKontakInput_telepon_extensions
       },
       email: {
+        description: "E-mail address.",
         type: GraphQLString,
         extensions: DokumenKontakInput_email_extensions
       },
       npwp: {
+        description: "Tax number.",
         type: GraphQLString,
         extensions: DokumenKontakInput_npwp_extensions
       },
@@ -96353,6 +98485,7 @@ export const KontakCreateInput = new GraphQLInputObjectType({
         extensions: KontakCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenKontakInput
       }
     };
@@ -96412,6 +98545,7 @@ export const OrderPembelianCreatePayload = new GraphQLObjectType({
         extensions: OrderPembelianCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: OrderPembelianCreatePayload_result_extensions
       }
@@ -96436,9 +98570,11 @@ export const OrderPembelianCreateInput = new GraphQLInputObjectType({
         extensions: OrderPembelianCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenOrderPembelianInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -96503,6 +98639,7 @@ export const OrderPenjualanCreatePayload = new GraphQLObjectType({
         extensions: OrderPenjualanCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: OrderPenjualanCreatePayload_result_extensions
       }
@@ -96527,9 +98664,11 @@ export const OrderPenjualanCreateInput = new GraphQLInputObjectType({
         extensions: OrderPenjualanCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenOrderPenjualanInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -96594,6 +98733,7 @@ export const AsetCreatePayload = new GraphQLObjectType({
         extensions: AsetCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: MasterDibuat,
         extensions: AsetCreatePayload_result_extensions
       }
@@ -96777,10 +98917,12 @@ export const DokumenAsetInput = new GraphQLInputObjectType({
         extensions: DokumenAsetInput_tarif_extensions
       },
       aktif: {
+        description: "Whether it may be used in new documents.",
         type: GraphQLBoolean,
         extensions: DokumenAsetInput_aktif_extensions
       },
       atribut: {
+        description: "Further facts of your own, a JSON object.",
         type: JSON2,
         extensions: DokumenAsetInput_atribut_extensions
       }
@@ -96799,6 +98941,7 @@ export const AsetCreateInput = new GraphQLInputObjectType({
         extensions: AsetCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenAsetInput
       }
     };
@@ -96858,6 +99001,7 @@ export const BayarPoinSimulatePayload = new GraphQLObjectType({
         extensions: BayarPoinSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: BayarPoinSimulatePayload_result_extensions
       }
@@ -96996,6 +99140,7 @@ export const DokumenBayarPoinBarisInput = new GraphQLInputObjectType({
   fields() {
     return {
       barangId: {
+        description: "Id of the goods.",
         type: BigInt2,
         extensions: DokumenBayarPoinBarisInput_barangId_extensions
       },
@@ -97020,6 +99165,7 @@ export const DokumenBayarPoinBarisInput = new GraphQLInputObjectType({
         extensions: DokumenBayarPoinBarisInput_pajakKode_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenBayarPoinBarisInput_keterangan_extensions
       }
@@ -97101,10 +99247,12 @@ export const DokumenBayarPoinInput = new GraphQLInputObjectType({
         extensions: DokumenBayarPoinInput_kedaluwarsa_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenBayarPoinInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenBayarPoinInput_keterangan_extensions
       },
@@ -97133,6 +99281,7 @@ export const BayarPoinSimulateInput = new GraphQLInputObjectType({
         extensions: BayarPoinSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenBayarPoinInput
       }
     };
@@ -97192,6 +99341,7 @@ export const BayarPoinReplacePayload = new GraphQLObjectType({
         extensions: BayarPoinReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: BayarPoinReplacePayload_result_extensions
       }
@@ -97216,9 +99366,11 @@ export const BayarPoinReplaceInput = new GraphQLInputObjectType({
         extensions: BayarPoinReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenBayarPoinInput
       }
     };
@@ -97282,6 +99434,7 @@ export const ReturPembelianCreatePayload = new GraphQLObjectType({
         extensions: ReturPembelianCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: ReturPembelianCreatePayload_result_extensions
       }
@@ -97306,9 +99459,11 @@ export const ReturPembelianCreateInput = new GraphQLInputObjectType({
         extensions: ReturPembelianCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenReturPembelianInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -97373,6 +99528,7 @@ export const ReturPenjualanCreatePayload = new GraphQLObjectType({
         extensions: ReturPenjualanCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: ReturPenjualanCreatePayload_result_extensions
       }
@@ -97397,9 +99553,11 @@ export const ReturPenjualanCreateInput = new GraphQLInputObjectType({
         extensions: ReturPenjualanCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenReturPenjualanInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -97464,6 +99622,7 @@ export const BayarPoinCreatePayload = new GraphQLObjectType({
         extensions: BayarPoinCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: BayarPoinCreatePayload_result_extensions
       }
@@ -97488,9 +99647,11 @@ export const BayarPoinCreateInput = new GraphQLInputObjectType({
         extensions: BayarPoinCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenBayarPoinInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -97555,6 +99716,7 @@ export const AuditHutangPiutangSimulatePayload = new GraphQLObjectType({
         extensions: AuditHutangPiutangSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: AuditHutangPiutangSimulatePayload_result_extensions
       }
@@ -97673,6 +99835,7 @@ export const DokumenAuditBarisInput = new GraphQLInputObjectType({
         extensions: DokumenAuditBarisInput_jatuhTempo_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenAuditBarisInput_keterangan_extensions
       }
@@ -97776,22 +99939,27 @@ export const DokumenAuditHutangPiutangInput = new GraphQLInputObjectType({
         extensions: DokumenAuditHutangPiutangInput_kontakId_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: DokumenAuditHutangPiutangInput_lokasiId_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenAuditHutangPiutangInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenAuditHutangPiutangInput_keterangan_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenAuditBarisInput),
         extensions: DokumenAuditHutangPiutangInput_detail_extensions
       },
       kompensasi: {
+        description: "Settled against open items.",
         type: new GraphQLList(DokumenKompensasiInput),
         extensions: DokumenAuditHutangPiutangInput_kompensasi_extensions
       },
@@ -97815,6 +99983,7 @@ export const AuditHutangPiutangSimulateInput = new GraphQLInputObjectType({
         extensions: AuditHutangPiutangSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenAuditHutangPiutangInput
       }
     };
@@ -97874,6 +100043,7 @@ export const AuditHutangPiutangReplacePayload = new GraphQLObjectType({
         extensions: AuditHutangPiutangReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: AuditHutangPiutangReplacePayload_result_extensions
       }
@@ -97898,9 +100068,11 @@ export const AuditHutangPiutangReplaceInput = new GraphQLInputObjectType({
         extensions: AuditHutangPiutangReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenAuditHutangPiutangInput
       }
     };
@@ -97964,6 +100136,7 @@ export const AuditHutangPiutangCreatePayload = new GraphQLObjectType({
         extensions: AuditHutangPiutangCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: AuditHutangPiutangCreatePayload_result_extensions
       }
@@ -97988,9 +100161,11 @@ export const AuditHutangPiutangCreateInput = new GraphQLInputObjectType({
         extensions: AuditHutangPiutangCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenAuditHutangPiutangInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -98055,6 +100230,7 @@ export const BarangCreatePayload = new GraphQLObjectType({
         extensions: BarangCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: MasterDibuat,
         extensions: BarangCreatePayload_result_extensions
       }
@@ -98220,14 +100396,17 @@ export const DokumenBarangInput = new GraphQLInputObjectType({
         extensions: DokumenBarangInput_satuanId_extensions
       },
       kategori: {
+        description: "Category.",
         type: GraphQLString,
         extensions: DokumenBarangInput_kategori_extensions
       },
       merek: {
+        description: "Brand.",
         type: GraphQLString,
         extensions: DokumenBarangInput_merek_extensions
       },
       barcode: {
+        description: "Barcode.",
         type: GraphQLString,
         extensions: DokumenBarangInput_barcode_extensions
       },
@@ -98296,6 +100475,7 @@ export const BarangCreateInput = new GraphQLInputObjectType({
         extensions: BarangCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenBarangInput
       }
     };
@@ -98355,6 +100535,7 @@ export const PembelianSimulatePayload = new GraphQLObjectType({
         extensions: PembelianSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: PembelianSimulatePayload_result_extensions
       }
@@ -98530,6 +100711,7 @@ export const DokumenPembelianBarisInput = new GraphQLInputObjectType({
         extensions: DokumenPembelianBarisInput_akunKode_extensions
       },
       satuanId: {
+        description: "Id of the unit of measure.",
         type: BigInt2,
         extensions: DokumenPembelianBarisInput_satuanId_extensions
       },
@@ -98544,14 +100726,17 @@ export const DokumenPembelianBarisInput = new GraphQLInputObjectType({
         extensions: DokumenPembelianBarisInput_harga_extensions
       },
       diskon: {
+        description: "Discount, rupiah.",
         type: BigFloat,
         extensions: DokumenPembelianBarisInput_diskon_extensions
       },
       diskonPersen: {
+        description: "Discount in percent.",
         type: BigFloat,
         extensions: DokumenPembelianBarisInput_diskonPersen_extensions
       },
       pajakKode: {
+        description: "Code of the tax.",
         type: GraphQLString,
         extensions: DokumenPembelianBarisInput_pajakKode_extensions
       },
@@ -98566,6 +100751,7 @@ export const DokumenPembelianBarisInput = new GraphQLInputObjectType({
         extensions: DokumenPembelianBarisInput_hibah_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenPembelianBarisInput_keterangan_extensions
       },
@@ -98824,34 +101010,42 @@ export const DokumenPembelianInput = new GraphQLInputObjectType({
         extensions: DokumenPembelianInput_nomorFakturSupplier_extensions
       },
       jatuhTempo: {
+        description: "Day on which it is due.",
         type: Date,
         extensions: DokumenPembelianInput_jatuhTempo_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenPembelianInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenPembelianInput_keterangan_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenPembelianBarisInput),
         extensions: DokumenPembelianInput_detail_extensions
       },
       diskon: {
+        description: "Discount, rupiah.",
         type: BigFloat,
         extensions: DokumenPembelianInput_diskon_extensions
       },
       diskonPersen: {
+        description: "Discount in percent.",
         type: BigFloat,
         extensions: DokumenPembelianInput_diskonPersen_extensions
       },
       hargaTermasukPajak: {
+        description: "Whether prices include the tax.",
         type: GraphQLBoolean,
         extensions: DokumenPembelianInput_hargaTermasukPajak_extensions
       },
       biayaTambahan: {
+        description: "Costs added to the goods, such as freight.",
         type: new GraphQLList(DokumenBiayaTambahanInput),
         extensions: DokumenPembelianInput_biayaTambahan_extensions
       },
@@ -98861,6 +101055,7 @@ export const DokumenPembelianInput = new GraphQLInputObjectType({
         extensions: DokumenPembelianInput_pembayaran_extensions
       },
       pembulatan: {
+        description: "Rounding, rupiah.",
         type: BigFloat,
         extensions: DokumenPembelianInput_pembulatan_extensions
       },
@@ -98889,6 +101084,7 @@ export const PembelianSimulateInput = new GraphQLInputObjectType({
         extensions: PembelianSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPembelianInput
       }
     };
@@ -98948,6 +101144,7 @@ export const PembelianReplacePayload = new GraphQLObjectType({
         extensions: PembelianReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: PembelianReplacePayload_result_extensions
       }
@@ -98972,9 +101169,11 @@ export const PembelianReplaceInput = new GraphQLInputObjectType({
         extensions: PembelianReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPembelianInput
       }
     };
@@ -99038,6 +101237,7 @@ export const PenjualanSimulatePayload = new GraphQLObjectType({
         extensions: PenjualanSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: PenjualanSimulatePayload_result_extensions
       }
@@ -99200,6 +101400,7 @@ export const DokumenPenjualanBarisInput = new GraphQLInputObjectType({
         extensions: DokumenPenjualanBarisInput_pajakKode_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenPenjualanBarisInput_keterangan_extensions
       },
@@ -99332,14 +101533,17 @@ export const DokumenPenjualanInput = new GraphQLInputObjectType({
         extensions: DokumenPenjualanInput_hargaKode_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenPenjualanInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenPenjualanInput_keterangan_extensions
       },
       detail: {
+        description: "Lines of the document, in their order.",
         type: new GraphQLList(DokumenPenjualanBarisInput),
         extensions: DokumenPenjualanInput_detail_extensions
       },
@@ -99413,6 +101617,7 @@ export const PenjualanSimulateInput = new GraphQLInputObjectType({
         extensions: PenjualanSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPenjualanInput
       }
     };
@@ -99472,6 +101677,7 @@ export const PenjualanReplacePayload = new GraphQLObjectType({
         extensions: PenjualanReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: PenjualanReplacePayload_result_extensions
       }
@@ -99496,9 +101702,11 @@ export const PenjualanReplaceInput = new GraphQLInputObjectType({
         extensions: PenjualanReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPenjualanInput
       }
     };
@@ -99562,6 +101770,7 @@ export const PembelianCreatePayload = new GraphQLObjectType({
         extensions: PembelianCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: PembelianCreatePayload_result_extensions
       }
@@ -99586,9 +101795,11 @@ export const PembelianCreateInput = new GraphQLInputObjectType({
         extensions: PembelianCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPembelianInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -99653,6 +101864,7 @@ export const PelunasanHutangSimulatePayload = new GraphQLObjectType({
         extensions: PelunasanHutangSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: PelunasanHutangSimulatePayload_result_extensions
       }
@@ -99823,9 +102035,11 @@ export const Kelebihan = new GraphQLEnumType({
   values: {
     __proto__: null,
     titipan: {
+      description: "Kept for the contact.",
       value: "titipan"
     },
     tolak: {
+      description: "Refused.",
       value: "tolak"
     }
   }
@@ -99862,14 +102076,17 @@ export const DokumenPelunasanHutangInput = new GraphQLInputObjectType({
         extensions: DokumenPelunasanHutangInput_kontakId_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: DokumenPelunasanHutangInput_lokasiId_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenPelunasanHutangInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenPelunasanHutangInput_keterangan_extensions
       },
@@ -99923,6 +102140,7 @@ export const PelunasanHutangSimulateInput = new GraphQLInputObjectType({
         extensions: PelunasanHutangSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPelunasanHutangInput
       }
     };
@@ -99982,6 +102200,7 @@ export const PelunasanHutangReplacePayload = new GraphQLObjectType({
         extensions: PelunasanHutangReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: PelunasanHutangReplacePayload_result_extensions
       }
@@ -100006,9 +102225,11 @@ export const PelunasanHutangReplaceInput = new GraphQLInputObjectType({
         extensions: PelunasanHutangReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPelunasanHutangInput
       }
     };
@@ -100072,6 +102293,7 @@ export const PelunasanPiutangSimulatePayload = new GraphQLObjectType({
         extensions: PelunasanPiutangSimulatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: JSON2,
         extensions: PelunasanPiutangSimulatePayload_result_extensions
       }
@@ -100179,14 +102401,17 @@ export const DokumenPelunasanPiutangInput = new GraphQLInputObjectType({
         extensions: DokumenPelunasanPiutangInput_kontakId_extensions
       },
       lokasiId: {
+        description: "Id of the location.",
         type: BigInt2,
         extensions: DokumenPelunasanPiutangInput_lokasiId_extensions
       },
       nomorReferensi: {
+        description: "Number that the other side gave, such as that of its invoice.",
         type: GraphQLString,
         extensions: DokumenPelunasanPiutangInput_nomorReferensi_extensions
       },
       keterangan: {
+        description: "Note for people.",
         type: GraphQLString,
         extensions: DokumenPelunasanPiutangInput_keterangan_extensions
       },
@@ -100240,6 +102465,7 @@ export const PelunasanPiutangSimulateInput = new GraphQLInputObjectType({
         extensions: PelunasanPiutangSimulateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPelunasanPiutangInput
       }
     };
@@ -100299,6 +102525,7 @@ export const PelunasanPiutangReplacePayload = new GraphQLObjectType({
         extensions: PelunasanPiutangReplacePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: GraphQLBoolean,
         extensions: PelunasanPiutangReplacePayload_result_extensions
       }
@@ -100323,9 +102550,11 @@ export const PelunasanPiutangReplaceInput = new GraphQLInputObjectType({
         extensions: PelunasanPiutangReplaceInput_clientMutationId_extensions
       },
       id: {
+        description: "Its id.",
         type: BigInt2
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPelunasanPiutangInput
       }
     };
@@ -100389,6 +102618,7 @@ export const PenjualanCreatePayload = new GraphQLObjectType({
         extensions: PenjualanCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: PenjualanCreatePayload_result_extensions
       }
@@ -100413,9 +102643,11 @@ export const PenjualanCreateInput = new GraphQLInputObjectType({
         extensions: PenjualanCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPenjualanInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -100480,6 +102712,7 @@ export const PelunasanHutangCreatePayload = new GraphQLObjectType({
         extensions: PelunasanHutangCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: PelunasanHutangCreatePayload_result_extensions
       }
@@ -100504,9 +102737,11 @@ export const PelunasanHutangCreateInput = new GraphQLInputObjectType({
         extensions: PelunasanHutangCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPelunasanHutangInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
@@ -100571,6 +102806,7 @@ export const PelunasanPiutangCreatePayload = new GraphQLObjectType({
         extensions: PelunasanPiutangCreatePayload_clientMutationId_extensions
       },
       result: {
+        description: "What the function answered.",
         type: TransaksiDibuat,
         extensions: PelunasanPiutangCreatePayload_result_extensions
       }
@@ -100595,9 +102831,11 @@ export const PelunasanPiutangCreateInput = new GraphQLInputObjectType({
         extensions: PelunasanPiutangCreateInput_clientMutationId_extensions
       },
       dokumen: {
+        description: "The document.",
         type: DokumenPelunasanPiutangInput
       },
       draft: {
+        description: "True keeps the document as a draft, without posting.",
         type: GraphQLBoolean
       }
     };
