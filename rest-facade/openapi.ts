@@ -64,8 +64,19 @@ export function openApiDocument(endpoints: readonly Endpoint[], version: string)
     ),
     components: {
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        adminKey: { type: 'apiKey', in: 'header', name: 'x-admin-key' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description:
+            'Token dari POST /api/auth/sesi; untuk data sebuah tenant dari POST /api/tenants/{kode}/pilih.',
+        },
+        adminKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'x-admin-key',
+          description: 'Kunci admin instalasi; hanya untuk tindakan yang memintanya.',
+        },
       },
     },
     paths,
