@@ -3437,6 +3437,9 @@ function erp_private.worker_jurnal_balik(transaksi_id bigint) returns bigint;
 function erp_private.worker_jurnal_balik_list() returns SETOF bigint;
   -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_worker
+function erp_private.worker_metrics() returns TABLE(worker_hidup bigint, tenant_jumlah bigint, tenant_tertinggal bigint);
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
 function erp_private.worker_notifikasi_cdc(peristiwa_id bigint, isi jsonb) returns integer;
   -- plpgsql, volatile, security definer, owner erp_reader
   -- execute: erp_worker
@@ -3451,6 +3454,12 @@ function erp_private.worker_notifikasi_purge(batas integer) returns integer;
   -- execute: erp_worker
 function erp_private.worker_notifikasi_stok() returns integer;
   -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_outbox_age() returns double precision;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_outbox_lag(OUT tenant_menunggu integer, OUT umur_detik double precision) returns record;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_worker
 function erp_private.worker_outbox_pending() returns SETOF text;
   -- plpgsql, volatile, owner erp_owner
