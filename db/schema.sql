@@ -4738,7 +4738,7 @@ CREATE INDEX mutasi_stok_koreksi_untuk_idx ON tenant_templat.mutasi_stok USING b
 CREATE INDEX mutasi_stok_lokasi_id_idx ON tenant_templat.mutasi_stok USING btree (lokasi_id);
 CREATE INDEX mutasi_stok_posting_id_idx ON tenant_templat.mutasi_stok USING btree (posting_id);
 CREATE INDEX mutasi_stok_sumber_id_idx ON tenant_templat.mutasi_stok USING btree (sumber_id) WHERE (sumber_id IS NOT NULL);
-CREATE INDEX mutasi_stok_tanggal_idx ON tenant_templat.mutasi_stok USING btree (tanggal) WHERE (koreksi_untuk IS NOT NULL);
+CREATE INDEX mutasi_stok_tanggal_idx ON tenant_templat.mutasi_stok USING btree (tanggal) WHERE (jenis = 'koreksi_hpp'::erp.jenis_mutasi);
 CREATE INDEX mutasi_stok_transaksi_id_idx ON tenant_templat.mutasi_stok USING btree (transaksi_id);
 CREATE UNIQUE INDEX mutasi_stok_membalik_id_key ON tenant_templat.mutasi_stok USING btree (membalik_id) WHERE (membalik_id IS NOT NULL);
 CREATE TRIGGER mutasi_stok_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.mutasi_stok FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
