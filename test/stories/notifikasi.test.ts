@@ -92,6 +92,19 @@ test('a tenant that does not exist is answered as one that does; a repetition te
   expect(body.data).toHaveLength(1);
 });
 
+test('ids tell nothing of whom else was told', async () => {
+  const staff = await signIn('staff@dua.test');
+  const ids: number[] = [];
+  for (const tenant_kode of ['gaib1', asing, 'gaib2', 'gaib3']) {
+    ids.push((await staff.post(minta, { tenant_kode })).body.id);
+    await forward();
+  }
+  const steps = ids.slice(1).map((id, n) => id - (ids[n] ?? 0));
+  expect(new Set(steps).size).toBe(1);
+  const { data: rows } = (await staff.get('/api/notifikasi')).body;
+  expect(rows.map(({ id }: { id: number }) => id)).toEqual([...ids].reverse());
+});
+
 test('requests are bounded, checked, and not for one’s own tenant', async () => {
   const ops = await signIn('ops@satu.test', 'satu');
   const own = await ops.post(minta, { tenant_kode: 'satu' });
