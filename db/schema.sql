@@ -3748,9 +3748,9 @@ create table erp_private.notifikasi (
   constraint notifikasi_tenant_kode_fkey FOREIGN KEY (tenant_kode) REFERENCES erp_private.tenant(kode) ON DELETE CASCADE
 );
 alter table erp_private.notifikasi owner to erp_owner;
-CREATE INDEX notifikasi_belum_dibaca ON erp_private.notifikasi USING btree (pengguna_id, id) INCLUDE (lingkup) WHERE (dibaca_pada IS NULL);
+CREATE INDEX notifikasi_belum_dibaca ON erp_private.notifikasi USING btree (pengguna_id, dibuat_pada, id) INCLUDE (lingkup) WHERE (dibaca_pada IS NULL);
 CREATE INDEX notifikasi_dibaca_pada_idx ON erp_private.notifikasi USING btree (dibaca_pada) WHERE (dibaca_pada IS NOT NULL);
-CREATE INDEX notifikasi_pengguna_id_id_lingkup_dibaca_pada_idx ON erp_private.notifikasi USING btree (pengguna_id, id) INCLUDE (lingkup, dibaca_pada);
+CREATE INDEX notifikasi_pengguna_id_dibuat_pada_id_lingkup_dibaca_pada_idx ON erp_private.notifikasi USING btree (pengguna_id, dibuat_pada, id) INCLUDE (lingkup, dibaca_pada);
 CREATE INDEX notifikasi_surel_baru ON erp_private.notifikasi USING btree (id) WHERE (surel = 'baru'::text);
 CREATE INDEX notifikasi_tenant_kode_idx ON erp_private.notifikasi USING btree (tenant_kode);
 grant delete, insert, select, update on erp_private.notifikasi to erp_platform;
