@@ -15,7 +15,7 @@ import type { Call, Endpoint, Input } from './endpoint.ts';
 import { endpointTable, RESERVED_PATHS } from './endpoints/index.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { compileOperation, type GraphqlPort, type Operation } from './operation.ts';
-import { makeLimiter } from './rate_limit.ts';
+import { type Limiter, makeLimiter } from './rate_limit.ts';
 import { sendError } from './respond.ts';
 import { makeRouter } from './router.ts';
 import { run } from './run.ts';
@@ -31,6 +31,8 @@ export type FacadeDeps<O = unknown> = {
   dashboard: DashboardDeps;
   /** The connections of exports. */
   pgExport: PgService;
+  /** Requests a second per user, GraphQL's among them. */
+  limitUser: Limiter;
   /** Now; exchanged in tests of deprecation. */
   clock?: () => Date;
 };
@@ -56,7 +58,7 @@ export function installRestFacade<O>(app: Express, deps: FacadeDeps<O>): void {
     },
     exportReport: makeExporter({ pg: deps.pgExport, timeoutMs: config.export.timeoutMs }),
     authenticate: (req, requestId, rule) => auth.authenticate(req, requestId, rule),
-    limitUser: makeLimiter('pengguna', config.rateLimit),
+    limitUser: deps.limitUser,
     limitSignIn: makeLimiter('masuk', config.rateLimitSesi),
   };
   const api = express.Router();

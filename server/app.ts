@@ -1,5 +1,6 @@
 import express, { type Express } from 'express';
 import { installRestFacade } from '../rest-facade/install.ts';
+import { makeLimiter } from '../rest-facade/rate_limit.ts';
 import { requestIdOf } from '../rest-facade/request_id.ts';
 import { type Auth, makeAuth } from './auth/index.ts';
 import type { Config } from './config.ts';
@@ -36,8 +37,10 @@ export type App = { app: Express; auth: Auth; graphql: Graphql };
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, log, pg, pgExport, health, streams, metrics } = deps;
   const auth = await makeAuth(config, pg);
+  const limitUser = makeLimiter('pengguna', config.rateLimit);
   const graphql = makeGraphql({
     pg,
+    limit: limitUser,
     authenticate: (request) => auth.authenticate(request, requestIdOf(request)),
     onFault: (error, request) =>
       log.error({ err: error, requestId: requestIdOf(request) }, 'gagal'),
@@ -55,7 +58,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     trigger: (context: RequestContext, tenant: string | undefined) => trigger(pg, context, tenant),
     triggerIn: (tenant: string) => triggerIn(pg, tenant),
   };
-  installRestFacade(app, { config, log, auth, graphql, dashboard, pgExport });
+  installRestFacade(app, { config, log, auth, graphql, dashboard, pgExport, limitUser });
   graphql.installGraphql(app);
   installFallback(app, log);
   return { app, auth, graphql };

@@ -9,6 +9,8 @@ import { parseExact } from './json_text.ts';
 export type HttpDeps = {
   /** The checked request, or an HttpError 401. */
   authenticate(request: Request): Promise<RequestContext>;
+  /** Throws 429 when the user asks more often than he may; REST and GraphQL count together. */
+  limit?: (request: Request, response: Response, user: string) => Promise<void>;
   /** Told of faults of the server, never of the caller's mistakes. */
   onFault?: (error: unknown, request: Request) => void;
 };
@@ -28,6 +30,7 @@ export function installGraphql(app: Express, graphql: Graphql, deps: HttpDeps): 
   });
   const answer: RequestHandler = async (request, response) => {
     const context = await deps.authenticate(request);
+    await deps.limit?.(request, response, context.claims?.sub ?? '');
     const hasTenant = Boolean(context.claims?.tenant_kode);
     let operation: Operation;
     const payload = payloadOf(request);

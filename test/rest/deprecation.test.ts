@@ -71,6 +71,7 @@ beforeAll(async () => {
     auth: { authenticate, deps: {} as Auth['deps'] },
     graphql,
     pgExport: pg,
+    limitUser: async () => {},
     dashboard: {} as FacadeDeps['dashboard'],
     clock: () => now,
   });

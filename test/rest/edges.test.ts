@@ -82,7 +82,8 @@ test('the keys of our tokens are public, their secret half is not', async () => 
 
 test('too many requests: 429 with the time to wait, for that user only', async () => {
   const server = await startServer(data, { RATE_LIMIT: '5' });
-  const busy = server.rest(await server.signIn('staff@satu.test', 'satu'));
+  const token = await server.signIn('staff@satu.test', 'satu');
+  const busy = server.rest(token);
   const calm = server.rest(await server.signIn('admin@dua.test', 'dua'));
   const answers = await Promise.all(Array.from({ length: 20 }, () => busy.get('/api/tenants')));
   const refused = answers.filter(({ status }) => status === 429);
@@ -92,6 +93,9 @@ test('too many requests: 429 with the time to wait, for that user only', async (
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect(answer.headers.get('ratelimit')).toMatch(/r=0/);
   }
+  // GraphQL counts into the same second.
+  const graphql = await server.graphql(token, '{ __typename }');
+  expect([graphql.status, graphql.body.code]).toEqual([429, 'HT429']);
   expect((await calm.get('/api/tenants')).status).toBe(200);
   await new Promise((resolve) => setTimeout(resolve, 1100));
   expect((await busy.get('/api/tenants')).status).toBe(200);
