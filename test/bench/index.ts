@@ -9,6 +9,7 @@ import { measure } from './load.ts';
 import { describeMachine } from './machine.ts';
 import { startProcess } from './process.ts';
 import { type Bar, type Cell, figureLines, ratioLines, startUpLines } from './report.ts';
+import { benchReports } from './reports.ts';
 import { fillGoods, furnishShop, kodeOf, makeTenants, type Shop, settle } from './shops.ts';
 import { measureStartUp, type StartUp } from './start_up.ts';
 import { LIST, openWays, SALE, type Ways } from './ways.ts';
@@ -17,7 +18,8 @@ import { openWorld, type World } from './world.ts';
 /**
  * `npm run bench [-- --quick]`: what the way from HTTP to the SQL function costs, on this machine, in about four
  * minutes (one with --quick, with fewer tenants and shorter rounds). Ratios within the run say more than figures of
- * two runs. `npm run bench -- back-dating` measures late vouchers (back_dating.ts).
+ * two runs. `npm run bench -- back-dating` measures late vouchers
+ * (back_dating.ts), `npm run bench -- reports` reports in long books (reports.ts).
  */
 
 type Plan = {
@@ -50,16 +52,19 @@ const BARS: Bar[] = [
   { task: GOODS, against: 'tulis tangan', wanted: 0.5 },
 ];
 
-const USAGE = 'Pemakaian: npm run bench [-- --quick | back-dating]';
+const USAGE = 'Pemakaian: npm run bench [-- --quick | back-dating | reports]';
 
-function readPlan(): Plan | 'back-dating' {
+const OTHERS = { 'back-dating': benchBackDating, reports: benchReports };
+
+function readPlan(): Plan | keyof typeof OTHERS {
   try {
     const { values, positionals } = parseArgs({
       options: { quick: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
     if (positionals.length === 0) return values.quick ? QUICK : WHOLE;
-    if (positionals.length === 1 && positionals[0] === 'back-dating') return 'back-dating';
+    const [name] = positionals;
+    if (positionals.length === 1 && name && name in OTHERS) return name as keyof typeof OTHERS;
   } catch {
     // An option that does not exist: the usage says which do.
   }
@@ -157,9 +162,7 @@ await runMain(async () => {
   const world = await openWorld(progress);
   onStopSignal(() => world.stop());
   try {
-    await (plan === 'back-dating'
-      ? benchBackDating(world, progress)
-      : bench(world, plan, progress));
+    await (typeof plan === 'string' ? OTHERS[plan](world, progress) : bench(world, plan, progress));
   } finally {
     await world.stop();
   }

@@ -1,0 +1,146 @@
+import { withPgClient } from '../../server/pg_client.ts';
+import type { PgSettings } from '../../server/pg_settings.ts';
+import type { Progress } from '../../server/progress.ts';
+import { type Access, openAccess } from './access.ts';
+import { median, number, table } from './format.ts';
+import { describeMachine } from './machine.ts';
+import { type Books, LINES_PER_SALE, loadBooks } from './reports_books.ts';
+import { kodeOf, makeTenants, settle } from './shops.ts';
+import type { World } from './world.ts';
+
+/**
+ * `npm run bench -- reports`: what each report costs in books of 10,000 and of 1,000,000 journal lines over the same
+ * two years, of the same goods and customers. About five minutes, most of them loading.
+ */
+
+const DAYS = 730;
+const SHAPE = { days: DAYS, goods: 500, customers: 300 };
+const SMALL: Books = { ...SHAPE, kode: kodeOf(0), sales: Math.round(10_000 / LINES_PER_SALE) };
+const LARGE: Books = { ...SHAPE, kode: kodeOf(1), sales: Math.round(1_000_000 / LINES_PER_SALE) };
+const RUNS = 7;
+
+/** The day so many days ago. */
+const ago = (days: number): string =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+type Wanted = { ms?: number; ratio?: number };
+type Report = [name: string, call: string, wanted?: Wanted];
+
+const MAIN: Wanted = { ms: 150, ratio: 1.5 };
+const PAGE: Wanted = { ms: 50 };
+const barang = '(select max(id) from barang)';
+
+const REPORTS: readonly Report[] = [
+  ['neraca', 'neraca()', MAIN],
+  ['rugi-laba, satu bulan', `rugi_laba('${ago(60)}', '${ago(30)}')`, MAIN],
+  ['rugi-laba, satu tahun', `rugi_laba('${ago(380)}', '${ago(15)}')`, MAIN],
+  ['neraca-saldo', 'neraca_saldo()', MAIN],
+  ['stok', 'stok()', MAIN],
+  ['piutang', 'piutang()', MAIN],
+  ['hutang', 'hutang()', MAIN],
+  ['kartu-stok, halaman pertama', `kartu_stok(${barang})`, PAGE],
+  ['jurnal, halaman pertama', 'jurnal()', PAGE],
+  ['neraca 200 hari lalu', `neraca('${ago(200)}')`],
+  ['stok 100 hari lalu', `stok(per => '${ago(100)}')`],
+  ['piutang 100 hari lalu', `piutang(sampai => '${ago(100)}')`],
+  ['neraca, diketahui 7 hari lalu', `neraca(diketahui => now() - interval '7 days')`],
+  ['piutang, diketahui 7 hari lalu', `piutang(diketahui => now() - interval '7 days')`],
+  ['penjualan, bulan ini', 'penjualan()'],
+  ['arus-kas, bulan ini', 'arus_kas()'],
+  ['arus-kas, setahun', `arus_kas('${ago(365)}')`],
+  ['perubahan-ekuitas, setahun', `perubahan_ekuitas('${ago(365)}')`],
+  ['ppn', 'ppn()'],
+];
+
+/** Before and after the worker has summed the past months. */
+const SUMMARY: readonly Report[] = [
+  ['penjualan/summary setahun, per bulan', `penjualan_summary('bulan', '${ago(365)}')`],
+  ['penjualan/summary setahun, per barang', `penjualan_summary('barang', '${ago(365)}')`],
+];
+
+async function measure(access: Access, settings: PgSettings, call: string): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS + 2; run += 1) {
+    const started = performance.now();
+    await access.pg.transaction(settings, 'read', (client) =>
+      client.query({ text: `select erp.laporan_${call}` }),
+    );
+    if (run >= 2) times.push(performance.now() - started);
+  }
+  return median(times);
+}
+
+/** One row per report: both books, their ratio, and whether it is what is wanted. */
+async function rowsOf(
+  access: Access,
+  reports: readonly Report[],
+  suffix = '',
+): Promise<string[][]> {
+  const small = await access.enter(SMALL.kode);
+  const large = await access.enter(LARGE.kode);
+  const rows: string[][] = [];
+  for (const [name, call, wanted] of reports) {
+    const few = await measure(access, small.settings, call);
+    const many = await measure(access, large.settings, call);
+    const reached =
+      many <= (wanted?.ms ?? Number.POSITIVE_INFINITY) &&
+      many <= few * (wanted?.ratio ?? Number.POSITIVE_INFINITY);
+    rows.push([
+      name + suffix,
+      number(few, 1),
+      number(many, 1),
+      number(many / few, 2),
+      wanted ? (reached ? 'tercapai' : 'BELUM') : '',
+    ]);
+  }
+  return rows;
+}
+
+/** Seconds of a statement of the worker in the large books. */
+async function seconds(world: World, text: string): Promise<number> {
+  return withPgClient(world.urls.owner, async (client) => {
+    await client.query('begin');
+    await client.query(`set local search_path to "t_${LARGE.kode}", erp, pg_temp`);
+    await client.query(`set local erp.tenant = '${LARGE.kode}'`);
+    const started = performance.now();
+    const { rows } = await client.query(text);
+    const took = (performance.now() - started) / 1000;
+    await client.query('commit');
+    if (rows[0]?.temuan > 0) throw new Error(`the books are not sound: ${rows[0].temuan} findings`);
+    return took;
+  });
+}
+
+export async function benchReports(world: World, progress: Progress): Promise<void> {
+  const machine = await describeMachine(world.urls.owner);
+  console.log(['', ...machine, ''].join('\n'));
+  await progress.step('Tenant', (say) => makeTenants(world, 0, 2, say));
+  for (const books of [SMALL, LARGE]) {
+    await progress.step(`Buku ${books.kode}`, () => loadBooks(world, books));
+  }
+  await progress.step('Statistik', () => settle(world));
+  const access = await openAccess(world);
+  try {
+    const rows = await progress.step('Laporan', async () => [
+      ...(await rowsOf(access, REPORTS)),
+      ...(await rowsOf(access, SUMMARY)),
+    ]);
+    const rekap = await progress.step('Rekap malam', () =>
+      seconds(
+        world,
+        'select count(erp_private.worker_rekap(b)) from erp_private.worker_rekap_list() as b',
+      ),
+    );
+    rows.push(...(await rowsOf(access, SUMMARY, ', dengan rekap')));
+    const integritas = await progress.step('Pemeriksaan', () =>
+      seconds(world, 'select erp_private.worker_integritas(1)::int as temuan'),
+    );
+    const head = ['laporan, ms', '10.000 baris', '1.000.000 baris', 'rasio', ''];
+    console.log(`\n${table([head, ...rows], 1).join('\n')}`);
+    console.log(
+      `\nWorker, 1.000.000 baris: rekap dua tahun ${number(rekap, 1)} dtk, integritas ${number(integritas, 1)} dtk`,
+    );
+  } finally {
+    await access.close();
+  }
+}
