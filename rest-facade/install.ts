@@ -6,6 +6,7 @@ import type { Config } from '../server/config.ts';
 import { HttpError } from '../server/errors.ts';
 import type { Logger } from '../server/log.ts';
 import type { PgService } from '../server/pg_service.ts';
+import { AI_OPERATIONS, type Ai, aiHandlers } from './ai_handlers.ts';
 import { authHandlers } from './auth_handlers.ts';
 import type { RunDeps } from './call.ts';
 import { type DashboardDeps, dashboardHandlers } from './dashboard_handlers.ts';
@@ -29,6 +30,7 @@ export type FacadeDeps<O = unknown> = {
   auth: Pick<Auth, 'authenticate' | 'deps'>;
   graphql: GraphqlPort<O>;
   dashboard: DashboardDeps;
+  ai: Ai;
   /** The connections of exports. */
   pgExport: PgService;
   /** Requests a second per user, GraphQL's among them. */
@@ -45,16 +47,18 @@ export type FacadeDeps<O = unknown> = {
 export function installRestFacade<O>(app: Express, deps: FacadeDeps<O>): void {
   const { config, log, auth, graphql } = deps;
   const endpoints = endpointTable({ docs: config.docs });
+  const operations = compileAll(graphql, [...operationNames(endpoints), ...AI_OPERATIONS]);
   const runDeps: RunDeps = {
     log,
     clock: deps.clock ?? (() => new Date()),
     production: config.production,
     router: makeRouter(endpoints, RESERVED_PATHS),
-    operations: compileAll(graphql, operationNames(endpoints)),
+    operations,
     handlers: {
       ...authHandlers(auth.deps),
       ...docsHandlers(endpoints, config.version),
       ...dashboardHandlers(deps.dashboard),
+      ...aiHandlers(deps.ai, operations),
     },
     exportReport: makeExporter({ pg: deps.pgExport, timeoutMs: config.export.timeoutMs }),
     authenticate: (req, requestId, rule) => auth.authenticate(req, requestId, rule),

@@ -8,6 +8,7 @@ export type Right =
   | 'transaksi'
   | 'laporan'
   | 'dashboard'
+  | 'ai'
   | 'pengaturan_lihat'
   | 'pengaturan_ubah'
   | 'ops';
@@ -17,6 +18,7 @@ const ROLES: Readonly<Record<Exclude<Right, 'publik' | 'umum'>, readonly string[
   transaksi: ['admin', 'staff'],
   laporan: ['admin', 'staff', 'viewer'],
   dashboard: ['admin', 'staff', 'viewer'],
+  ai: ['admin', 'staff'],
   pengaturan_lihat: ['admin', 'staff', 'viewer', 'ops'],
   pengaturan_ubah: ['admin'],
   ops: ['ops'],

@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import { installRestFacade } from '../rest-facade/install.ts';
 import { makeLimiter } from '../rest-facade/rate_limit.ts';
 import { requestIdOf } from '../rest-facade/request_id.ts';
+import { makeAi } from './ai/index.ts';
 import { type Auth, makeAuth } from './auth/index.ts';
 import type { Config } from './config.ts';
 import type { RequestContext } from './context.ts';
@@ -58,7 +59,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     trigger: (context: RequestContext, tenant: string | undefined) => trigger(pg, context, tenant),
     triggerIn: (tenant: string) => triggerIn(pg, tenant),
   };
-  installRestFacade(app, { config, log, auth, graphql, dashboard, pgExport, limitUser });
+  const ai = makeAi(null);
+  installRestFacade(app, { config, log, auth, graphql, dashboard, ai, pgExport, limitUser });
   graphql.installGraphql(app);
   installFallback(app, log);
   return { app, auth, graphql };

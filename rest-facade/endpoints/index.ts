@@ -2,6 +2,7 @@
 import { DEPRECATIONS } from '../deprecations.ts';
 import { withFile } from '../ekspor/registry.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { aiRows } from './ai.ts';
 import { asetRows } from './aset.ts';
 import { auditRows } from './audit.ts';
 import { dashboardRows } from './dashboard.ts';
@@ -32,6 +33,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...dashboardRows,
     ...notifikasiRows,
     ...auditRows,
+    ...aiRows,
     ...(docs ? docsRows : []),
   ];
   return [...rows, ...DEPRECATIONS.flatMap((deprecation) => aliases(rows, deprecation))];

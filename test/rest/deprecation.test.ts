@@ -72,6 +72,7 @@ beforeAll(async () => {
     graphql,
     pgExport: pg,
     limitUser: async () => {},
+    ai: () => Promise.reject(new Error('not asked')),
     dashboard: {} as FacadeDeps['dashboard'],
     clock: () => now,
   });

@@ -282,6 +282,8 @@ export const CASES: Readonly<Record<string, Case>> = {
     headers: { 'x-admin-key': server.adminKey },
   }),
   'GET /audit/verifikasi': ({ server }) => ({ headers: { 'x-admin-key': server.adminKey } }),
+  'POST /ai/query': () => ({ body: { pertanyaan: 'Berapa penjualan bulan ini?' } }),
+  'GET /ai/suggestions': nothing,
   'GET /dashboard/kpi': nothing,
   'GET /dashboard/kpi/stream': nothing,
   'GET /dashboard/summary': nothing,

@@ -88,6 +88,8 @@ POST   /notifikasi/{id}/baca                 masuk
 POST   /notifikasi/request-akses-tenant      masuk
 GET    /audit                                kunci
 GET    /audit/verifikasi                     kunci
+POST   /ai/query                             staf
+GET    /ai/suggestions                       staf
 GET    /dashboard/kpi                        laporan
 GET    /dashboard/kpi/stream                 laporan
 GET    /dashboard/summary                    laporan

@@ -1,0 +1,30 @@
+/** The row that reads a question before it asks the database. */
+import type { AiCalls, Jawaban } from '../server/ai/index.ts';
+import type { RequestContext } from '../server/context.ts';
+import type { Handler } from './endpoint.ts';
+import type { Operation } from './operation.ts';
+
+/** Answers a question in the caller's tenant and role. */
+export type Ai = (calls: AiCalls, context: RequestContext, question: string) => Promise<Jawaban>;
+
+/** The SQL functions that the answer to a question needs; no row of the table names them all. */
+export const AI_OPERATIONS = ['ai_konteks', 'ai_query', 'ai_suggestions'] as const;
+
+export function aiHandlers(
+  ai: Ai,
+  operations: ReadonlyMap<string, Operation>,
+): Record<string, Handler> {
+  const calls: AiCalls = {
+    run(name, variables, context) {
+      const operation = operations.get(name);
+      if (!operation) throw new Error(`no operation ${name}`);
+      return operation.run(variables, context);
+    },
+  };
+  return {
+    aiQuery: async ({ input, context }) => ({
+      status: 200,
+      body: await ai(calls, context, String(input.body.pertanyaan)),
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+/** Questions in words. */
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { jawabanResponse, pertanyaanBody, saranResponse } from '../schemas/ai.ts';
+
+const shared = { tag: 'AI', right: 'ai', modul: 'ai', status: 200, shape: 'whole' } as const;
+
+const bahasa = z
+  .enum(['id', 'en'])
+  .meta({ description: 'Bahasa saran; baku id', example: 'id' })
+  .optional();
+
+export const aiRows: readonly Endpoint[] = [
+  {
+    ...shared,
+    method: 'POST',
+    path: '/ai/query',
+    summary: 'Bertanya dengan kata-kata',
+    description:
+      'Pertanyaan dibaca menjadi metrik, dimensi, filter dan periode; hanya itu yang dijalankan, hanya membaca, di tenant dan peran penanya. Angkanya sama dengan laporan pada sumber.',
+    body: pertanyaanBody,
+    response: jawabanResponse,
+    handler: 'aiQuery',
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: '/ai/suggestions',
+    summary: 'Saran pertanyaan',
+    query: { bahasa },
+    response: saranResponse,
+    call: ({ query }) => ({ operation: 'ai_suggestions', variables: { ...query } }),
+  },
+];

@@ -1,0 +1,132 @@
+/** From a question to words: lower case, without accents, misspelling mended where only one word can be meant. */
+
+export type Kata = {
+  /** As it is compared; of what stood in quotation marks the whole text. */
+  teks: string;
+  /** As the person wrote it. */
+  asli: string;
+  kutip: boolean;
+};
+
+const WORD = /"([^"]+)"|“([^”]+)”|«([^»]+)»|[\p{L}\p{N}][\p{L}\p{N}./-]*|[<>%&]/gu;
+
+export const bersih = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a question; `kas/bank` and `jan-mar` are two words, `rata-rata` and dates are one. */
+export function pecah(question: string): Kata[] {
+  const words: Kata[] = [];
+  for (const match of question.matchAll(WORD)) {
+    const quoted = match[1] ?? match[2] ?? match[3];
+    if (quoted !== undefined) {
+      const asli = quoted.replace(/\p{C}/gu, ' ').trim();
+      words.push({ teks: bersih(asli), asli, kutip: true });
+      continue;
+    }
+    const asli = match[0].replace(/[./-]+$/, '');
+    for (const part of parts(asli)) words.push({ teks: bersih(part), asli: part, kutip: false });
+  }
+  return words.filter(({ teks }) => teks !== '');
+}
+
+const SHORT_MONTHS = /^(jan|feb|mar|apr|mei|may|jun|jul|agu|agt|aug|sep|okt|oct|nov|des|dec)/i;
+
+function parts(word: string): string[] {
+  if (/^s\/d$/i.test(word)) return ['sampai'];
+  if (/^s\.d$/i.test(word)) return ['sampai'];
+  if (/^\p{L}+\/\p{L}+$/u.test(word)) return word.split('/');
+  const [left, right, more] = word.split('-');
+  if (left && right && !more && SHORT_MONTHS.test(left) && SHORT_MONTHS.test(right)) {
+    return [left, 'sampai', right];
+  }
+  if (/^(20|19)\d\d-(20|19)\d\d$/.test(word)) return [`${left}`, 'sampai', `${right}`];
+  return [word];
+}
+
+/** How many letters must be changed, added, left out or swapped, counted up to `limit` + 1. */
+export function jarak(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_one, i) => i);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      }
+      row.push(least);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? limit + 1;
+}
+
+/** Short words have too many neighbours to guess. */
+const allowed = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0);
+
+/** The only word of the vocabulary that is close enough, or null. */
+export function terdekat(word: string, vocabulary: Iterable<string>): string | null {
+  let limit = allowed(word);
+  if (limit === 0 || /\d/.test(word)) return null;
+  let found: string[] = [];
+  for (const known of vocabulary) {
+    if (known.length < 4 || known[0] !== word[0]) continue;
+    const distance = jarak(word, known, limit);
+    if (distance > limit) continue;
+    if (distance < limit) found = [];
+    limit = distance;
+    found.push(known);
+  }
+  return found[0] ?? null;
+}
+
+const ANGKA: Readonly<Record<string, number>> = {
+  satu: 1,
+  dua: 2,
+  tiga: 3,
+  empat: 4,
+  lima: 5,
+  enam: 6,
+  tujuh: 7,
+  delapan: 8,
+  sembilan: 9,
+  sepuluh: 10,
+  sebelas: 11,
+  duabelas: 12,
+  duapuluh: 20,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  fifty: 50,
+};
+
+/** Number words are vocabulary too. */
+export const KATA_ANGKA: readonly string[] = Object.keys(ANGKA);
+
+/** A whole number at a place, in digits or in words (`dua puluh`), with the words that it takes. */
+export function angkaDi(words: readonly Kata[], i: number): { n: number; panjang: number } | null {
+  const word = words[i];
+  if (!word || word.kutip) return null;
+  if (/^\d{1,4}$/.test(word.teks)) return { n: Number(word.teks), panjang: 1 };
+  const n = ANGKA[word.teks];
+  if (n === undefined) return null;
+  const next = words[i + 1]?.teks;
+  if (next === 'belas' && n < 10) return { n: n + 10, panjang: 2 };
+  if (next === 'puluh' && n < 10) return { n: n * 10, panjang: 2 };
+  return { n, panjang: 1 };
+}

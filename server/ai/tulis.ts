@@ -1,0 +1,115 @@
+/** Figures, days and names as a person reads them. Figures stay the digits that the database gave. */
+import { rawNumber } from '../graphql/json_text.ts';
+import { akhirBulan, bulanOf, tahunOf } from './kalender.ts';
+import type { Bahasa, Metrik, Rentang } from './pemetaan.ts';
+
+export type Satuan = 'uang' | 'qty' | 'persen' | 'banyak';
+
+const BULAN: Readonly<Record<Bahasa, readonly string[]>> = {
+  id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
+    ' ',
+  ),
+  en: 'January February March April May June July August September October November December'.split(
+    ' ',
+  ),
+};
+
+/** The digits of a JSON number, as the database wrote them. */
+export const digit = (value: unknown): string => rawNumber(value) ?? String(value);
+
+/** Digits with separators of the language, without zeros at the end of a fraction. */
+export function ribuan(digits: string, bahasa: Bahasa): string {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(digits) ?? [];
+  const [group, point] = bahasa === 'id' ? ['.', ','] : [',', '.'];
+  const rest = fraction.replace(/0+$/, '');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group as string);
+  return `${sign}${grouped}${rest === '' ? '' : point + rest.padEnd(2, '0')}`;
+}
+
+export function angka(value: unknown, satuan: Satuan, bahasa: Bahasa, uang: string): string {
+  if (value === null || value === undefined) return '–';
+  const text = ribuan(digit(value), bahasa);
+  if (satuan === 'persen') return `${text}%`;
+  if (satuan !== 'uang') return text;
+  const currency = uang === 'IDR' ? 'Rp' : uang;
+  return text.startsWith('-') ? `-${currency} ${text.slice(1)}` : `${currency} ${text}`;
+}
+
+export const hari = (day: string, bahasa: Bahasa): string =>
+  `${Number(day.slice(8))} ${BULAN[bahasa][bulanOf(day) - 1]} ${tahunOf(day)}`;
+
+/** November 2026, 2026, 5 November 2026, 1 – 21 November 2026. */
+export function masa({ dari, sampai }: Rentang, bahasa: Bahasa): string {
+  const year = tahunOf(dari);
+  if (dari === sampai) return hari(dari, bahasa);
+  if (dari === `${year}-01-01` && sampai === `${year}-12-31`) return String(year);
+  if (dari.endsWith('-01') && sampai === akhirBulan(dari)) {
+    return `${BULAN[bahasa][bulanOf(dari) - 1]} ${year}`;
+  }
+  const first =
+    dari.slice(0, 7) === sampai.slice(0, 7) ? String(Number(dari.slice(8))) : hari(dari, bahasa);
+  return `${first} – ${hari(sampai, bahasa)}`;
+}
+
+const ENGLISH: Readonly<Record<Metrik, string>> = {
+  penjualan: 'net sales',
+  qty_terjual: 'quantity sold',
+  potongan: 'discounts',
+  hpp: 'cost of goods sold',
+  laba_kotor: 'gross profit',
+  margin: 'gross margin',
+  beban: 'operating expenses',
+  semua_beban: 'expenses',
+  laba_usaha: 'operating profit',
+  pendapatan_lain: 'other income',
+  laba_bersih: 'net profit',
+  jumlah_penjualan: 'number of sales',
+  rata_penjualan: 'average sale',
+  pelanggan_aktif: 'customers who bought',
+  retur_penjualan: 'sales returns',
+  pembelian: 'purchases',
+  jumlah_pembelian: 'number of purchases',
+  retur_pembelian: 'purchase returns',
+  kas: 'cash and bank',
+  kas_masuk: 'cash received',
+  kas_keluar: 'cash paid',
+  arus_kas: 'net cash flow',
+  aset: 'assets',
+  kewajiban: 'liabilities',
+  ekuitas: 'equity',
+  piutang: 'receivables',
+  piutang_jatuh_tempo: 'overdue receivables',
+  hutang: 'payables',
+  hutang_jatuh_tempo: 'overdue payables',
+  stok: 'stock',
+  nilai_stok: 'stock value',
+  barang_menipis: 'goods below their minimum stock',
+  barang_habis: 'goods out of stock',
+};
+
+const ENGLISH_DIMENSION: Readonly<Record<string, string>> = {
+  barang: 'product',
+  kategori: 'category',
+  merek: 'brand',
+  pelanggan: 'customer',
+  supplier: 'supplier',
+  kota: 'city',
+  lokasi: 'location',
+  akun: 'account',
+  umur: 'age',
+  hari: 'day',
+  minggu: 'week',
+  bulan: 'month',
+  kuartal: 'quarter',
+  tahun: 'year',
+  nama: 'name',
+};
+
+export const namaMetrik = (kode: string, nama: string, bahasa: Bahasa): string =>
+  bahasa === 'en' ? (ENGLISH[kode as Metrik] ?? nama) : nama;
+
+export const namaDimensi = (kode: string, bahasa: Bahasa): string =>
+  bahasa === 'en' ? (ENGLISH_DIMENSION[kode] ?? kode) : kode;
+
+/** Kata → Kata with a capital letter. */
+export const kapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
