@@ -10,6 +10,7 @@ import {
   namaMetrik,
   ribuan,
   type Satuan,
+  waktuDibaca,
 } from './tulis.ts';
 
 /** What the SQL function ai_query answers; figures are numbers that keep their digits. */
@@ -96,7 +97,9 @@ function grouped(hasil: Hasil, cara: Cara): string {
   const head = `${title}${forWhom(hasil, cara)}, ${periodOf(hasil, cara)}`;
   if (hasil.data.length === 0) return id(cara) ? `${head}: tidak ada.` : `${head}: none.`;
   const rows = hasil.data.slice(0, SHOWN).map((row) => {
-    const name = hasil.dimensi.map((one) => String(row[one])).join(' / ');
+    const name = hasil.dimensi
+      .map((one) => waktuDibaca(one, String(row[one]), cara.bahasa))
+      .join(' / ');
     return `${name} ${angka(row[first.kode], first.satuan, cara.bahasa, cara.uang)}`;
   });
   const left = Number(hasil.jumlah) - rows.length;

@@ -30,7 +30,7 @@ const tolak = (sebab: Sebab, phrases: string): Rows[number] => [{ t: 'tolak', se
 const METRICS: Rows = [
   metrik(
     'penjualan',
-    'penjualan|omzet|omset|sales|revenue|pendapatan|pendapatan penjualan|penjualan bersih|net sales|nilai penjualan|total penjualan|jualan|penghasilan|turnover|total sales|terjual berapa rupiah|belanja pelanggan|sold for|sales amount|sales value|income from sales',
+    'penjualan|omzet|omset|sales|revenue|pendapatan|pendapatan penjualan|penjualan bersih|net sales|nilai penjualan|total penjualan|jualan|penghasilan|turnover|total sales|terjual berapa rupiah|belanja pelanggan|sold for|sales amount|sales value|income from sales|yang dibeli|dibeli oleh|buy|buys|bought',
   ),
   metrik(
     'qty_terjual',
@@ -81,7 +81,7 @@ const METRICS: Rows = [
   ),
   metrik(
     'pembelian',
-    'pembelian|purchases|purchase|belanja barang|kulakan|nilai pembelian|total pembelian|purchasing|pembelian barang|belanja|kulak|total purchases',
+    'pembelian|purchases|purchase|belanja barang|kulakan|nilai pembelian|total pembelian|purchasing|pembelian barang|belanja|kulak|total purchases|did we buy|we bought|we buy|kita beli|kami beli|saya beli',
   ),
   metrik(
     'jumlah_pembelian',
@@ -119,7 +119,7 @@ const METRICS: Rows = [
   ),
   metrik(
     'piutang',
-    'piutang|receivables|receivable|accounts receivable|ar|tagihan pelanggan|hutang pelanggan|utang pelanggan|piutang usaha|hutang customer|piutang pelanggan|belum dibayar pelanggan|tagihan|berhutang|berutang|owe us|owes us|outstanding receivables|piutang outstanding|belum bayar|owes|customer debt|piutang customer|belum lunas',
+    'piutang|receivables|receivable|accounts receivable|ar|tagihan pelanggan|hutang pelanggan|utang pelanggan|piutang usaha|hutang customer|piutang pelanggan|belum dibayar pelanggan|tagihan|berhutang|berutang|hutang ke kita|utang ke kita|hutang kepada kita|utang kepada kita|hutang sama kita|utang sama kita|hutang ke toko|owe us|owes us|outstanding receivables|piutang outstanding|belum bayar|owes|customer debt|piutang customer|belum lunas',
   ),
   metrik(
     'piutang_jatuh_tempo',
@@ -194,7 +194,7 @@ const DIMENSIONS: Rows = [
     'akun',
     'akun|account|accounts|pos beban|jenis beban|jenis biaya|rekening kas|tiap akun|masing-masing akun',
   ),
-  dimensi('umur', 'umur|umur piutang|umur hutang|aging|ageing|age'),
+  dimensi('umur', 'umur|aging|ageing|age'),
   dimensi(
     'hari',
     'harian|daily|per hari|tiap hari|setiap hari|each day|by day|per day|day by day|every day',
@@ -248,7 +248,7 @@ const WORDS: Rows = [
   ],
   [
     { t: 'tumbuh' },
-    'pertumbuhan|growth|kenaikan|penurunan|perubahan|naik|turun|naik atau turun|change|naik berapa|turun berapa|grow|grown|berubah|meningkat|menurun|increase|decrease|perkembangan',
+    'pertumbuhan|growth|going up or down|up or down|kenaikan|penurunan|perubahan|naik|turun|naik atau turun|change|naik berapa|turun berapa|grow|grown|berubah|meningkat|menurun|increase|decrease|perkembangan',
   ],
   [
     { t: 'setahun' },
@@ -292,7 +292,7 @@ const WORDS: Rows = [
 ];
 
 const STOP =
-  "berapa|berapakah|apa|apakah|adalah|ialah|yang|di|pada|untuk|dari|tolong|tampilkan|tunjukkan|perlihatkan|lihat|lihatkan|cari|beri|berikan|kasih|tahu|minta|mau|ingin|show|give|tell|me|us|the|a|an|what|whats|what's|is|are|was|were|my|our|kita|kami|saya|aku|gue|toko|jumlah|total|semua|seluruh|keseluruhan|saja|aja|dong|ya|sih|nih|kah|nya|ini|itu|dan|and|of|in|on|for|from|at|with|how|much|many|does|do|did|have|has|had|we|i|you|which|mana|ada|punya|list|daftar|data|laporan|report|angka|nilai|saldo|balance|per tanggal|per tgl|as of|as at|dalam|selama|sepanjang|during|within|periode|period|please|pls|bisa|can|could|would|like|see|know|get|so|far|sudah|telah|up|until|now|rata-rata|rata|yg|brp|tgl|utk|dgn|dg|pd|sbg|sebagai|secara|overall|ringkasan|summary|info|informasi|hai|halo|hi|hello|terima|kasih|thanks|thank|be|been|it|that|there|sekarang|saat|posisi|current|currently|right|moment|made|make|kalau|jika|lalu|atau|or|dapat|didapat|diperoleh|dihasilkan|hasil|result|amount|value|number|count|bagaimana|gimana|gmn|kinerja|performa|performance|kondisi|keadaan|perusahaan|usaha|bisnis|company|business|shop|rp|rupiah|idr|terjadi|dilakukan|dimiliki|own|menjadi|jadi|juga|also|all|any|some|most recent|its|their|mereka|dia|nama|names|name|sebutkan|hitung|calculate|compute|find|query|tanya|question|pun|lagi|masih|still|remaining|sisa|tersisa|left|banyak|besar|besarnya|sebesar|senilai|sekitar|about|untuk bulan|penuh|full|whole|entire|tentang|mengenai|regarding|soal|need|butuh|this|last|day|week|month|year|waktu|ke waktu|tanggal|berjalan|terkini|terbaru|latest|kota-kota|dijual|jual|menjual|sell|selling|beli|membeli|dibeli|buy|bought|paid|bayar|dibayar|harus|must|dapatkan|came|come|masuk|keluar|go|went|spent|spend|earn|earned|buying|belanjanya|sebulan|setahun|sehari|seminggu|barusan|coba|display|produksi|produce|produced|generate|generated|kepemilikan|tercatat|recorded|ditampilkan|bulan-bulan|minggu-minggu|apa saja|anda|kamu|lo|gw|ku|mu";
+  "berapa|berapakah|apa|apakah|adalah|ialah|yang|di|pada|untuk|dari|tolong|tampilkan|tunjukkan|perlihatkan|lihat|lihatkan|cari|beri|berikan|kasih|tahu|minta|mau|ingin|show|give|tell|me|us|the|a|an|what|whats|what's|is|are|was|were|my|our|kita|kami|saya|aku|gue|toko|jumlah|total|semua|seluruh|keseluruhan|saja|aja|dong|ya|sih|nih|kah|nya|ini|itu|dan|and|of|in|on|for|from|at|with|how|much|many|does|do|did|have|has|had|we|i|you|which|mana|ada|punya|list|daftar|data|laporan|report|angka|nilai|saldo|balance|per tanggal|per tgl|as of|as at|dalam|selama|sepanjang|during|within|periode|period|please|pls|bisa|can|could|would|like|see|know|get|so|far|sudah|telah|up|until|now|rata-rata|rata|yg|brp|tgl|utk|dgn|dg|pd|sbg|sebagai|secara|overall|ringkasan|summary|info|informasi|hai|halo|hi|hello|terima|kasih|thanks|thank|be|been|it|that|there|sekarang|saat|posisi|current|currently|right|moment|made|make|kalau|jika|lalu|atau|or|dapat|didapat|diperoleh|dihasilkan|hasil|result|amount|value|number|count|bagaimana|gimana|gmn|kinerja|performa|performance|kondisi|keadaan|perusahaan|usaha|bisnis|company|business|shop|rp|rupiah|idr|terjadi|dilakukan|dimiliki|own|menjadi|jadi|juga|also|all|any|some|most recent|its|their|mereka|dia|nama|names|name|sebutkan|hitung|calculate|compute|find|query|tanya|question|pun|lagi|masih|still|remaining|sisa|tersisa|left|banyak|besar|besarnya|sebesar|senilai|sekitar|about|untuk bulan|penuh|full|whole|entire|tentang|mengenai|regarding|soal|need|butuh|this|last|day|week|month|year|waktu|ke waktu|tanggal|berjalan|terkini|terbaru|latest|kota-kota|dijual|jual|menjual|sell|selling|beli|membeli|dibeli|paid|bayar|dibayar|harus|must|dapatkan|came|come|masuk|keluar|go|went|spent|spend|earn|earned|buying|belanjanya|sebulan|setahun|sehari|seminggu|barusan|coba|display|produksi|produce|produced|generate|generated|kepemilikan|tercatat|recorded|ditampilkan|bulan-bulan|minggu-minggu|apa saja|anda|kamu|going|ever|per cent|lo|gw|ku|mu";
 
 export const FRASA: ReadonlyMap<string, Konsep> = new Map(
   [...([[{ t: 'henti' } as Konsep, STOP]] as Rows), ...WORDS, ...DIMENSIONS, ...METRICS].flatMap(

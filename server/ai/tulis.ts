@@ -51,6 +51,18 @@ export function masa({ dari, sampai }: Rentang, bahasa: Bahasa): string {
   return `${first} – ${hari(sampai, bahasa)}`;
 }
 
+/** 2026-10 as October 2026, 2026-10-05 as 5 October 2026; what is no time stays. */
+export function waktuDibaca(dimensi: string, text: string, bahasa: Bahasa): string {
+  if (dimensi === 'bulan') return `${BULAN[bahasa][bulanOf(text) - 1]} ${tahunOf(text)}`;
+  if (dimensi === 'hari') return hari(text, bahasa);
+  if (dimensi === 'minggu')
+    return `${bahasa === 'id' ? 'minggu' : 'week of'} ${hari(text, bahasa)}`;
+  if (dimensi === 'kuartal') {
+    return `${bahasa === 'id' ? 'kuartal ' : 'Q'}${text.slice(6)} ${text.slice(0, 4)}`;
+  }
+  return text;
+}
+
 const ENGLISH: Readonly<Record<Metrik, string>> = {
   penjualan: 'net sales',
   qty_terjual: 'quantity sold',
