@@ -3,12 +3,17 @@
 -- Functions call each other in any order, so their bodies are checked when all of them are there (fresh.ts).
 set local check_function_bodies = off;
 
+--! include reference/ai.sql
 --! include reference/master_kolom.sql
+--! include reference/modul.sql
 --! include reference/notifikasi_jenis.sql
 --! include reference/pph.sql
 --! include reference/setelan.sql
 --! include reference/tenant_table.sql
 --! include reference/tenant_table_modul.sql
+--! include erp/ai/ai_konteks.sql
+--! include erp/ai/ai_query.sql
+--! include erp/ai/ai_suggestions.sql
 --! include erp/audit/audit_list.sql
 --! include erp/audit/audit_verifikasi.sql
 --! include erp/dashboard/dashboard_kpi.sql
@@ -70,6 +75,32 @@ set local check_function_bodies = off;
 --! include erp/transaksi/transaksi_patch.sql
 --! include erp/transaksi/transaksi_void.sql
 --! include erp/transaksi/transaksi_void_simulate.sql
+--! include erp_private/ai/ai_angka_json.sql
+--! include erp_private/ai/ai_arus_kas.sql
+--! include erp_private/ai/ai_cari.sql
+--! include erp_private/ai/ai_data.sql
+--! include erp_private/ai/ai_dokumen.sql
+--! include erp_private/ai/ai_ember.sql
+--! include erp_private/ai/ai_filter_problems.sql
+--! include erp_private/ai/ai_gagal.sql
+--! include erp_private/ai/ai_hitung.sql
+--! include erp_private/ai/ai_json.sql
+--! include erp_private/ai/ai_kas.sql
+--! include erp_private/ai/ai_laba.sql
+--! include erp_private/ai/ai_label.sql
+--! include erp_private/ai/ai_menipis.sql
+--! include erp_private/ai/ai_nama.sql
+--! include erp_private/ai/ai_neraca.sql
+--! include erp_private/ai/ai_penjualan.sql
+--! include erp_private/ai/ai_periode.sql
+--! include erp_private/ai/ai_pilih.sql
+--! include erp_private/ai/ai_pos.sql
+--! include erp_private/ai/ai_problems.sql
+--! include erp_private/ai/ai_rows.sql
+--! include erp_private/ai/ai_saring.sql
+--! include erp_private/ai/ai_stok.sql
+--! include erp_private/ai/ai_tautan.sql
+--! include erp_private/ai/ai_top.sql
 --! include erp_private/akses/jenis_open.sql
 --! include erp_private/akses/modul_open.sql
 --! include erp_private/akses/transaksi_visible.sql
@@ -211,6 +242,7 @@ set local check_function_bodies = off;
 --! include erp_private/order/reservasi_check.sql
 --! include erp_private/pengguna/admin_check.sql
 --! include erp_private/pengguna/membership_replace.sql
+--! include erp_private/pengguna/modul_akses.sql
 --! include erp_private/pengguna/pengguna_add.sql
 --! include erp_private/pengguna/pengguna_default_set.sql
 --! include erp_private/pengguna/pengguna_json.sql

@@ -5,7 +5,7 @@ import { KATA_WAKTU, type Periode, periodeDi, SATUAN } from './periode.ts';
 import { angkaDi, KATA_ANGKA, type Kata, pecah, terdekat } from './token.ts';
 
 export type Bagian =
-  | { t: 'konsep'; konsep: Konsep; kata: string }
+  | { t: 'konsep'; konsep: Konsep; kata: string; asli: string }
   | { t: 'periode'; periode: Periode | null }
   | { t: 'satuan'; satuan: string }
   | { t: 'angka'; n: number }
@@ -68,7 +68,7 @@ function next(words: readonly Kata[], i: number, today: string): { part: Bagian;
   const phrase = phraseAt(words, i);
   const kata = word.teks;
   const spoken = (found: { konsep: Konsep; panjang: number }) => ({
-    part: { t: 'konsep', konsep: found.konsep, kata } as const,
+    part: { t: 'konsep', konsep: found.konsep, kata, asli: word.asli } as const,
     panjang: found.panjang,
   });
   if (phrase && phrase.panjang > 1 && phrase.konsep.t !== 'henti') return spoken(phrase);
@@ -83,10 +83,28 @@ function next(words: readonly Kata[], i: number, today: string): { part: Bagian;
   return { part: { t: 'nama', teks: word.asli, kutip: false }, panjang: 1 };
 }
 
+const isPlace = (part: Bagian | undefined): boolean =>
+  part?.t === 'konsep' && part.konsep.t === 'dimensi' && part.konsep.kode === 'lokasi';
+
 /** Unknown words that follow each other are one name; a number behind one belongs to it. */
 function add(parts: Bagian[], part: Bagian): void {
-  const last = parts.at(-1);
+  let last = parts.at(-1);
+  // "toko" alone is ours; in front of a name it begins it.
+  if (part.t === 'nama' && !part.kutip && last?.t === 'konsep' && last.kata === 'toko') {
+    parts.pop();
+    part.teks = `${last.asli} ${part.teks}`;
+    last = parts.at(-1);
+  }
+  // "gudang toko" is a place of that name.
+  if (part.t === 'konsep' && part.kata === 'toko' && isPlace(last)) {
+    parts.push({ t: 'nama', teks: part.asli, kutip: false });
+    return;
+  }
   if (last?.t === 'nama' && !last.kutip) {
+    if (part.t === 'konsep' && part.konsep.t === 'henti' && /^\p{Lu}/u.test(part.asli)) {
+      last.teks = `${last.teks} ${part.asli}`;
+      return;
+    }
     if (part.t === 'nama' && !part.kutip) {
       last.teks = `${last.teks} ${part.teks}`;
       return;

@@ -205,7 +205,7 @@ const DIMENSIONS: Rows = [
   ),
   dimensi(
     'bulan',
-    'bulanan|monthly|per bulan|tiap bulan|setiap bulan|by month|per month|each month|month by month',
+    'bulanan|monthly|tiap akhir bulan|setiap akhir bulan|per bulan|tiap bulan|setiap bulan|by month|per month|each month|month by month',
   ),
   dimensi(
     'kuartal',
@@ -244,7 +244,7 @@ const WORDS: Rows = [
   ],
   [
     { t: 'banding' },
-    'dibanding|dibandingkan|dibandingkan dengan|dibanding dengan|vs|versus|compared to|compared with|against|bandingkan|perbandingan|compare|comparison|terhadap|banding|than|dari pada|daripada|compared|bandingkan dengan|vs.',
+    'dibanding|dibandingkan|dibandingkan dengan|dibanding dengan|vs|versus|compared to|compared with|against|bandingkan|perbandingan|compare|comparison|terhadap|than|dari pada|daripada|compared|bandingkan dengan|vs.',
   ],
   [
     { t: 'tumbuh' },
@@ -267,7 +267,7 @@ const WORDS: Rows = [
   ],
   tolak(
     'aksi',
-    'hapus|hapuskan|delete|drop|update|ubah|ubahlah|ganti|insert|tambah|tambahkan|buatkan|buat|create|batalkan|void|kirim|kirimkan|send|edit|remove|truncate|alter|simpan|posting|catat|bayarkan|export|cetak|approve|setujui|reset|hack|grant',
+    'hapus|hapuskan|delete|drop|update|ubah|ubahlah|ganti|insert|tambah|tambahkan|buatkan|buat|create|batalkan|void|kirim|kirimkan|send|edit|remove|truncate|alter|simpan|posting|catat|bayarkan|export|cetak|approve|setujui|hack|grant',
   ),
   tolak(
     'ramalan',
@@ -292,7 +292,7 @@ const WORDS: Rows = [
 ];
 
 const STOP =
-  "berapa|berapakah|apa|apakah|adalah|ialah|yang|di|pada|untuk|dari|tolong|tampilkan|tunjukkan|perlihatkan|lihat|lihatkan|cari|beri|berikan|kasih|tahu|minta|mau|ingin|show|give|tell|me|us|the|a|an|what|whats|what's|is|are|was|were|my|our|kita|kami|saya|aku|gue|toko|jumlah|total|semua|seluruh|keseluruhan|saja|aja|dong|ya|sih|nih|kah|nya|ini|itu|dan|and|of|in|on|for|from|at|with|how|much|many|does|do|did|have|has|had|we|i|you|which|mana|ada|punya|list|daftar|data|laporan|report|angka|nilai|saldo|balance|per tanggal|per tgl|as of|as at|dalam|selama|sepanjang|during|within|periode|period|please|pls|bisa|can|could|would|like|see|know|get|so|far|sudah|telah|up|until|now|rata-rata|rata|yg|brp|tgl|utk|dgn|dg|pd|sbg|sebagai|secara|overall|ringkasan|summary|info|informasi|hai|halo|hi|hello|terima|kasih|thanks|thank|be|been|it|that|there|sekarang|saat|posisi|current|currently|right|moment|made|make|kalau|jika|lalu|atau|or|dapat|didapat|diperoleh|dihasilkan|hasil|result|amount|value|number|count|bagaimana|gimana|gmn|kinerja|performa|performance|kondisi|keadaan|perusahaan|usaha|bisnis|company|business|shop|rp|rupiah|idr|terjadi|dilakukan|dimiliki|own|menjadi|jadi|juga|also|all|any|some|most recent|its|their|mereka|dia|nama|names|name|sebutkan|hitung|calculate|compute|find|query|tanya|question|pun|lagi|masih|still|remaining|sisa|tersisa|left|banyak|besar|besarnya|sebesar|senilai|sekitar|about|untuk bulan|penuh|full|whole|entire|tentang|mengenai|regarding|soal|need|butuh|this|last|day|week|month|year|waktu|ke waktu|tanggal|berjalan|terkini|terbaru|latest|kota-kota|dijual|jual|menjual|sell|selling|beli|membeli|dibeli|paid|bayar|dibayar|harus|must|dapatkan|came|come|masuk|keluar|go|went|spent|spend|earn|earned|buying|belanjanya|sebulan|setahun|sehari|seminggu|barusan|coba|display|produksi|produce|produced|generate|generated|kepemilikan|tercatat|recorded|ditampilkan|bulan-bulan|minggu-minggu|apa saja|anda|kamu|going|ever|per cent|lo|gw|ku|mu";
+  "berapa|berapakah|apa|apakah|adalah|ialah|yang|di|pada|untuk|dari|tolong|tampilkan|tunjukkan|perlihatkan|lihat|lihatkan|cari|beri|berikan|kasih|tahu|minta|mau|ingin|show|give|tell|me|us|the|a|an|what|whats|what's|is|are|was|were|my|our|kita|kami|saya|aku|gue|toko|jumlah|total|semua|seluruh|keseluruhan|saja|aja|dong|ya|sih|nih|kah|nya|ini|itu|dan|and|of|in|on|for|from|at|with|how|much|many|does|do|did|have|has|had|we|i|you|which|mana|ada|punya|list|daftar|data|laporan|report|angka|nilai|saldo|balance|per tanggal|per tgl|as of|as at|dalam|selama|sepanjang|during|within|periode|period|please|pls|bisa|can|could|would|like|see|know|get|so|far|sudah|telah|up|until|now|rata-rata|rata|yg|brp|tgl|utk|dgn|dg|pd|sbg|sebagai|secara|overall|ringkasan|summary|info|informasi|hai|halo|hi|hello|terima|kasih|thanks|thank|be|been|it|that|there|sekarang|saat|posisi|current|currently|right|moment|made|make|kalau|jika|lalu|atau|or|dapat|didapat|diperoleh|dihasilkan|hasil|result|amount|value|number|count|bagaimana|gimana|gmn|kinerja|performa|performance|kondisi|keadaan|perusahaan|usaha|bisnis|company|business|shop|rp|rupiah|idr|terjadi|dilakukan|dimiliki|own|menjadi|jadi|juga|also|all|any|some|most recent|its|their|mereka|dia|nama|names|name|sebutkan|hitung|calculate|compute|find|query|tanya|question|pun|lagi|masih|still|remaining|sisa|tersisa|left|banyak|besar|besarnya|sebesar|senilai|sekitar|about|untuk bulan|penuh|full|whole|entire|tentang|mengenai|regarding|soal|need|butuh|this|last|day|week|month|year|waktu|ke waktu|tanggal|berjalan|terkini|terbaru|latest|kota-kota|dijual|jual|menjual|sell|selling|beli|membeli|dibeli|paid|bayar|dibayar|harus|must|dapatkan|came|come|masuk|keluar|go|went|spent|spend|earn|earned|buying|belanjanya|sebulan|setahun|sehari|seminggu|barusan|coba|display|produksi|produce|produced|generate|generated|kepemilikan|tercatat|recorded|ditampilkan|bulan-bulan|minggu-minggu|apa saja|anda|kamu|sama|outstanding|masa|beginning|going|ever|per cent|lo|gw|ku|mu";
 
 export const FRASA: ReadonlyMap<string, Konsep> = new Map(
   [...([[{ t: 'henti' } as Konsep, STOP]] as Rows), ...WORDS, ...DIMENSIONS, ...METRICS].flatMap(

@@ -56,6 +56,7 @@ export function urai(question: string, today: string): { bahasa: Bahasa } & Terb
   const filter = filtersOf(bagian, metrik);
   if (filter === null) return { bahasa, sebab: 'di_luar' };
   const dimensi = dimensionsOf(bagian, metrik, urut);
+  ofTrade(metrik, dimensi, filter);
   const waktu = waktuOf(bagian, dimensi, today);
   if (waktu === 'ramalan') return { bahasa, sebab: 'ramalan' };
   const order = urut ? { metrik: metrik[0] as Metrik, arah: urut.arah } : null;
@@ -138,7 +139,9 @@ function replace(all: Set<Metrik>, parts: readonly Bagian[]): void {
   if (all.has('hutang_jatuh_tempo')) all.delete('hutang');
   if (all.has('barang_menipis') || all.has('barang_habis')) all.delete('stok');
   if (all.has('semua_beban')) all.delete('beban');
-  if (all.has('pelanggan_aktif')) all.delete('jumlah_penjualan');
+  if (all.has('pelanggan_aktif')) {
+    for (const one of ['jumlah_penjualan', 'pembelian', 'penjualan'] as const) all.delete(one);
+  }
 }
 
 function swap(all: Set<Metrik>, from: Metrik, to: Metrik): void {
@@ -181,6 +184,23 @@ function dimensionsOf(
   const [time] = [...found].filter((one) => WAKTU.has(one));
   const others = [...found].filter((one) => !WAKTU.has(one));
   return time ? [...others.slice(0, 1), time] : others.slice(0, 2);
+}
+
+const TRADE: ReadonlySet<string> = new Set([
+  'barang',
+  'kategori',
+  'merek',
+  'pelanggan',
+  'kota',
+  'lokasi',
+  'nama',
+]);
+
+/** Net profit is not kept by goods or customers: there, profit means what a sale brings. */
+function ofTrade(metrik: Metrik[], dimensi: readonly Dimensi[], filter: readonly Filter[]): void {
+  const i = metrik.indexOf('laba_bersih');
+  const trade = [...dimensi, ...filter.map((one) => one.dimensi)].some((one) => TRADE.has(one));
+  if (i >= 0 && trade && !metrik.includes('laba_kotor')) metrik[i] = 'laba_kotor';
 }
 
 /** bulan apa, per bulan, bulan dengan penjualan tertinggi. */

@@ -78,6 +78,12 @@ export const KATA_WAKTU: readonly string[] = [
   'kemarin',
   'yesterday',
   'today',
+  'skrg',
+  'skg',
+  'sekarang',
+  'lusa',
+  'besok',
+  'tomorrow',
   'this',
   'last',
   'previous',
@@ -114,7 +120,8 @@ const unit = (reader: Reader, panjang: number, satuan: Satuan, n: number): Cocok
 function fixed(reader: Reader, i: number): Cocok | null {
   const [a, b, c] = [at(reader, i), at(reader, i + 1), at(reader, i + 2)];
   if (a === 'hari' && INI.has(b)) return unit(reader, 2, 'hari', 0);
-  if (['today', 'sekarang', 'now', 'currently'].includes(a)) return unit(reader, 1, 'hari', 0);
+  if (['today', 'sekarang', 'now', 'currently', 'skrg', 'skg'].includes(a))
+    return unit(reader, 1, 'hari', 0);
   if (a === 'kemarin' && b === 'lusa') return unit(reader, 2, 'hari', -2);
   if (['kemarin', 'yesterday', 'kmrn', 'kemaren'].includes(a)) return unit(reader, 1, 'hari', -1);
   if (['besok', 'tomorrow', 'lusa'].includes(a)) return { panjang: 1, periode: null };
@@ -122,8 +129,8 @@ function fixed(reader: Reader, i: number): Cocok | null {
   if (a === 'mtd') return unit(reader, 1, 'bulan', 0);
   if (b === 'to' && c === 'date' && SATUAN.has(a))
     return unit(reader, 3, SATUAN.get(a) as Satuan, 0);
-  if (a === 'selama' && b === 'ini')
-    return found(reader, 2, { dari: '2000-01-01', sampai: reader.today }, null);
+  const always = a === 'selama' ? b === 'ini' : a === 'sepanjang' && /^(masa|waktu)$/.test(b);
+  if (always) return found(reader, 2, { dari: '2000-01-01', sampai: reader.today }, null);
   if (a === 'sejak' && b === 'awal' && !SATUAN.has(c)) {
     return found(reader, 2, { dari: '2000-01-01', sampai: reader.today }, null);
   }
@@ -213,7 +220,9 @@ function part(reader: Reader, i: number): Cocok | null {
   const given = year(at(reader, end));
   const month = (ke - 1) * (kind === 'kuartal' ? 3 : 6) + 1;
   const first = hariKe(given ?? latest(reader, month), month, 1) as string;
-  return found(reader, end + (given === null ? 0 : 1) - i, satuanDi(kind, first), kind);
+  const whole = found(reader, end + (given === null ? 0 : 1) - i, satuanDi(kind, first), kind);
+  if (whole.periode) whole.periode.tersirat = given === null;
+  return whole;
 }
 
 /** 2025-03-05, 05/03/2025, 5 maret 2025, march 5 2025, tanggal 5. */
@@ -246,11 +255,19 @@ function day(reader: Reader, i: number): Cocok | null {
 
 /** akhir bulan lalu, awal tahun ini: the last or first day of a period. */
 function edge(reader: Reader, i: number): Cocok | null {
+  if (at(reader, i) === 'the') {
+    const inner = edge(reader, i + 1);
+    return inner && { ...inner, panjang: inner.panjang + 1 };
+  }
   const which = { akhir: 'sampai', end: 'sampai', awal: 'dari', start: 'dari', beginning: 'dari' }[
     at(reader, i)
   ];
   if (!which) return null;
-  const skip = ['of', 'dari'].includes(at(reader, i + 1)) ? 1 : 0;
+  const skip = ['of', 'dari'].includes(at(reader, i + 1))
+    ? at(reader, i + 2) === 'the'
+      ? 2
+      : 1
+    : 0;
   const bare = SATUAN.get(at(reader, i + 1 + skip));
   const inner = single(reader, i + 1 + skip) ?? (bare ? unit(reader, 1, bare, 0) : null);
   if (!inner?.periode) return inner && { ...inner, panjang: inner.panjang + 1 + skip };

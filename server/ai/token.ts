@@ -65,7 +65,7 @@ export function jarak(a: string, b: string, limit: number): number {
 }
 
 /** Short words have too many neighbours to guess. */
-const allowed = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0);
+const allowed = (word: string): number => (word.length >= 9 ? 2 : word.length >= 4 ? 1 : 0);
 
 /** The only word of the vocabulary that is close enough, or null. */
 export function terdekat(word: string, vocabulary: Iterable<string>): string | null {
@@ -73,7 +73,7 @@ export function terdekat(word: string, vocabulary: Iterable<string>): string | n
   if (limit === 0 || /\d/.test(word)) return null;
   let found: string[] = [];
   for (const known of vocabulary) {
-    if (known.length < 4 || known[0] !== word[0]) continue;
+    if (known.length < (word.length === 4 ? 5 : 4) || known[0] !== word[0]) continue;
     const distance = jarak(word, known, limit);
     if (distance > limit) continue;
     if (distance < limit) found = [];

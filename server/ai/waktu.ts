@@ -34,6 +34,8 @@ export function waktuOf(
   const compare = parts.findIndex((one) => one.t === 'konsep' && one.konsep.t === 'banding');
   const after = compare < 0 ? undefined : all.find(({ place }) => place > compare);
   const before = all.find((one) => one !== after);
+  const year = compare < 0 ? yearBehind(all.map(({ periode }) => periode)) : null;
+  if (year) return { periode: { ...bare(year), pembanding: null } };
   const pair = pairOf(
     before?.periode,
     after?.periode ?? all.find((one) => one !== before)?.periode,
@@ -49,6 +51,13 @@ export function waktuOf(
   const period = base ?? byDimension(dimensi, has('tren'), today);
   if (!period) return { periode: null };
   return { periode: { ...bare(period), pembanding: other ? bare(other) : null } };
+}
+
+/** "maret … 2025": a month or quarter whose year stands elsewhere in the question. */
+function yearBehind([first, second, more]: readonly Periode[]): Rentang | null {
+  if (more || !first?.tersirat || second?.satuan !== 'tahun' || first.satuan === null) return null;
+  const day = hariKe(tahunOf(second.dari), bulanOf(first.dari), 1);
+  return day === null ? null : satuanDi(first.satuan, day);
 }
 
 const unitNow = (satuan: NonNullable<Periode['satuan']>, today: string): Periode => ({
