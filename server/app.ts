@@ -3,6 +3,7 @@ import { installRestFacade } from '../rest-facade/install.ts';
 import { makeLimiter } from '../rest-facade/rate_limit.ts';
 import { requestIdOf } from '../rest-facade/request_id.ts';
 import { makeAi } from './ai/index.ts';
+import { makeModel } from './ai/model.ts';
 import { type Auth, makeAuth } from './auth/index.ts';
 import type { Config } from './config.ts';
 import type { RequestContext } from './context.ts';
@@ -59,7 +60,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     trigger: (context: RequestContext, tenant: string | undefined) => trigger(pg, context, tenant),
     triggerIn: (tenant: string) => triggerIn(pg, tenant),
   };
-  const ai = makeAi(null);
+  const onFault = (reason: string) => log.warn({ reason }, 'model AI tidak dipakai');
+  const ai = makeAi(config.ai ? makeModel({ ...config.ai, onFault }) : null);
   installRestFacade(app, { config, log, auth, graphql, dashboard, ai, pgExport, limitUser });
   graphql.installGraphql(app);
   installFallback(app, log);

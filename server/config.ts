@@ -83,6 +83,10 @@ export const envSchema = z.object({
   OIDC_ISSUER: z.url().optional(),
   OIDC_AUDIENCE: z.string().optional(),
   OIDC_JWKS_URL: z.url().optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  AI_TIMEOUT_MS: whole(100, 60_000).default(8_000),
 });
 
 type Env = z.infer<typeof envSchema>;
@@ -134,6 +138,8 @@ export type Config = {
     privateKey: string | undefined;
     publicKeys: string | undefined;
   };
+  /** The model that reads questions; undefined = the parser alone does. */
+  ai: { baseUrl: string; apiKey: string | undefined; model: string; timeoutMs: number } | undefined;
   identity: {
     /** The development issuer; never in production. */
     dev: boolean;
@@ -172,6 +178,12 @@ function identityOf(env: Env): Config['identity'] {
             jwksUrl: env.OIDC_JWKS_URL,
           },
   };
+}
+
+function aiOf(env: Env): Config['ai'] {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model } = env;
+  if (baseUrl === undefined || model === undefined) return undefined;
+  return { baseUrl, apiKey: env.AI_API_KEY, model, timeoutMs: env.AI_TIMEOUT_MS };
 }
 
 function configOf(env: Env): Config {
@@ -216,6 +228,7 @@ function configOf(env: Env): Config {
       privateKey: env.TOKEN_PRIVATE_KEY,
       publicKeys: env.TOKEN_PUBLIC_KEYS,
     },
+    ai: aiOf(env),
     identity: identityOf(env),
   };
 }
@@ -237,6 +250,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   }
   if (parsed.data.SMTP_URL !== undefined && parsed.data.MAIL_FROM === undefined) {
     mistakes.push('MAIL_FROM: wajib diisi bila SMTP_URL diisi');
+  }
+  if ((parsed.data.AI_BASE_URL === undefined) !== (parsed.data.AI_MODEL === undefined)) {
+    mistakes.push('AI_BASE_URL dan AI_MODEL: isi keduanya atau kosongkan keduanya');
   }
   if (mistakes.length > 0) throw new StartError(`Konfigurasi salah. ${mistakes.join('; ')}`);
   return configOf(parsed.data);

@@ -71,9 +71,9 @@ export function makeAi(model: Model | null) {
   };
 }
 
-/** What no model may be asked to map: it would answer another question than the one that was put. */
+/** What a mapping cannot say is not put to a model: it would answer another question than the one asked. */
 function refusesAlways(read: ReturnType<typeof urai>): boolean {
-  return 'sebab' in read && ['aksi', 'tenant', 'ramalan', 'kosong'].includes(read.sebab);
+  return 'sebab' in read && read.sebab !== 'di_luar';
 }
 
 function answer(hasil: Hasil, oleh: 'parser' | 'model'): Omit<Jawaban, 'jawaban' | 'catatan'> {
