@@ -848,6 +848,28 @@ create type erp.uang_muka_input as (
   pos_id bigint,
   jumlah numeric
 );
+create type erp_private.ai_angka as (
+  k1 text,
+  k2 text,
+  j1 text,
+  j2 text,
+  ke integer,
+  nilai numeric
+);
+create type erp_private.ai_fakta as (
+  tanggal date,
+  barang_id bigint,
+  kontak_id bigint,
+  lokasi_id bigint,
+  akun_kode text,
+  subklas_id integer,
+  umur text,
+  qty numeric,
+  potongan numeric,
+  nilai numeric,
+  lawan numeric,
+  banyak bigint
+);
 create type erp_private.akun_baris as (
   akun_kode text,
   jumlah numeric,
@@ -1140,6 +1162,15 @@ create type erp_private.retur_masukan as (
 function erp.admin_key() returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp.ai_konteks() returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ai_query(pemetaan jsonb) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.ai_suggestions(bahasa text) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
 function erp.akses_tenant_request(tenant_kode text, alasan text) returns erp.notifikasi_dibuat;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_app
@@ -1652,6 +1683,84 @@ function erp.transfer_stok_simulate(dokumen erp.transfer_stok_input) returns jso
   -- execute: erp_app
 function erp_private.admin_check(tenant text[]) returns void;
   -- plpgsql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.ai_angka_json(nilai numeric, satuan text) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_arus_kas(dari date, sampai date) returns SETOF erp_private.ai_fakta;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_cari(dimensi text[], teks text, subklas int4range) returns TABLE(dimensi text, kunci text, nama text, tingkat integer);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_data(metrik text[], sumber text[], dimensi text[], saring jsonb, periode jsonb, urut jsonb, batas integer) returns jsonb;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_dokumen(jenis erp.jenis_transaksi, dari date, sampai date) returns SETOF erp_private.ai_fakta;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_ember(dimensi text, dari date, sampai date) returns TABLE(ke bigint, kunci text, dari date, sampai date);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_filter_problems(pemetaan jsonb) returns SETOF text;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_gagal(metrik text[], sumber text[], dimensi text[], saring text[], periode jsonb) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_hitung(metrik text[], sumber text[], dimensi text[], saring jsonb, dari date, sampai date) returns SETOF erp_private.ai_angka;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_json(metrik text[], sumber text[], dimensi text[], saring jsonb, periode jsonb, saldo boolean, urut jsonb, batas integer) returns json;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_kas(per date, tanggal date) returns SETOF erp_private.ai_fakta;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_laba(dari date, sampai date) returns SETOF erp_private.ai_fakta;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_label(dimensi text, kunci text) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_menipis(per date, tanggal date) returns SETOF erp_private.ai_fakta;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_nama(dimensi text, subklas int4range) returns TABLE(kunci text, kode text, nama text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_neraca(per date, tanggal date) returns SETOF erp_private.ai_fakta;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_penjualan(dari date, sampai date) returns SETOF erp_private.ai_fakta;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_periode(periode jsonb, saldo boolean) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_pilih(metrik text[], dimensi text[]) returns text[];
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_pos(jenis erp.jenis_pos, per date, tanggal date) returns SETOF erp_private.ai_fakta;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_problems(pemetaan jsonb) returns SETOF text;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_rows(metrik text[], sumber text[], dimensi text[], saring jsonb, periode jsonb, urut_ke integer) returns TABLE(k1 text, k2 text, urut numeric, isi jsonb, lalu jsonb, ubah jsonb);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_saring(filter jsonb, boleh text[], subklas int4range) returns jsonb;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_stok(per date, tanggal date) returns SETOF erp_private.ai_fakta;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_tautan(sumber text, dimensi text[], saring jsonb, dari date, sampai date) returns text;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_top(perihal text) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.akun_baris_check(nama text, baris erp_private.akun_baris[], kendali erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3626,6 +3735,45 @@ grant select on erp.pph_tarif to erp_app;
 grant select on erp.pph_tarif to erp_platform;
 grant select on erp.pph_tarif to erp_reader;
 grant select on erp.pph_tarif to erp_writer;
+
+create table erp_private.ai_dimensi (
+  kode text not null,
+  nama text not null,
+  ekspresi text not null,
+  waktu text,
+  urutan_cari integer,
+  constraint ai_dimensi_pkey PRIMARY KEY (kode)
+);
+alter table erp_private.ai_dimensi owner to erp_owner;
+grant select on erp_private.ai_dimensi to erp_reader;
+
+create table erp_private.ai_metrik (
+  kode text not null,
+  sumber text not null,
+  urutan integer not null,
+  nama text not null,
+  satuan text not null,
+  ekspresi text not null,
+  constraint ai_metrik_pkey PRIMARY KEY (kode, sumber),
+  constraint ai_metrik_satuan_check CHECK ((satuan = ANY (ARRAY['uang'::text, 'qty'::text, 'persen'::text, 'banyak'::text]))),
+  constraint ai_metrik_sumber_fkey FOREIGN KEY (sumber) REFERENCES erp_private.ai_sumber(kode)
+);
+alter table erp_private.ai_metrik owner to erp_owner;
+CREATE INDEX ai_metrik_sumber_idx ON erp_private.ai_metrik USING btree (sumber);
+grant select on erp_private.ai_metrik to erp_reader;
+
+create table erp_private.ai_sumber (
+  kode text not null,
+  panggilan text not null,
+  dimensi text[] not null,
+  per_ember boolean not null,
+  saldo boolean not null,
+  subklas int4range default '[41,65)'::int4range not null,
+  tautan text not null,
+  constraint ai_sumber_pkey PRIMARY KEY (kode)
+);
+alter table erp_private.ai_sumber owner to erp_owner;
+grant select on erp_private.ai_sumber to erp_reader;
 
 create table erp_private.akses_antre (
   notifikasi_id bigint not null,

@@ -865,6 +865,66 @@ const peristiwaCodec = recordCodec({
   },
   executor: executor
 });
+const outboxIdentifier = sql.identifier("outbox");
+const outboxCodec = recordCodec({
+  name: "outbox",
+  identifier: outboxIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    jenis: {
+      codec: TYPES.text,
+      notNull: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    isi: {
+      codec: jsonbCodec,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    dicatat_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "outbox"
+    }
+  },
+  executor: executor
+});
 const saldoHarianIdentifier = sql.identifier("saldo_harian");
 const spec_saldoHarian = {
   name: "saldoHarian",
@@ -926,66 +986,6 @@ const spec_saldoHarian = {
   description: "What each account moved on each day; kept by every posting. A balance is the sum up to a day."
 };
 const saldoHarianCodec = recordCodec(spec_saldoHarian);
-const outboxIdentifier = sql.identifier("outbox");
-const outboxCodec = recordCodec({
-  name: "outbox",
-  identifier: outboxIdentifier,
-  attributes: {
-    __proto__: null,
-    id: {
-      codec: TYPES.bigint,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    jenis: {
-      codec: TYPES.text,
-      notNull: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    isi: {
-      codec: jsonbCodec,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    dicatat_pada: {
-      codec: TYPES.timestamptz,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    }
-  },
-  extensions: {
-    isTableLike: true,
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "outbox"
-    }
-  },
-  executor: executor
-});
 const pajakTarifIdentifier = sql.identifier("pajak_tarif");
 const spec_pajakTarif = {
   name: "pajakTarif",
@@ -10857,6 +10857,7 @@ const pengembalianCodec = enumCodec({
     }
   }
 });
+const ai_konteksFunctionIdentifer = sql.identifier("ai_konteks");
 const akun_klas_listFunctionIdentifer = sql.identifier("akun_klas_list");
 const dashboard_summaryFunctionIdentifer = sql.identifier("dashboard_summary");
 const jenis_transaksi_listFunctionIdentifer = sql.identifier("jenis_transaksi_list");
@@ -10872,6 +10873,7 @@ const idempotency_keyFunctionIdentifer = sql.identifier("idempotency_key");
 const idempotency_routeFunctionIdentifer = sql.identifier("idempotency_route");
 const request_idFunctionIdentifer = sql.identifier("request_id");
 const tenant_kodeFunctionIdentifer = sql.identifier("tenant_kode");
+const ai_suggestionsFunctionIdentifer = sql.identifier("ai_suggestions");
 const pengguna_idFunctionIdentifer = sql.identifier("pengguna_id");
 const session_idFunctionIdentifer = sql.identifier("session_id");
 const pengguna_getFunctionIdentifer = sql.identifier("pengguna_get");
@@ -10895,6 +10897,7 @@ const notifikasi_listFunctionIdentifer = sql.identifier("notifikasi_list");
 const audit_verifikasiFunctionIdentifer = sql.identifier("audit_verifikasi");
 const dashboard_top10FunctionIdentifer = sql.identifier("dashboard_top10");
 const audit_listFunctionIdentifer = sql.identifier("audit_list");
+const ai_queryFunctionIdentifer = sql.identifier("ai_query");
 const pengaturan_patchFunctionIdentifer = sql.identifier("pengaturan_patch");
 const ekspor_ppnFunctionIdentifer = sql.identifier("ekspor_ppn");
 const ekspor_stokFunctionIdentifer = sql.identifier("ekspor_stok");
@@ -12255,9 +12258,9 @@ const registryConfig = {
     stokKurang: stokKurangCodec,
     timestamptz: TYPES.timestamptz,
     peristiwa: peristiwaCodec,
-    saldoHarian: saldoHarianCodec,
     outbox: outboxCodec,
     jsonb: jsonbCodec,
+    saldoHarian: saldoHarianCodec,
     pajakTarif: pajakTarifCodec,
     hppTertunda: hppTertundaCodec,
     modulRef: modulRefCodec,
@@ -12540,6 +12543,27 @@ const registryConfig = {
   },
   pgResources: {
     __proto__: null,
+    ai_konteks: {
+      executor: executor,
+      name: "ai_konteks",
+      identifier: "main.erp.ai_konteks()",
+      from(...args) {
+        return sql`${ai_konteksFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "ai_konteks"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "What words about time mean in the tenant: {hari_ini, mata_uang}."
+    },
     akun_klas_list: {
       executor: executor,
       name: "akun_klas_list",
@@ -12878,6 +12902,31 @@ const registryConfig = {
       },
       isUnique: true,
       description: "The tenant of the request, null without one."
+    },
+    ai_suggestions: {
+      executor: executor,
+      name: "ai_suggestions",
+      identifier: "main.erp.ai_suggestions(text)",
+      from(...args) {
+        return sql`${ai_suggestionsFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "bahasa",
+        codec: TYPES.text,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "ai_suggestions"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "Questions that the tenant's data can answer, in Indonesian (id) or English (en): {data: [{pertanyaan, topik}]}, with names of its own."
     },
     pengguna_id: {
       executor: executor,
@@ -13564,6 +13613,30 @@ const registryConfig = {
       },
       isUnique: true,
       description: "The user's role in the tenant of the request, null without a tenant."
+    },
+    ai_query: {
+      executor: executor,
+      name: "ai_query",
+      identifier: "main.erp.ai_query(jsonb)",
+      from(...args) {
+        return sql`${ai_queryFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "pemetaan",
+        codec: jsonbCodec
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "ai_query"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "Answers a question that has been mapped to metrics and dimensions: {metrik: [...], dimensi: [...], filter: [{dimensi, nilai: [...]}], periode: {dari, sampai, pembanding: {dari, sampai}}, urut: {metrik, arah: naik | turun}, batas}. Names in filters may be misspelled; dimensi nama looks everywhere. Answers {dipahami, gagal, metrik: [{kode, nama, satuan, sumber}], dimensi, filter, periode, saldo, total, jumlah, data, sumber: [{laporan, tautan}]}; gagal says why it cannot (sebab: nama, dimensi, terlalu_banyak). Figures are those of the report in sumber."
     },
     pengaturan_patch: {
       executor: executor,
@@ -15217,6 +15290,28 @@ const registryConfig = {
         isPrimary: true
       }]
     },
+    outbox: {
+      executor: executor,
+      name: "outbox",
+      identifier: "main.tenant_templat.outbox",
+      from: outboxIdentifier,
+      codec: outboxCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "tenant_templat",
+          name: "outbox"
+        },
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false,
+        canDelete: false
+      },
+      uniques: [{
+        attributes: ["id"],
+        isPrimary: true
+      }]
+    },
     aset_lepas_simulate: {
       executor: executor,
       name: "aset_lepas_simulate",
@@ -15299,28 +15394,6 @@ const registryConfig = {
       description: "Replaces the document of a draft."
     },
     saldo_harian: saldo_harian_resourceOptionsConfig,
-    outbox: {
-      executor: executor,
-      name: "outbox",
-      identifier: "main.tenant_templat.outbox",
-      from: outboxIdentifier,
-      codec: outboxCodec,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "tenant_templat",
-          name: "outbox"
-        },
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false,
-        canDelete: false
-      },
-      uniques: [{
-        attributes: ["id"],
-        isPrimary: true
-      }]
-    },
     barang_harga_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
       name: "barang_harga_create",
       identifier: "main.erp.barang_harga_create(erp.barang_harga_input)",
@@ -75375,13 +75448,23 @@ const Query_transaksiByNomor_extensions = {
   }
 };
 const EMPTY_ARRAY = Object.freeze([]);
-const makeArgs_akun_klas_list = () => EMPTY_ARRAY;
+const makeArgs_ai_konteks = () => EMPTY_ARRAY;
+const resource_ai_konteksPgResource = registry.pgResources["ai_konteks"];
+const Query_aiKonteks_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_ai_konteks(args);
+      return resource_ai_konteksPgResource.execute(selectArgs);
+    }
+  }
+};
 const resource_akun_klas_listPgResource = registry.pgResources["akun_klas_list"];
 const Query_akunKlasList_extensions = {
   __proto__: null,
   grafast: {
     plan($root, args, _info) {
-      const selectArgs = makeArgs_akun_klas_list(args);
+      const selectArgs = makeArgs_ai_konteks(args);
       return resource_akun_klas_listPgResource.execute(selectArgs);
     }
   }
@@ -75391,7 +75474,7 @@ const Query_dashboardSummary_extensions = {
   __proto__: null,
   grafast: {
     plan($root, args, _info) {
-      const selectArgs = makeArgs_akun_klas_list(args);
+      const selectArgs = makeArgs_ai_konteks(args);
       return resource_dashboard_summaryPgResource.execute(selectArgs);
     }
   }
@@ -75401,7 +75484,7 @@ const Query_jenisTransaksiList_extensions = {
   __proto__: null,
   grafast: {
     plan($root, args, _info) {
-      const selectArgs = makeArgs_akun_klas_list(args);
+      const selectArgs = makeArgs_ai_konteks(args);
       return resource_jenis_transaksi_listPgResource.execute(selectArgs);
     }
   }
@@ -75411,7 +75494,7 @@ const Query_modulList_extensions = {
   __proto__: null,
   grafast: {
     plan($root, args, _info) {
-      const selectArgs = makeArgs_akun_klas_list(args);
+      const selectArgs = makeArgs_ai_konteks(args);
       return resource_modul_listPgResource.execute(selectArgs);
     }
   }
@@ -75421,7 +75504,7 @@ const Query_modulSaya_extensions = {
   __proto__: null,
   grafast: {
     plan($root, args, _info) {
-      const selectArgs = makeArgs_akun_klas_list(args);
+      const selectArgs = makeArgs_ai_konteks(args);
       return resource_modul_sayaPgResource.execute(selectArgs);
     }
   }
@@ -75431,7 +75514,7 @@ const Query_pengaturanGet_extensions = {
   __proto__: null,
   grafast: {
     plan($root, args, _info) {
-      const selectArgs = makeArgs_akun_klas_list(args);
+      const selectArgs = makeArgs_ai_konteks(args);
       return resource_pengaturan_getPgResource.execute(selectArgs);
     }
   }
@@ -75441,7 +75524,7 @@ const Query_tenantSaya_extensions = {
   __proto__: null,
   grafast: {
     plan($root, args, _info) {
-      const selectArgs = makeArgs_akun_klas_list(args);
+      const selectArgs = makeArgs_ai_konteks(args);
       return resource_tenant_sayaPgResource.execute(selectArgs);
     }
   }
@@ -75451,15 +75534,16 @@ const Query_tenants_extensions = {
   __proto__: null,
   grafast: {
     plan($root, args, _info) {
-      const selectArgs = makeArgs_akun_klas_list(args);
+      const selectArgs = makeArgs_ai_konteks(args);
       return resource_tenantsPgResource.execute(selectArgs);
     }
   }
 };
-const argDetailsSimple_pengguna_get = [{
-  graphqlArgName: "id",
-  pgCodec: TYPES.uuid,
-  postgresArgName: "id"
+const argDetailsSimple_ai_suggestions = [{
+  graphqlArgName: "bahasa",
+  pgCodec: TYPES.text,
+  postgresArgName: "bahasa",
+  optional: true
 }];
 function makeArg(path, args, details) {
   const {
@@ -75478,6 +75562,22 @@ function makeArg(path, args, details) {
     name: postgresArgName ?? undefined
   };
 }
+const makeArgs_ai_suggestions = (args, path = []) => argDetailsSimple_ai_suggestions.map(details => makeArg(path, args, details));
+const resource_ai_suggestionsPgResource = registry.pgResources["ai_suggestions"];
+const Query_aiSuggestions_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_ai_suggestions(args);
+      return resource_ai_suggestionsPgResource.execute(selectArgs);
+    }
+  }
+};
+const argDetailsSimple_pengguna_get = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.uuid,
+  postgresArgName: "id"
+}];
 const makeArgs_pengguna_get = (args, path = []) => argDetailsSimple_pengguna_get.map(details => makeArg(path, args, details));
 const resource_pengguna_getPgResource = registry.pgResources["pengguna_get"];
 const Query_penggunaGet_extensions = {
@@ -75751,6 +75851,22 @@ const Query_auditList_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_audit_list(args);
       return resource_audit_listPgResource.execute(selectArgs);
+    }
+  }
+};
+const argDetailsSimple_ai_query = [{
+  graphqlArgName: "pemetaan",
+  pgCodec: jsonbCodec,
+  postgresArgName: "pemetaan"
+}];
+const makeArgs_ai_query = (args, path = []) => argDetailsSimple_ai_query.map(details => makeArg(path, args, details));
+const resource_ai_queryPgResource = registry.pgResources["ai_query"];
+const Query_aiQuery_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_ai_query(args);
+      return resource_ai_queryPgResource.execute(selectArgs);
     }
   }
 };
@@ -76692,7 +76808,7 @@ const Query_dashboardKpi_extensions = {
   __proto__: null,
   grafast: {
     plan($root, args, _info) {
-      const selectArgs = makeArgs_akun_klas_list(args);
+      const selectArgs = makeArgs_ai_konteks(args);
       return resource_dashboard_kpiPgResource.execute(selectArgs);
     }
   }
@@ -84700,6 +84816,11 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_transaksiByNomor_extensions
       },
+      aiKonteks: {
+        description: "What words about time mean in the tenant: {hari_ini, mata_uang}.",
+        type: JSON2,
+        extensions: Query_aiKonteks_extensions
+      },
       akunKlasList: {
         description: "The account classes: [{id, nama, saldo_normal}].",
         type: JSON2,
@@ -84739,6 +84860,16 @@ export const Query = new GraphQLObjectType({
         description: "Tenants of the signed-in user: [{ kode, nama, peran, aktif, default }].",
         type: JSON2,
         extensions: Query_tenants_extensions
+      },
+      aiSuggestions: {
+        description: "Questions that the tenant's data can answer, in Indonesian (id) or English (en): {data: [{pertanyaan, topik}]}, with names of its own.",
+        type: JSON2,
+        args: {
+          bahasa: {
+            type: GraphQLString
+          }
+        },
+        extensions: Query_aiSuggestions_extensions
       },
       penggunaGet: {
         description: "One user of the tenant (admin with the admin key): {id, email, nama, aktif, tenants: [{kode, peran}]}.",
@@ -84935,6 +85066,16 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_auditList_extensions
+      },
+      aiQuery: {
+        description: "Answers a question that has been mapped to metrics and dimensions: {metrik: [...], dimensi: [...], filter: [{dimensi, nilai: [...]}], periode: {dari, sampai, pembanding: {dari, sampai}}, urut: {metrik, arah: naik | turun}, batas}. Names in filters may be misspelled; dimensi nama looks everywhere. Answers {dipahami, gagal, metrik: [{kode, nama, satuan, sumber}], dimensi, filter, periode, saldo, total, jumlah, data, sumber: [{laporan, tautan}]}; gagal says why it cannot (sebab: nama, dimensi, terlalu_banyak). Figures are those of the report in sumber.",
+        type: JSON2,
+        args: {
+          pemetaan: {
+            type: JSON2
+          }
+        },
+        extensions: Query_aiQuery_extensions
       },
       laporanPpn: {
         description: "Value added tax of a month (masa YYYY-MM, this month when absent): {total, meta: {masa, ppn_keluaran, ppn_masukan, ppn_tidak_dikreditkan, kurang_bayar}, extra: {per_tarif: [{sisi, dikreditkan, pajak_kode, tarif, dpp, dpp_lain, ppn}], rekonsiliasi: [{sisi, akun_kode, mutasi_akun, jurnal_manual, dari_dokumen, selisih}]}, data: [{sisi, transaksi_id, nomor, tanggal, nomor_faktur, kontak_nama, npwp, pajak_kode, tarif, dpp, dpp_lain, ppn, \u2026}]}. Amounts in rupiah; returns and reversals are negative.",
