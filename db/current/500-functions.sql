@@ -77,6 +77,7 @@ set local check_function_bodies = off;
 --! include erp/transaksi/transaksi_void_simulate.sql
 --! include erp_private/ai/ai_angka_json.sql
 --! include erp_private/ai/ai_arus_kas.sql
+--! include erp_private/ai/ai_boleh.sql
 --! include erp_private/ai/ai_cari.sql
 --! include erp_private/ai/ai_data.sql
 --! include erp_private/ai/ai_dokumen.sql
@@ -99,6 +100,7 @@ set local check_function_bodies = off;
 --! include erp_private/ai/ai_rows.sql
 --! include erp_private/ai/ai_saring.sql
 --! include erp_private/ai/ai_stok.sql
+--! include erp_private/ai/ai_subklas.sql
 --! include erp_private/ai/ai_tautan.sql
 --! include erp_private/ai/ai_top.sql
 --! include erp_private/akses/jenis_open.sql
