@@ -1689,6 +1689,9 @@ function erp_private.ai_angka_json(nilai numeric, satuan text) returns jsonb;
 function erp_private.ai_arus_kas(dari date, sampai date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.ai_boleh(metrik text[]) returns text[];
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.ai_cari(dimensi text[], teks text, subklas int4range) returns TABLE(dimensi text, kunci text, nama text, tingkat integer);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -1753,6 +1756,9 @@ function erp_private.ai_saring(filter jsonb, boleh text[], subklas int4range) re
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_stok(per date, tanggal date) returns SETOF erp_private.ai_fakta;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ai_subklas(metrik text[]) returns int4range;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_tautan(sumber text, dimensi text[], saring jsonb, dari date, sampai date) returns text;
