@@ -105,6 +105,8 @@ async function send(url: string): Promise<void> {
   await pool.query('select graphile_worker.reschedule_jobs($1, run_at => now())', [waiting]);
   const taskList = { surel__kirim: makeSurelKirim({ url, from }, log) };
   await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: quiet });
+  // What became of a job is written a moment after the run has ended.
+  while ((await jobs()).some(({ locked_by }) => locked_by !== null)) await sleep(10);
 }
 
 const decoded = (text: string) =>
