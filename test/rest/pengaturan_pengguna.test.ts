@@ -220,7 +220,7 @@ describe('modules', () => {
     const token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
     const gql = async (query: string) => (await server.graphql(token, query)).body;
     const semua = (await admin.get(MODUL)).body as { kode: string; aktif: boolean }[];
-    expect(semua).toHaveLength(12);
+    expect(semua).toHaveLength(13);
     expect(semua.every(({ aktif }) => aktif)).toBe(true);
     const atur = (...isi: [kode: string, aktif: boolean][]) =>
       admin.put(

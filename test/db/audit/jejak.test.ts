@@ -224,6 +224,7 @@ test('every table of a tenant is audited, or named here with its reason', async 
     'audit_posisi',
     'audit_segel',
     'idempotency',
+    'integritas_jalan',
     'outbox',
     'penomoran',
     'peristiwa',
