@@ -84866,6 +84866,7 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           bahasa: {
+            description: "Language of the answer: id or en.",
             type: GraphQLString
           }
         },
@@ -85072,6 +85073,7 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         args: {
           pemetaan: {
+            description: "What is asked: metrics, dimensions, filters, period, order and limit.",
             type: JSON2
           }
         },
