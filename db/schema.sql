@@ -18,6 +18,7 @@
 grant erp_app to erp_pengguna with inherit t, set f;
 grant erp_gate to erp_authenticator with inherit f, set t;
 grant erp_pengguna to erp_authenticator with inherit f, set t;
+grant erp_reader to erp_cdc with inherit f, set t;
 
 -- Schemas
 
@@ -43,6 +44,7 @@ create schema tenant_templat authorization erp_owner;
 
 -- Types
 
+create type erp.aksi_cdc as enum ('approve', 'cancel', 'retry');
 create type erp.aksi_posting as enum ('posting', 'void', 'terima', 'tutup', 'koreksi', 'kedaluwarsa');
 create type erp.akun_kendali as enum ('piutang', 'hutang', 'persediaan', 'persediaan_transit', 'uang_muka_beli', 'uang_muka_jual', 'kewajiban_poin');
 create type erp.alokasi_biaya as enum ('nilai', 'qty');
@@ -63,12 +65,14 @@ create type erp.metode_hpp as enum ('rata-rata', 'fifo');
 create type erp.metode_penyusutan as enum ('garis_lurus', 'saldo_menurun');
 create type erp.metode_poin as enum ('tangguhan', 'beban');
 create type erp.metode_potongan as enum ('neto', 'bruto');
+create type erp.mode_cdc as enum ('full', 'partial');
 create type erp.pengembalian as enum ('kas', 'titipan');
 create type erp.peran as enum ('admin', 'staff', 'viewer', 'ops');
 create type erp.periode_status as enum ('buka', 'tutup');
 create type erp.saldo_normal as enum ('debit', 'kredit');
 create type erp.sisi_pos as enum ('piutang', 'hutang');
 create type erp.status_bayar as enum ('belum', 'sebagian', 'lunas');
+create type erp.status_cdc as enum ('menunggu', 'antre', 'berjalan', 'selesai', 'gagal', 'dibatalkan');
 create type erp.status_draft as enum ('terbuka', 'terkirim');
 create type erp.status_order as enum ('terbuka', 'sebagian', 'selesai', 'ditutup');
 create type erp.status_transaksi as enum ('draft', 'final', 'void', 'batal');
@@ -230,6 +234,26 @@ create type erp.biaya_tambahan_input as (
   jumlah numeric,
   alokasi erp.alokasi_biaya,
   akun_kode text
+);
+create type erp.cdc_job_dibuat as (
+  id bigint,
+  status erp.status_cdc,
+  idempotent boolean,
+  original_request_id text
+);
+create type erp.cdc_job_input as (
+  tabel text[],
+  tujuan erp.cdc_tujuan_input,
+  ikuti boolean
+);
+create type erp.cdc_tujuan_input as (
+  tipe text,
+  nama text,
+  format text,
+  url text,
+  rahasia text,
+  target text,
+  skema text
 );
 create type erp.dashboard_bulan as (
   dari date,
@@ -1225,6 +1249,24 @@ function erp.bayar_poin_replace(id bigint, dokumen erp.bayar_poin_input) returns
 function erp.bayar_poin_simulate(dokumen erp.bayar_poin_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.cdc_job_aksi(id bigint, aksi erp.aksi_cdc, alasan text) returns erp.cdc_job_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.cdc_job_create(dokumen erp.cdc_job_input, mode erp.mode_cdc) returns erp.cdc_job_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.cdc_job_get(id bigint) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.cdc_job_list(status erp.status_cdc, page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.cdc_job_log(id bigint, page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.cdc_status() returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.dashboard_kpi() returns erp.dashboard_kpi;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
@@ -1974,6 +2016,48 @@ function erp_private.buku_besar_saldo(akun_kode text, tanggal date, baris_id big
 function erp_private.buku_panjang() returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.cdc_audit_isi(id bigint) returns jsonb;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.cdc_job_check(dokumen erp.cdc_job_input, mode erp.mode_cdc) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.cdc_job_end(id bigint, status erp.status_cdc, catatan text) returns void;
+  -- sql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.cdc_job_json(id bigint) returns json;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.cdc_kunci_tujuan(tujuan erp.cdc_tujuan_input) returns text;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.cdc_log_add(job_id bigint, level text, pesan text) returns void;
+  -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_platform
+function erp_private.cdc_slot_json() returns json;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.cdc_slot_nama() returns text;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_platform
+function erp_private.cdc_status_next(status erp.status_cdc, aksi erp.aksi_cdc, belum_disetujui boolean) returns erp.status_cdc;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.cdc_target_known(target text) returns boolean;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.cdc_tujuan_check(tujuan erp.cdc_tujuan_input) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.cdc_tujuan_claim(kunci_tujuan text) returns void;
+  -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.cdc_tujuan_json(tujuan erp.cdc_tujuan_input) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.cdc_umur(posisi pg_lsn) returns double precision;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_platform
 function erp_private.dashboard_angka() returns erp.dashboard_kpi;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_writer
@@ -3262,6 +3346,8 @@ function erp_private.tenant_jejak(skema text) returns void;
   -- execute: erp_owner
 function erp_private.tenant_managed() returns TABLE(kode text);
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.tenant_publikasi(skema text) returns integer;
+  -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
 function erp_private.tenant_rename(nama text) returns void;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
@@ -3336,6 +3422,8 @@ function erp_private.tg__baris_audit() returns trigger;
 function erp_private.tg__books_append_only() returns trigger;
   -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.tg__cdc_job_state() returns trigger;
+  -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
 function erp_private.tg__hpp_settled() returns trigger;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3524,6 +3612,27 @@ function erp_private.worker_audit_seal(batas integer) returns integer;
   -- execute: erp_worker
 function erp_private.worker_beat(id uuid, host text, pid integer, worker_ids text[]) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_cdc_beat(id text, host text, pid integer, memegang boolean, diterima pg_lsn, dikonfirmasi pg_lsn, target text[], gangguan text, tugas jsonb) returns void;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_cdc_end(id bigint, worker text, hasil text, pesan text) returns erp.status_cdc;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_cdc_kept() returns TABLE(id bigint, posisi pg_lsn, hidup boolean);
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_cdc_lease(worker text, capture boolean, detik integer) returns jsonb;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_cdc_leave(id text) returns void;
+  -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_cdc_progress(id bigint, worker text, posisi pg_lsn, snapshot_selesai boolean, baris bigint, level text, pesan text) returns boolean;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_cdc_renew(worker text, id bigint[], detik integer) returns bigint[];
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
 function erp_private.worker_dead_collect() returns text[];
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -3807,6 +3916,131 @@ grant select on erp_private.akun_baku to erp_platform;
 grant select on erp_private.akun_baku to erp_reader;
 grant select on erp_private.akun_baku to erp_writer;
 
+create table erp_private.cdc_denyut (
+  waktu timestamp with time zone not null,
+  lsn pg_lsn not null,
+  constraint cdc_denyut_pkey PRIMARY KEY (waktu)
+);
+alter table erp_private.cdc_denyut owner to erp_owner;
+CREATE INDEX cdc_denyut_lsn_idx ON erp_private.cdc_denyut USING btree (lsn);
+grant delete, insert, select, update on erp_private.cdc_denyut to erp_platform;
+grant select on erp_private.cdc_denyut to erp_reader;
+grant select on erp_private.cdc_denyut to erp_writer;
+
+create table erp_private.cdc_job (
+  id bigint default nextval('erp_private.cdc_job_id_seq'::regclass) not null,
+  tenant_kode text not null,
+  status erp.status_cdc default 'menunggu'::erp.status_cdc not null,
+  mode erp.mode_cdc not null,
+  tabel text[],
+  ikuti boolean not null,
+  tujuan jsonb not null,
+  kunci_tujuan text,
+  posisi pg_lsn,
+  snapshot_selesai boolean default false not null,
+  baris bigint default 0 not null,
+  percobaan integer default 0 not null,
+  lagi_pada timestamp with time zone,
+  lease_owner text,
+  lease_until timestamp with time zone,
+  catatan text,
+  dibuat_oleh uuid,
+  disetujui_oleh uuid,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  disetujui_pada timestamp with time zone,
+  mulai_pada timestamp with time zone,
+  selesai_pada timestamp with time zone,
+  diubah_pada timestamp with time zone default clock_timestamp() not null,
+  versi integer default 1 not null,
+  constraint cdc_job_baris_check CHECK ((baris >= 0)),
+  constraint cdc_job_check CHECK (((lease_owner IS NULL) = (lease_until IS NULL))),
+  constraint cdc_job_check1 CHECK (((status <> 'berjalan'::erp.status_cdc) OR (lease_owner IS NOT NULL))),
+  constraint cdc_job_check2 CHECK (((status = ANY (ARRAY['selesai'::erp.status_cdc, 'gagal'::erp.status_cdc, 'dibatalkan'::erp.status_cdc])) = (selesai_pada IS NOT NULL))),
+  constraint cdc_job_kunci_tujuan_check CHECK (((length(kunci_tujuan) >= 1) AND (length(kunci_tujuan) <= 300))),
+  constraint cdc_job_percobaan_check CHECK ((percobaan >= 0)),
+  constraint cdc_job_pkey PRIMARY KEY (id),
+  constraint cdc_job_tabel_check CHECK (((cardinality(tabel) >= 1) AND (cardinality(tabel) <= 200))),
+  constraint cdc_job_tenant_kode_fkey FOREIGN KEY (tenant_kode) REFERENCES erp_private.tenant(kode) ON DELETE CASCADE,
+  constraint cdc_job_tujuan_check CHECK (((tujuan ->> 'tipe'::text) = ANY (ARRAY['berkas'::text, 'webhook'::text, 'postgres'::text])))
+);
+alter table erp_private.cdc_job owner to erp_owner;
+alter table erp_private.cdc_job enable row level security;
+CREATE INDEX cdc_job_hidup ON erp_private.cdc_job USING btree (status, lagi_pada, id) WHERE (status = ANY (ARRAY['antre'::erp.status_cdc, 'berjalan'::erp.status_cdc]));
+CREATE INDEX cdc_job_tenant_kode_id_idx ON erp_private.cdc_job USING btree (tenant_kode, id);
+CREATE UNIQUE INDEX cdc_job_kunci_tujuan_key ON erp_private.cdc_job USING btree (kunci_tujuan) WHERE (status = ANY (ARRAY['menunggu'::erp.status_cdc, 'antre'::erp.status_cdc, 'berjalan'::erp.status_cdc]));
+CREATE TRIGGER cdc_job_state BEFORE INSERT OR UPDATE ON erp_private.cdc_job FOR EACH ROW EXECUTE FUNCTION erp_private.tg__cdc_job_state();
+create policy "semua tenant" on erp_private.cdc_job for all to erp_platform
+  using (true);
+create policy "tenant ini" on erp_private.cdc_job for all to erp_reader, erp_writer
+  using ((tenant_kode = ( SELECT erp.tenant_kode() AS tenant_kode)));
+grant delete, insert, select, update on erp_private.cdc_job to erp_platform;
+grant insert, select, update on erp_private.cdc_job to erp_writer;
+grant select on erp_private.cdc_job to erp_reader;
+
+create table erp_private.cdc_log (
+  id bigint default nextval('erp_private.cdc_log_id_seq'::regclass) not null,
+  job_id bigint not null,
+  tenant_kode text not null,
+  waktu timestamp with time zone default clock_timestamp() not null,
+  level text not null,
+  pesan text not null,
+  baris bigint,
+  lsn pg_lsn,
+  constraint cdc_log_job_id_fkey FOREIGN KEY (job_id) REFERENCES erp_private.cdc_job(id) ON DELETE CASCADE,
+  constraint cdc_log_level_check CHECK ((level = ANY (ARRAY['info'::text, 'peringatan'::text, 'galat'::text]))),
+  constraint cdc_log_pesan_check CHECK (((length(pesan) >= 1) AND (length(pesan) <= 2000))),
+  constraint cdc_log_pkey PRIMARY KEY (id)
+);
+alter table erp_private.cdc_log owner to erp_owner;
+alter table erp_private.cdc_log enable row level security;
+CREATE INDEX cdc_log_job_id_id_idx ON erp_private.cdc_log USING btree (job_id, id);
+create policy "semua tenant" on erp_private.cdc_log for all to erp_platform
+  using (true);
+create policy "tenant ini" on erp_private.cdc_log for all to erp_reader, erp_writer
+  using ((tenant_kode = ( SELECT erp.tenant_kode() AS tenant_kode)));
+grant delete, insert, select on erp_private.cdc_log to erp_writer;
+grant delete, insert, select, update on erp_private.cdc_log to erp_platform;
+grant select on erp_private.cdc_log to erp_reader;
+
+create table erp_private.cdc_rahasia (
+  job_id bigint not null,
+  rahasia text not null,
+  constraint cdc_rahasia_job_id_fkey FOREIGN KEY (job_id) REFERENCES erp_private.cdc_job(id) ON DELETE CASCADE,
+  constraint cdc_rahasia_pkey PRIMARY KEY (job_id)
+);
+alter table erp_private.cdc_rahasia owner to erp_owner;
+grant delete, insert, select, update on erp_private.cdc_rahasia to erp_platform;
+grant insert on erp_private.cdc_rahasia to erp_writer;
+
+create table erp_private.cdc_tujuan_milik (
+  kunci_tujuan text not null,
+  tenant_kode text not null,
+  constraint cdc_tujuan_milik_pkey PRIMARY KEY (kunci_tujuan),
+  constraint cdc_tujuan_milik_tenant_kode_fkey FOREIGN KEY (tenant_kode) REFERENCES erp_private.tenant(kode) ON DELETE CASCADE
+);
+alter table erp_private.cdc_tujuan_milik owner to erp_owner;
+CREATE INDEX cdc_tujuan_milik_tenant_kode_idx ON erp_private.cdc_tujuan_milik USING btree (tenant_kode);
+grant insert, select on erp_private.cdc_tujuan_milik to erp_writer;
+
+create table erp_private.cdc_worker (
+  id text not null,
+  host text not null,
+  pid integer not null,
+  memegang boolean not null,
+  diterima pg_lsn,
+  dikonfirmasi pg_lsn,
+  target text[] not null,
+  gangguan text,
+  tugas jsonb not null,
+  mulai timestamp with time zone default clock_timestamp() not null,
+  detak timestamp with time zone default clock_timestamp() not null,
+  constraint cdc_worker_pkey PRIMARY KEY (id)
+);
+alter table erp_private.cdc_worker owner to erp_owner;
+grant delete, insert, select, update on erp_private.cdc_worker to erp_platform;
+grant select on erp_private.cdc_worker to erp_reader;
+grant select on erp_private.cdc_worker to erp_writer;
+
 create table erp_private.identitas (
   provider text not null,
   subject text not null,
@@ -4028,11 +4262,14 @@ create table erp_private.tenant_table (
   hak_tulis text[] not null,
   syarat text,
   jejak text,
+  cdc boolean default false not null,
   constraint tenant_table_jejak_check CHECK ((jejak = ANY (ARRAY['penuh'::text, 'ubah'::text, 'dokumen'::text, 'tidak'::text]))),
   constraint tenant_table_pkey PRIMARY KEY (tabel),
   constraint tenant_table_sifat_check CHECK ((sifat = ANY (ARRAY['buku'::text, 'saldo'::text, 'induk'::text, 'dokumen'::text, 'sistem'::text])))
 );
 alter table erp_private.tenant_table owner to erp_owner;
+grant select on erp_private.tenant_table to erp_reader;
+grant select on erp_private.tenant_table to erp_writer;
 
 create table erp_private.tenant_template (
   satu boolean default true not null,

@@ -17,6 +17,8 @@ export type Input = {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
   body: Readonly<Record<string, unknown>>;
+  /** The headers that the endpoint names, by these names. */
+  headers?: Readonly<Record<string, string>>;
   kind: Kind | undefined;
   /** The list parameters, on endpoints with a `list`. */
   permintaan: Permintaan | undefined;
@@ -69,6 +71,8 @@ export type Endpoint = {
   modul?: string;
   params?: Readonly<Record<string, z.ZodType>>;
   query?: Readonly<Record<string, z.ZodType>>;
+  /** Headers of its own, as `X-Mode-Operasi`. */
+  headers?: Readonly<Record<string, z.ZodType>>;
   list?: ListSpec;
   /** A list that takes only page and per_page. */
   pages?: boolean;

@@ -5,18 +5,21 @@ import { HttpError } from '../server/errors.ts';
 import { rawNumber } from '../server/graphql/json_text.ts';
 
 /**
- * `txn:{jenis}:{uuid}`, `master:{entity}:{uuid}`, `{aksi}:{jenis}:{id}:{uuid}`, `login:{sub}`, or anything.
- * Which words may stand at {jenis}, {entity}, {aksi}, {id} and {sub} is given by `words`.
+ * `txn:{jenis}:{uuid}`, `master:{entity}:{uuid}`, `{aksi}:{jenis}:{id}:{uuid}`, `cdc:{tenant}:{timestamp}`,
+ * `login:{sub}`, or anything. Which words may stand at {jenis}, {entity}, {aksi}, {id}, {tenant} and {sub} is given
+ * by `words`; a timestamp is Unix milliseconds.
  */
-export type KeyFormat = 'txn' | 'master' | 'aksi' | 'login' | 'bebas';
+export type KeyFormat = 'txn' | 'master' | 'aksi' | 'cdc' | 'login' | 'bebas';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const MILLISECONDS = /^\d{10,16}$/;
 const MAX_LENGTH = 200;
 
 const DESCRIPTIONS: Readonly<Record<KeyFormat, string>> = {
   txn: 'txn:{jenis}:{uuid}',
   master: 'master:{entity}:{uuid}',
   aksi: '{aksi}:{jenis}:{id}:{uuid}',
+  cdc: 'cdc:{tenant}:{timestamp} (milidetik Unix)',
   login: 'login:{firebase_uid}',
   bebas: 'teks sampai 200 huruf',
 };
@@ -25,9 +28,22 @@ export function describeKey(format: KeyFormat): string {
   return DESCRIPTIONS[format];
 }
 
-/** The key of a request, without the quotes that the header's draft standard allows; undefined when there is none. */
+/**
+ * The key of a request, from Idempotency-Key or the older X-Idempotency-Key; undefined when there is none.
+ *
+ * @throws HttpError 400 VAIDK when both are there and differ
+ */
 export function readKey(headers: IncomingHttpHeaders): string | undefined {
-  const header = headers['idempotency-key'];
+  const key = unquoted(headers['idempotency-key']);
+  const older = unquoted(headers['x-idempotency-key']);
+  if (key !== undefined && older !== undefined && key !== older) {
+    throw new HttpError(400, 'VAIDK', ['Idempotency-Key: berbeda dengan X-Idempotency-Key']);
+  }
+  return key ?? older;
+}
+
+/** Without the quotes that the header's draft standard allows. */
+function unquoted(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   const text = (Array.isArray(header) ? header.join(',') : header).trim();
   const quoted = /^"(.*)"$/.exec(text);
@@ -37,7 +53,7 @@ export function readKey(headers: IncomingHttpHeaders): string | undefined {
 /**
  * Checks the format of a key.
  *
- * @param words the texts allowed before the uuid, one list per part; any text where a list is empty
+ * @param words the texts allowed before the uuid or timestamp, one list per part; any text where a list is empty
  * @throws HttpError 400 VAIDK
  */
 export function requireFormat(
@@ -55,9 +71,9 @@ export function requireFormat(
     return;
   }
   const parts = key.split(':');
-  const uuid = parts.pop() ?? '';
+  const last = parts.pop() ?? '';
   const known = parts.length === words.length && parts.every((part, i) => words[i]?.includes(part));
-  if (!known || !UUID.test(uuid)) throw wrong;
+  if (!known || !(format === 'cdc' ? MILLISECONDS : UUID).test(last)) throw wrong;
 }
 
 /** SHA-256 (hex) over the route and the body, in which the order of keys does not matter. */

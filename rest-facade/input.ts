@@ -1,4 +1,5 @@
 /** Reads and checks what a request says: parameters, query, list parameters and body, every mistake at once. */
+import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { HttpError } from '../server/errors.ts';
 import type { Endpoint, Input } from './endpoint.ts';
@@ -83,6 +84,22 @@ export function readParameters(
     permintaan: list?.permintaan,
   };
   return { input, messages };
+}
+
+/** The headers that an endpoint names, by its names for them; mistakes go to `messages`. */
+export function readHeaders(
+  { headers: named = {} }: Endpoint,
+  sent: IncomingHttpHeaders,
+  messages: string[],
+): Record<string, string> {
+  const headers = Object.fromEntries(
+    Object.keys(named).flatMap((name) => {
+      const value = sent[name.toLowerCase()];
+      return value === undefined || value === '' ? [] : [[name, String(value)]];
+    }),
+  );
+  if (Object.keys(named).length > 0) collect(messages, z.object(named), headers);
+  return headers;
 }
 
 function readQuery(

@@ -93,6 +93,8 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
       .optional()
       .meta({ description: 'Nomor permintaan; dibuat bila tidak ada' }),
     ...(idempotency && { 'Idempotency-Key': keySchema(idempotency) }),
+    ...(idempotency === 'cdc' && { 'X-Idempotency-Key': keySchema(idempotency) }),
+    ...endpoint.headers,
   };
   return {
     operationId: endpointName(endpoint),

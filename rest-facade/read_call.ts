@@ -4,7 +4,7 @@ import { HttpError } from '../server/errors.ts';
 import type { Call } from './call.ts';
 import { type Endpoint, filledPath, type Input } from './endpoint.ts';
 import { readKey, requireFormat } from './idempotency.ts';
-import { readParameters, withBody } from './input.ts';
+import { readHeaders, readParameters, withBody } from './input.ts';
 import { readJsonBody } from './json_body.ts';
 import { KINDS } from './kinds.ts';
 
@@ -18,10 +18,11 @@ export async function readInput(
     const takesBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
     const body = takesBody ? await readJsonBody(req, res) : undefined;
     const search = req.originalUrl.split('?').slice(1).join('?');
-    const { input, messages } = readParameters(endpoint, params, search);
+    const { input: read, messages } = readParameters(endpoint, params, search);
+    const input = { ...read, headers: readHeaders(endpoint, req.headers, messages) };
     const key = endpoint.method === 'POST' ? readKey(req.headers) : undefined;
     if (key !== undefined && input.query.simulasi !== 'true') {
-      requireFormat(key, endpoint.idempotency ?? 'bebas', keyWords(endpoint, params));
+      requireFormat(key, endpoint.idempotency ?? 'bebas', keyWords(call, context));
     }
     if (messages.length === 0 && body !== undefined && endpoint.pardon) {
       return { input: await pardonedBody(call, context, input, body), key };
@@ -77,7 +78,8 @@ function modulOf(jenis: string | undefined): string | undefined {
 }
 
 /** What may stand between the colons of a key, per part. */
-function keyWords(endpoint: Endpoint, params: Readonly<Record<string, string>>): string[][] {
+function keyWords({ endpoint, params }: Call, { claims }: RequestContext): string[][] {
+  if (endpoint.idempotency === 'cdc') return [['cdc'], [claims?.tenant_kode ?? '']];
   const jenis = params.jenis ?? '';
   const names = [jenis, KINDS[jenis as keyof typeof KINDS]?.kode ?? jenis];
   const segments = endpoint.path.split('/');

@@ -33,6 +33,23 @@ const list = z.string().transform((text) =>
     .filter((item) => item !== ''),
 );
 
+/** `nama=postgres://…`, or `tenant.nama=postgres://…` for one tenant alone; comma separated. */
+const cdcTargets = list.transform((entries, context) => {
+  const targets: Record<string, string> = {};
+  for (const entry of entries) {
+    const [, name = '', url = ''] = /^([^=]*)=(.*)$/.exec(entry) ?? [];
+    const good = /^([a-z][a-z0-9]{0,30}\.)?[a-z][a-z0-9_-]{0,30}$/.test(name);
+    if (!good || !postgresUrl.safeParse(url).success || targets[name] !== undefined) {
+      context.addIssue({
+        code: 'custom',
+        message: 'harus nama=postgres://…, dipisah koma, tiap nama satu kali (koma di sandi: %2C)',
+      });
+    }
+    targets[name] = url;
+  }
+  return targets;
+});
+
 /** Every setting the process reads, by the name of its environment variable. */
 export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -57,6 +74,10 @@ export const envSchema = z.object({
   EXPORT_MAX: whole(1, 100).default(3),
   EXPORT_TIMEOUT_MS: whole(100, 3_600_000).default(600_000),
   WORKER_CONCURRENCY: whole(1, 100).default(2),
+  CDC_DIR: z.string().optional(),
+  CDC_TARGETS: cdcTargets.default({}),
+  CDC_WEBHOOK_ALLOW: list.default([]),
+  CDC_JOBS: whole(1, 200).default(20),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -126,6 +147,8 @@ export type Config = {
   corsOrigin: string[];
   docs: boolean;
   worker: { concurrency: number };
+  /** Change data capture: where files go, target databases by name, internal addresses that may be called. */
+  cdc: { dir: string; targets: Record<string, string>; webhookAllow: string[]; jobs: number };
   /** The mail server (its address may hold a password) and the sender; undefined = no e-mail. */
   mail: { url: string; from: string } | undefined;
   /** /metrics: on ports of its own, or on the server's port behind the key; off without both. */
@@ -214,6 +237,12 @@ function configOf(env: Env): Config {
     corsOrigin: env.CORS_ORIGIN,
     docs: env.DOCS ?? !production,
     worker: { concurrency: env.WORKER_CONCURRENCY },
+    cdc: {
+      dir: path.resolve(rootDir, env.CDC_DIR ?? path.join(env.NIAGA_DATA, 'cdc')),
+      targets: env.CDC_TARGETS,
+      webhookAllow: env.CDC_WEBHOOK_ALLOW,
+      jobs: env.CDC_JOBS,
+    },
     mail: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' },
     metrics: {
       port: env.METRICS_PORT,

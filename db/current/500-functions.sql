@@ -3,6 +3,37 @@
 -- Functions call each other in any order, so their bodies are checked when all of them are there (fresh.ts).
 set local check_function_bodies = off;
 
+--! include reference/tenant_table.sql
+--! include erp/cdc/cdc_job_aksi.sql
+--! include erp/cdc/cdc_job_create.sql
+--! include erp/cdc/cdc_job_get.sql
+--! include erp/cdc/cdc_job_list.sql
+--! include erp/cdc/cdc_job_log.sql
+--! include erp/cdc/cdc_status.sql
+--! include erp_private/cdc/cdc_audit_isi.sql
+--! include erp_private/cdc/cdc_job_check.sql
+--! include erp_private/cdc/cdc_job_end.sql
+--! include erp_private/cdc/cdc_job_json.sql
+--! include erp_private/cdc/cdc_kunci_tujuan.sql
+--! include erp_private/cdc/cdc_log_add.sql
+--! include erp_private/cdc/cdc_slot_json.sql
+--! include erp_private/cdc/cdc_slot_nama.sql
+--! include erp_private/cdc/cdc_status_next.sql
+--! include erp_private/cdc/cdc_target_known.sql
+--! include erp_private/cdc/cdc_tujuan_check.sql
+--! include erp_private/cdc/cdc_tujuan_claim.sql
+--! include erp_private/cdc/cdc_tujuan_json.sql
+--! include erp_private/cdc/cdc_umur.sql
+--! include erp_private/cdc/tg__cdc_job_state.sql
+--! include erp_private/cdc/worker_cdc_beat.sql
+--! include erp_private/cdc/worker_cdc_end.sql
+--! include erp_private/cdc/worker_cdc_kept.sql
+--! include erp_private/cdc/worker_cdc_lease.sql
+--! include erp_private/cdc/worker_cdc_leave.sql
+--! include erp_private/cdc/worker_cdc_progress.sql
+--! include erp_private/cdc/worker_cdc_renew.sql
+--! include erp_private/tenant/tenant_publikasi.sql
+--! include erp_private/tenant/tenant_step_apply.sql
 --! include erp_private/triggers/tg__hpp_settled.sql
 
 set local check_function_bodies = on;

@@ -5,6 +5,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { aiRows } from './ai.ts';
 import { asetRows } from './aset.ts';
 import { auditRows } from './audit.ts';
+import { cdcRows } from './cdc.ts';
 import { dashboardRows } from './dashboard.ts';
 import { draftRows } from './draft.ts';
 import { laporanRows } from './laporan.ts';
@@ -34,6 +35,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...notifikasiRows,
     ...auditRows,
     ...aiRows,
+    ...cdcRows,
     ...(docs ? docsRows : []),
   ];
   return [...rows, ...DEPRECATIONS.flatMap((deprecation) => aliases(rows, deprecation))];

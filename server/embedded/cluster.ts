@@ -157,6 +157,11 @@ function settings(cluster: Cluster, port: number, extra: Record<string, string>)
     // Sockets need a short path in a folder that two accounts may enter: loopback has neither trouble.
     unix_socket_directories: '',
     wal_level: 'logical',
+    // Snapshots of change data capture hold a slot and a sender each while they begin.
+    max_replication_slots: '30',
+    max_wal_senders: '30',
+    // A stream that nobody reads any more must not fill the disk: beyond this it is lost, and healed by a snapshot.
+    max_slot_wal_keep_size: '2GB',
     timezone: 'UTC',
     log_timezone: 'UTC',
     shared_buffers: '128MB',

@@ -53,7 +53,7 @@ const PLACES = {
 
 const TEXTS = {
   alamat: 'Address.',
-  alasan: 'Why: kept with the reversal.',
+  alasan: 'Why: kept with what is done.',
   atribut: 'Further facts of your own, a JSON object.',
   barcode: 'Barcode.',
   email: 'E-mail address.',
@@ -70,6 +70,7 @@ const TEXTS = {
   npwp: 'Tax number.',
   telepon: 'Telephone number.',
   rute: 'Path of the endpoint below /api.',
+  mode: 'How the job begins: full with a snapshot, partial from its last position.',
   operasi: 'What was done.',
   bahasa: 'Language of the answer: id or en.',
   modul: 'Code of the module.',

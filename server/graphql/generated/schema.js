@@ -3365,6 +3365,49 @@ const auditCodec = recordCodec({
   },
   executor: executor
 });
+const cdcJobDibuatIdentifier = sql.identifier("cdc_job_dibuat");
+const statusCdcCodec = enumCodec({
+  name: "statusCdc",
+  identifier: sql.identifier("status_cdc"),
+  values: ["menunggu", "antre", "berjalan", "selesai", "gagal", "dibatalkan"],
+  description: "State of a job: menunggu for approval, antre for a worker, berjalan, and how it ended.",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "status_cdc"
+    }
+  }
+});
+const cdcJobDibuatCodec = recordCodec({
+  name: "cdcJobDibuat",
+  identifier: cdcJobDibuatIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint
+    },
+    status: {
+      codec: statusCdcCodec
+    },
+    idempotent: {
+      codec: TYPES.boolean
+    },
+    original_request_id: {
+      codec: TYPES.text
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "cdc_job_dibuat"
+    }
+  },
+  executor: executor,
+  description: "A job after it was made or acted upon."
+});
 const barangSatuanIdentifier = sql.identifier("barang_satuan");
 const spec_barangSatuan = {
   name: "barangSatuan",
@@ -10290,6 +10333,51 @@ const penugasanArrayCodec = listOfCodec(penugasanCodec, {
     }
   }
 });
+const cdcTujuanInputCodec = recordCodec({
+  name: "cdcTujuanInput",
+  identifier: sql.identifier("cdc_tujuan_input"),
+  attributes: {
+    __proto__: null,
+    tipe: {
+      codec: TYPES.text,
+      description: "berkas, webhook or postgres."
+    },
+    nama: {
+      codec: TYPES.text,
+      description: "berkas: name of the folder (a-z, 0-9, _ and -)."
+    },
+    format: {
+      codec: TYPES.text,
+      description: "berkas: ndjson (default) or csv."
+    },
+    url: {
+      codec: TYPES.text,
+      description: "webhook: http(s) address without credentials."
+    },
+    rahasia: {
+      codec: TYPES.text,
+      description: "webhook: secret of the signature, 8 to 200 characters; never shown again."
+    },
+    target: {
+      codec: TYPES.text,
+      description: "postgres: name of a connection in the configuration."
+    },
+    skema: {
+      codec: TYPES.text,
+      description: "postgres: schema in the target database that gets the tables."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "cdc_tujuan_input"
+    }
+  },
+  executor: executor,
+  description: "Where the changes go."
+});
 const akunInputCodec = recordCodec({
   name: "akunInput",
   identifier: sql.identifier("akun_input"),
@@ -10857,8 +10945,64 @@ const pengembalianCodec = enumCodec({
     }
   }
 });
+const cdcJobInputCodec = recordCodec({
+  name: "cdcJobInput",
+  identifier: sql.identifier("cdc_job_input"),
+  attributes: {
+    __proto__: null,
+    tabel: {
+      codec: LIST_TYPES.text,
+      description: "Names of tables; absent or {semua} = all."
+    },
+    tujuan: {
+      codec: cdcTujuanInputCodec,
+      description: "Where the changes go."
+    },
+    ikuti: {
+      codec: TYPES.boolean,
+      description: "Goes on with the stream of changes (default); false ends with what there is."
+    }
+  },
+  extensions: {
+    isTableLike: false,
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "cdc_job_input"
+    }
+  },
+  executor: executor,
+  description: "A new job of change data capture."
+});
+const aksiCdcCodec = enumCodec({
+  name: "aksiCdc",
+  identifier: sql.identifier("aksi_cdc"),
+  values: ["approve", "cancel", "retry"],
+  description: "What a person may do with a job.",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "aksi_cdc"
+    }
+  }
+});
+const modeCdcCodec = enumCodec({
+  name: "modeCdc",
+  identifier: sql.identifier("mode_cdc"),
+  values: ["full", "partial"],
+  description: "full: a snapshot, then the stream from its position. partial: only the named tables, from the job's last position; a new job begins with what comes now.",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "mode_cdc"
+    }
+  }
+});
 const ai_konteksFunctionIdentifer = sql.identifier("ai_konteks");
 const akun_klas_listFunctionIdentifer = sql.identifier("akun_klas_list");
+const cdc_statusFunctionIdentifer = sql.identifier("cdc_status");
 const dashboard_summaryFunctionIdentifer = sql.identifier("dashboard_summary");
 const jenis_transaksi_listFunctionIdentifer = sql.identifier("jenis_transaksi_list");
 const modul_listFunctionIdentifer = sql.identifier("modul_list");
@@ -10877,6 +11021,7 @@ const ai_suggestionsFunctionIdentifer = sql.identifier("ai_suggestions");
 const pengguna_idFunctionIdentifer = sql.identifier("pengguna_id");
 const session_idFunctionIdentifer = sql.identifier("session_id");
 const pengguna_getFunctionIdentifer = sql.identifier("pengguna_get");
+const cdc_job_getFunctionIdentifer = sql.identifier("cdc_job_get");
 const draft_getFunctionIdentifer = sql.identifier("draft_get");
 const notifikasi_getFunctionIdentifer = sql.identifier("notifikasi_get");
 const request_roleFunctionIdentifer = sql.identifier("request_role");
@@ -10895,6 +11040,7 @@ const periode_listFunctionIdentifer = sql.identifier("periode_list");
 const tahun_tutup_simulateFunctionIdentifer = sql.identifier("tahun_tutup_simulate");
 const notifikasi_listFunctionIdentifer = sql.identifier("notifikasi_list");
 const audit_verifikasiFunctionIdentifer = sql.identifier("audit_verifikasi");
+const cdc_job_logFunctionIdentifer = sql.identifier("cdc_job_log");
 const dashboard_top10FunctionIdentifer = sql.identifier("dashboard_top10");
 const audit_listFunctionIdentifer = sql.identifier("audit_list");
 const ai_queryFunctionIdentifer = sql.identifier("ai_query");
@@ -10923,6 +11069,7 @@ const preferensi_tabel_getFunctionIdentifer = sql.identifier("preferensi_tabel_g
 const draft_replaceFunctionIdentifer = sql.identifier("draft_replace");
 const transaksi_cancelFunctionIdentifer = sql.identifier("transaksi_cancel");
 const ekspor_bedaFunctionIdentifer = sql.identifier("ekspor_beda");
+const transaksi_getFunctionIdentifer = sql.identifier("transaksi_get");
 const transaksi_patchFunctionIdentifer = sql.identifier("transaksi_patch");
 const laporan_bedaFunctionIdentifer = sql.identifier("laporan_beda");
 const akses_tenant_requestFunctionIdentifer = sql.identifier("akses_tenant_request");
@@ -11047,6 +11194,7 @@ const modul_resourceOptionsConfig = {
 };
 const master_getFunctionIdentifer = sql.identifier("master_get");
 const master_deactivateFunctionIdentifer = sql.identifier("master_deactivate");
+const cdc_job_listFunctionIdentifer = sql.identifier("cdc_job_list");
 const master_patchFunctionIdentifer = sql.identifier("master_patch");
 const master_replaceFunctionIdentifer = sql.identifier("master_replace");
 const pengguna_createFunctionIdentifer = sql.identifier("pengguna_create");
@@ -11120,7 +11268,6 @@ const master_dibuat_resourceOptionsConfig = {
 };
 const satuan_createFunctionIdentifer = sql.identifier("satuan_create");
 const barang_satuan_createFunctionIdentifer = sql.identifier("barang_satuan_create");
-const transaksi_getFunctionIdentifer = sql.identifier("transaksi_get");
 const poin_saldoUniques = [{
   attributes: ["kontak_id"],
   isPrimary: true
@@ -11220,6 +11367,8 @@ const stok_kurang_resourceOptionsConfig = {
     isPrimary: true
   }]
 };
+const transaksi_listFunctionIdentifer = sql.identifier("transaksi_list");
+const master_listFunctionIdentifer = sql.identifier("master_list");
 const aset_lepas_simulateFunctionIdentifer = sql.identifier("aset_lepas_simulate");
 const kas_bank_simulateFunctionIdentifer = sql.identifier("kas_bank_simulate");
 const kas_bank_replaceFunctionIdentifer = sql.identifier("kas_bank_replace");
@@ -11372,8 +11521,6 @@ const stok_lokasi_resourceOptionsConfig = {
   uniques: stok_lokasiUniques,
   description: "Quantity per barang and lokasi now, in base units; kept by every posting."
 };
-const transaksi_listFunctionIdentifer = sql.identifier("transaksi_list");
-const master_listFunctionIdentifer = sql.identifier("master_list");
 const satuanUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -11713,6 +11860,26 @@ const hutang_createFunctionIdentifer = sql.identifier("hutang_create");
 const piutang_createFunctionIdentifer = sql.identifier("piutang_create");
 const jurnal_umum_createFunctionIdentifer = sql.identifier("jurnal_umum_create");
 const transfer_stok_createFunctionIdentifer = sql.identifier("transfer_stok_create");
+const cdc_job_aksiFunctionIdentifer = sql.identifier("cdc_job_aksi");
+const cdc_job_dibuat_resourceOptionsConfig = {
+  executor: executor,
+  name: "cdc_job_dibuat",
+  identifier: "main.erp.cdc_job_dibuat",
+  from: cdcJobDibuatIdentifier,
+  codec: cdcJobDibuatCodec,
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "cdc_job_dibuat"
+    },
+    isInsertable: false,
+    isUpdatable: false,
+    isDeletable: false
+  },
+  isVirtual: true,
+  description: "A job after it was made or acted upon."
+};
 const barang_satuanUniques = [{
   attributes: ["id"],
   isPrimary: true
@@ -11791,6 +11958,7 @@ const stok_lapisan_resourceOptionsConfig = {
   uniques: stok_lapisanUniques,
   description: "Open layers where goods are valued first in, first out: what is left of what came at one cost."
 };
+const cdc_job_createFunctionIdentifer = sql.identifier("cdc_job_create");
 const aset_createFunctionIdentifer = sql.identifier("aset_create");
 const lokasiUniques = [{
   attributes: ["id"],
@@ -12302,6 +12470,8 @@ const registryConfig = {
     alokasi: alokasiCodec,
     stokAmbil: stokAmbilCodec,
     audit: auditCodec,
+    cdcJobDibuat: cdcJobDibuatCodec,
+    statusCdc: statusCdcCodec,
     barangSatuan: barangSatuanCodec,
     neracaSaldo: neracaSaldoCodec,
     neracaSaldoBarisArray: neracaSaldoBarisArrayCodec,
@@ -12439,6 +12609,7 @@ const registryConfig = {
     asetLepasInput: asetLepasInputCodec,
     penugasanArray: penugasanArrayCodec,
     penugasan: penugasanCodec,
+    cdcTujuanInput: cdcTujuanInputCodec,
     akunInput: akunInputCodec,
     asetInput: asetInputCodec,
     barangInput: barangInputCodec,
@@ -12451,6 +12622,9 @@ const registryConfig = {
     permintaanList: permintaanListCodec,
     preferensiTabelInput: preferensiTabelInputCodec,
     pengembalian: pengembalianCodec,
+    cdcJobInput: cdcJobInputCodec,
+    aksiCdc: aksiCdcCodec,
+    modeCdc: modeCdcCodec,
     dashboardBulan: recordCodec({
       name: "dashboardBulan",
       identifier: sql.identifier("dashboard_bulan"),
@@ -12584,6 +12758,27 @@ const registryConfig = {
       },
       isUnique: true,
       description: "The account classes: [{id, nama, saldo_normal}]."
+    },
+    cdc_status: {
+      executor: executor,
+      name: "cdc_status",
+      identifier: "main.erp.cdc_status()",
+      from(...args) {
+        return sql`${cdc_statusFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "cdc_status"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "State of change data capture: {sehat, lsn, lag: {byte, detik}, slot: {nama, aktif, wal_status, tertahan_byte, sisa_byte, restart_lsn, dikonfirmasi_lsn} | null, jobs: {menunggu, \u2026}, gagal, worker: [{id, host, pid, hidup, memegang_slot, gangguan, mulai, detak}], tugas: [{tugas, menunggu, berjalan, diulang, mati}], tabel: [\u2026]}."
     },
     dashboard_summary: {
       executor: executor,
@@ -12999,6 +13194,30 @@ const registryConfig = {
       },
       isUnique: true,
       description: "One user of the tenant (admin with the admin key): {id, email, nama, aktif, tenants: [{kode, peran}]}."
+    },
+    cdc_job_get: {
+      executor: executor,
+      name: "cdc_job_get",
+      identifier: "main.erp.cdc_job_get(int8)",
+      from(...args) {
+        return sql`${cdc_job_getFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "cdc_job_get"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "One job of change data capture, as in cdcJobList."
     },
     draft_get: {
       executor: executor,
@@ -13503,6 +13722,38 @@ const registryConfig = {
       },
       isUnique: true,
       description: "Proves the audit chain from dari_posisi on, at most banyak (100,000) positions: {utuh, diperiksa {dari, sampai}, berikut (next position, null at the end), segel {posisi, hash, disegel_pada}, menunggu, kerusakan [{posisi, audit_id, jenis}], banyak_kerusakan}. jangkar is posisi:hash noted elsewhere. Needs x-admin-key."
+    },
+    cdc_job_log: {
+      executor: executor,
+      name: "cdc_job_log",
+      identifier: "main.erp.cdc_job_log(int8,int4,int4)",
+      from(...args) {
+        return sql`${cdc_job_logFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "cdc_job_log"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "What happened to a job, newest first: {total, data: [{id, waktu, level: info | peringatan | galat, pesan, baris, lsn}]}."
     },
     dashboard_top10: {
       executor: executor,
@@ -14680,6 +14931,37 @@ const registryConfig = {
       },
       description: "All rows of laporan_beda, without pages."
     },
+    transaksi_get: {
+      executor: executor,
+      name: "transaksi_get",
+      identifier: "main.erp.transaksi_get(erp.jenis_transaksi,int8,_text)",
+      from(...args) {
+        return sql`${transaksi_getFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "sertakan",
+        codec: LIST_TYPES.text,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_get"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "One transaction with its lines, and on request its journals, allocations and history."
+    },
     transaksi_patch: {
       executor: executor,
       name: "transaksi_patch",
@@ -14882,6 +15164,39 @@ const registryConfig = {
       isMutation: true,
       description: "Deactivates a master record; deletes a satuan that nothing uses (TD\u2026, KOAKN, KOSTN)."
     },
+    cdc_job_list: {
+      executor: executor,
+      name: "cdc_job_list",
+      identifier: "main.erp.cdc_job_list(erp.status_cdc,int4,int4)",
+      from(...args) {
+        return sql`${cdc_job_listFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "status",
+        codec: statusCdcCodec,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "cdc_job_list"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "Jobs of change data capture, newest first: {total, data: [{id, status, mode, tabel, ikuti, tujuan, posisi_lsn, snapshot_selesai, baris, tertinggal: {byte, detik}, percobaan, lagi_pada, catatan, pekerja, dibuat_oleh, disetujui_oleh, dibuat_pada, disetujui_pada, mulai_pada, selesai_pada, diubah_pada}]}."
+    },
     master_patch: {
       executor: executor,
       name: "master_patch",
@@ -15058,37 +15373,6 @@ const registryConfig = {
       isMutation: true,
       description: "Makes one barang_satuan, once per idempotency key (VAMST, KODUP, IKBED)."
     }),
-    transaksi_get: {
-      executor: executor,
-      name: "transaksi_get",
-      identifier: "main.erp.transaksi_get(erp.jenis_transaksi,int8,_text)",
-      from(...args) {
-        return sql`${transaksi_getFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "jenis",
-        codec: jenisTransaksiCodec
-      }, {
-        name: "id",
-        codec: TYPES.bigint
-      }, {
-        name: "sertakan",
-        codec: LIST_TYPES.text,
-        optional: true
-      }],
-      codec: jsonCodec,
-      hasImplicitOrder: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "transaksi_get"
-        },
-        canExecute: true
-      },
-      isUnique: true,
-      description: "One transaction with its lines, and on request its journals, allocations and history."
-    },
     poin_saldo: poin_saldo_resourceOptionsConfig,
     modul_set: {
       executor: executor,
@@ -15311,6 +15595,60 @@ const registryConfig = {
         attributes: ["id"],
         isPrimary: true
       }]
+    },
+    transaksi_list: {
+      executor: executor,
+      name: "transaksi_list",
+      identifier: "main.erp.transaksi_list(erp.jenis_transaksi,erp.permintaan_list)",
+      from(...args) {
+        return sql`${transaksi_listFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "jenis",
+        codec: jenisTransaksiCodec
+      }, {
+        name: "permintaan",
+        codec: permintaanListCodec
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "transaksi_list"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "The transactions of a kind as {total, data}: paged, searched, sorted and filtered (VALST)."
+    },
+    master_list: {
+      executor: executor,
+      name: "master_list",
+      identifier: "main.erp.master_list(erp.entitas_master,erp.permintaan_list)",
+      from(...args) {
+        return sql`${master_listFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "entitas",
+        codec: entitasMasterCodec
+      }, {
+        name: "permintaan",
+        codec: permintaanListCodec
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "master_list"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "A list of master records as {total, data}: paged, searched, sorted and filtered (VALST)."
     },
     aset_lepas_simulate: {
       executor: executor,
@@ -15622,60 +15960,6 @@ const registryConfig = {
       }]
     },
     stok_lokasi: stok_lokasi_resourceOptionsConfig,
-    transaksi_list: {
-      executor: executor,
-      name: "transaksi_list",
-      identifier: "main.erp.transaksi_list(erp.jenis_transaksi,erp.permintaan_list)",
-      from(...args) {
-        return sql`${transaksi_listFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "jenis",
-        codec: jenisTransaksiCodec
-      }, {
-        name: "permintaan",
-        codec: permintaanListCodec
-      }],
-      codec: jsonCodec,
-      hasImplicitOrder: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "transaksi_list"
-        },
-        canExecute: true
-      },
-      isUnique: true,
-      description: "The transactions of a kind as {total, data}: paged, searched, sorted and filtered (VALST)."
-    },
-    master_list: {
-      executor: executor,
-      name: "master_list",
-      identifier: "main.erp.master_list(erp.entitas_master,erp.permintaan_list)",
-      from(...args) {
-        return sql`${master_listFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "entitas",
-        codec: entitasMasterCodec
-      }, {
-        name: "permintaan",
-        codec: permintaanListCodec
-      }],
-      codec: jsonCodec,
-      hasImplicitOrder: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "master_list"
-        },
-        canExecute: true
-      },
-      isUnique: true,
-      description: "A list of master records as {total, data}: paged, searched, sorted and filtered (VALST)."
-    },
     idempotency: {
       executor: executor,
       name: "idempotency",
@@ -17215,6 +17499,35 @@ const registryConfig = {
       isMutation: true,
       description: "Makes a transfer of stock and posts it: stock, journal, open item and number in one transaction. With draft it is only kept."
     }),
+    cdc_job_aksi: PgResource.functionResourceOptions(cdc_job_dibuat_resourceOptionsConfig, {
+      name: "cdc_job_aksi",
+      identifier: "main.erp.cdc_job_aksi(int8,erp.aksi_cdc,text)",
+      from(...args) {
+        return sql`${cdc_job_aksiFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "id",
+        codec: TYPES.bigint
+      }, {
+        name: "aksi",
+        codec: aksiCdcCodec
+      }, {
+        name: "alasan",
+        codec: TYPES.text,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "cdc_job_aksi"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Approves, cancels or retries a job of change data capture."
+    }),
     barang_satuan: barang_satuan_resourceOptionsConfig,
     laporan_neraca_saldo: PgResource.functionResourceOptions({
       executor: executor,
@@ -17340,6 +17653,32 @@ const registryConfig = {
       description: "Makes an order: its lines are open and, if asked, reserved; it moves no stock and no money. With draft it is only kept."
     }),
     stok_lapisan: stok_lapisan_resourceOptionsConfig,
+    cdc_job_create: PgResource.functionResourceOptions(cdc_job_dibuat_resourceOptionsConfig, {
+      name: "cdc_job_create",
+      identifier: "main.erp.cdc_job_create(erp.cdc_job_input,erp.mode_cdc)",
+      from(...args) {
+        return sql`${cdc_job_createFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "dokumen",
+        codec: cdcJobInputCodec
+      }, {
+        name: "mode",
+        codec: modeCdcCodec,
+        optional: true
+      }],
+      returnsSetof: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "cdc_job_create"
+        },
+        canExecute: true
+      },
+      isMutation: true,
+      description: "Makes a job of change data capture, which waits for approval."
+    }),
     aset_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
       name: "aset_create",
       identifier: "main.erp.aset_create(erp.aset_input)",
@@ -75469,6 +75808,16 @@ const Query_akunKlasList_extensions = {
     }
   }
 };
+const resource_cdc_statusPgResource = registry.pgResources["cdc_status"];
+const Query_cdcStatus_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_ai_konteks(args);
+      return resource_cdc_statusPgResource.execute(selectArgs);
+    }
+  }
+};
 const resource_dashboard_summaryPgResource = registry.pgResources["dashboard_summary"];
 const Query_dashboardSummary_extensions = {
   __proto__: null,
@@ -75586,6 +75935,22 @@ const Query_penggunaGet_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_pengguna_get(args);
       return resource_pengguna_getPgResource.execute(selectArgs);
+    }
+  }
+};
+const argDetailsSimple_cdc_job_get = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}];
+const makeArgs_cdc_job_get = (args, path = []) => argDetailsSimple_cdc_job_get.map(details => makeArg(path, args, details));
+const resource_cdc_job_getPgResource = registry.pgResources["cdc_job_get"];
+const Query_cdcJobGet_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_cdc_job_get(args);
+      return resource_cdc_job_getPgResource.execute(selectArgs);
     }
   }
 };
@@ -75772,6 +76137,32 @@ const Query_auditVerifikasi_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_audit_verifikasi(args);
       return resource_audit_verifikasiPgResource.execute(selectArgs);
+    }
+  }
+};
+const argDetailsSimple_cdc_job_log = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "page",
+  pgCodec: TYPES.int,
+  postgresArgName: "page",
+  optional: true
+}, {
+  graphqlArgName: "perPage",
+  pgCodec: TYPES.int,
+  postgresArgName: "per_page",
+  optional: true
+}];
+const makeArgs_cdc_job_log = (args, path = []) => argDetailsSimple_cdc_job_log.map(details => makeArg(path, args, details));
+const resource_cdc_job_logPgResource = registry.pgResources["cdc_job_log"];
+const Query_cdcJobLog_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_cdc_job_log(args);
+      return resource_cdc_job_logPgResource.execute(selectArgs);
     }
   }
 };
@@ -76319,6 +76710,31 @@ const Query_preferensiTabelGet_extensions = {
     }
   }
 };
+const argDetailsSimple_transaksi_get = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis"
+}, {
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "sertakan",
+  pgCodec: LIST_TYPES.text,
+  postgresArgName: "sertakan",
+  optional: true
+}];
+const makeArgs_transaksi_get = (args, path = []) => argDetailsSimple_transaksi_get.map(details => makeArg(path, args, details));
+const resource_transaksi_getPgResource = registry.pgResources["transaksi_get"];
+const Query_transaksiGet_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_transaksi_get(args);
+      return resource_transaksi_getPgResource.execute(selectArgs);
+    }
+  }
+};
 const argDetailsSimple_laporan_beda = [{
   graphqlArgName: "per",
   pgCodec: TYPES.date,
@@ -76424,39 +76840,40 @@ const Query_masterGet_extensions = {
     }
   }
 };
-const argDetailsSimple_transaksi_get = [{
-  graphqlArgName: "jenis",
-  pgCodec: jenisTransaksiCodec,
-  postgresArgName: "jenis"
-}, {
-  graphqlArgName: "id",
-  pgCodec: TYPES.bigint,
-  postgresArgName: "id"
-}, {
-  graphqlArgName: "sertakan",
-  pgCodec: LIST_TYPES.text,
-  postgresArgName: "sertakan",
-  optional: true
-}];
-const makeArgs_transaksi_get = (args, path = []) => argDetailsSimple_transaksi_get.map(details => makeArg(path, args, details));
-const resource_transaksi_getPgResource = registry.pgResources["transaksi_get"];
-const Query_transaksiGet_extensions = {
-  __proto__: null,
-  grafast: {
-    plan($root, args, _info) {
-      const selectArgs = makeArgs_transaksi_get(args);
-      return resource_transaksi_getPgResource.execute(selectArgs);
+export const StatusCdc = new GraphQLEnumType({
+  name: "StatusCdc",
+  description: "State of a job: menunggu for approval, antre for a worker, berjalan, and how it ended.",
+  values: {
+    __proto__: null,
+    menunggu: {
+      description: "Waits for approval.",
+      value: "menunggu"
+    },
+    antre: {
+      description: "Waits for a worker, after a failure for a while.",
+      value: "antre"
+    },
+    berjalan: {
+      description: "A worker does it.",
+      value: "berjalan"
+    },
+    selesai: {
+      description: "Done.",
+      value: "selesai"
+    },
+    gagal: {
+      description: "Given up; a retry goes on from its position.",
+      value: "gagal"
+    },
+    dibatalkan: {
+      description: "Cancelled by a person; a retry goes on from its position.",
+      value: "dibatalkan"
     }
   }
-};
-const argDetailsSimple_draft_list = [{
-  graphqlArgName: "jenis",
-  pgCodec: jenisTransaksiCodec,
-  postgresArgName: "jenis",
-  optional: true
-}, {
+});
+const argDetailsSimple_cdc_job_list = [{
   graphqlArgName: "status",
-  pgCodec: statusDraftCodec,
+  pgCodec: statusCdcCodec,
   postgresArgName: "status",
   optional: true
 }, {
@@ -76470,14 +76887,14 @@ const argDetailsSimple_draft_list = [{
   postgresArgName: "per_page",
   optional: true
 }];
-const makeArgs_draft_list = (args, path = []) => argDetailsSimple_draft_list.map(details => makeArg(path, args, details));
-const resource_draft_listPgResource = registry.pgResources["draft_list"];
-const Query_draftList_extensions = {
+const makeArgs_cdc_job_list = (args, path = []) => argDetailsSimple_cdc_job_list.map(details => makeArg(path, args, details));
+const resource_cdc_job_listPgResource = registry.pgResources["cdc_job_list"];
+const Query_cdcJobList_extensions = {
   __proto__: null,
   grafast: {
     plan($root, args, _info) {
-      const selectArgs = makeArgs_draft_list(args);
-      return resource_draft_listPgResource.execute(selectArgs);
+      const selectArgs = makeArgs_cdc_job_list(args);
+      return resource_cdc_job_listPgResource.execute(selectArgs);
     }
   }
 };
@@ -76652,6 +77069,38 @@ const Query_masterList_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_master_list(args);
       return resource_master_listPgResource.execute(selectArgs);
+    }
+  }
+};
+const argDetailsSimple_draft_list = [{
+  graphqlArgName: "jenis",
+  pgCodec: jenisTransaksiCodec,
+  postgresArgName: "jenis",
+  optional: true
+}, {
+  graphqlArgName: "status",
+  pgCodec: statusDraftCodec,
+  postgresArgName: "status",
+  optional: true
+}, {
+  graphqlArgName: "page",
+  pgCodec: TYPES.int,
+  postgresArgName: "page",
+  optional: true
+}, {
+  graphqlArgName: "perPage",
+  pgCodec: TYPES.int,
+  postgresArgName: "per_page",
+  optional: true
+}];
+const makeArgs_draft_list = (args, path = []) => argDetailsSimple_draft_list.map(details => makeArg(path, args, details));
+const resource_draft_listPgResource = registry.pgResources["draft_list"];
+const Query_draftList_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_draft_list(args);
+      return resource_draft_listPgResource.execute(selectArgs);
     }
   }
 };
@@ -84826,6 +85275,11 @@ export const Query = new GraphQLObjectType({
         type: JSON2,
         extensions: Query_akunKlasList_extensions
       },
+      cdcStatus: {
+        description: "State of change data capture: {sehat, lsn, lag: {byte, detik}, slot: {nama, aktif, wal_status, tertahan_byte, sisa_byte, restart_lsn, dikonfirmasi_lsn} | null, jobs: {menunggu, \u2026}, gagal, worker: [{id, host, pid, hidup, memegang_slot, gangguan, mulai, detak}], tugas: [{tugas, menunggu, berjalan, diulang, mati}], tabel: [\u2026]}.",
+        type: JSON2,
+        extensions: Query_cdcStatus_extensions
+      },
       dashboardSummary: {
         description: "This month against the last: {per, bulan_ini, bulan_lalu: {dari, sampai, penjualan, hpp, laba_kotor, beban_usaha, laba_bersih, kas_bersih, transaksi}, perubahan: percent, null where the last month had nothing}.",
         type: JSON2,
@@ -84882,6 +85336,17 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_penggunaGet_extensions
+      },
+      cdcJobGet: {
+        description: "One job of change data capture, as in cdcJobList.",
+        type: JSON2,
+        args: {
+          id: {
+            description: "Its id.",
+            type: BigInt2
+          }
+        },
+        extensions: Query_cdcJobGet_extensions
       },
       draftGet: {
         description: "One working draft: {id, jenis, isi, versi, status, transaksi_id, dibuat_oleh, dibuat_pada, diubah_pada}.",
@@ -85009,6 +85474,25 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_auditVerifikasi_extensions
+      },
+      cdcJobLog: {
+        description: "What happened to a job, newest first: {total, data: [{id, waktu, level: info | peringatan | galat, pesan, baris, lsn}]}.",
+        type: JSON2,
+        args: {
+          id: {
+            description: "Its id.",
+            type: BigInt2
+          },
+          page: {
+            description: "Page, from 1.",
+            type: GraphQLInt
+          },
+          perPage: {
+            description: "Rows of a page.",
+            type: GraphQLInt
+          }
+        },
+        extensions: Query_cdcJobLog_extensions
       },
       dashboardTop10: {
         description: "The ten goods (tipe barang) or customers (pelanggan) with the largest net sales of a period: {data: [{kunci, kode, nama, qty, bruto, potongan, bersih, hpp, laba}], meta: {paginate: false, total, tipe, dari, sampai}}.",
@@ -85412,6 +85896,25 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_preferensiTabelGet_extensions
       },
+      transaksiGet: {
+        description: "One transaction with its lines, and on request its journals, allocations and history.",
+        type: JSON2,
+        args: {
+          jenis: {
+            description: "Its kind.",
+            type: JenisTransaksi
+          },
+          id: {
+            description: "Its id.",
+            type: BigInt2
+          },
+          sertakan: {
+            description: "Further parts of the answer that are wanted.",
+            type: new GraphQLList(GraphQLString)
+          }
+        },
+        extensions: Query_transaksiGet_extensions
+      },
       laporanBeda: {
         description: "Vouchers that changed the books up to a day (or from dari to per) after the moment sejak: {total, meta: {per, dari, sejak, laba}, extra: {akun: [{akun_kode, akun_nama, sebelum, selisih, sesudah}]}, data: [{posting_id, aksi, dicatat_pada, dicatat_oleh, transaksi_id, nomor, jenis, tanggal, debit, laba, akun: [{akun_kode, debit, kredit}]}]}. Balances are debit minus kredit; laba is what a voucher added to the profit.",
         type: JSON2,
@@ -85458,36 +85961,13 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_masterGet_extensions
       },
-      transaksiGet: {
-        description: "One transaction with its lines, and on request its journals, allocations and history.",
+      cdcJobList: {
+        description: "Jobs of change data capture, newest first: {total, data: [{id, status, mode, tabel, ikuti, tujuan, posisi_lsn, snapshot_selesai, baris, tertinggal: {byte, detik}, percobaan, lagi_pada, catatan, pekerja, dibuat_oleh, disetujui_oleh, dibuat_pada, disetujui_pada, mulai_pada, selesai_pada, diubah_pada}]}.",
         type: JSON2,
         args: {
-          jenis: {
-            description: "Its kind.",
-            type: JenisTransaksi
-          },
-          id: {
-            description: "Its id.",
-            type: BigInt2
-          },
-          sertakan: {
-            description: "Further parts of the answer that are wanted.",
-            type: new GraphQLList(GraphQLString)
-          }
-        },
-        extensions: Query_transaksiGet_extensions
-      },
-      draftList: {
-        description: "Working drafts of the caller (of everybody for an admin) as {total, data}, newest first.",
-        type: JSON2,
-        args: {
-          jenis: {
-            description: "Its kind.",
-            type: JenisTransaksi
-          },
           status: {
             description: "Its state.",
-            type: StatusDraft
+            type: StatusCdc
           },
           page: {
             description: "Page, from 1.",
@@ -85498,7 +85978,7 @@ export const Query = new GraphQLObjectType({
             type: GraphQLInt
           }
         },
-        extensions: Query_draftList_extensions
+        extensions: Query_cdcJobList_extensions
       },
       transaksiList: {
         description: "The transactions of a kind as {total, data}: paged, searched, sorted and filtered (VALST).",
@@ -85529,6 +86009,29 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_masterList_extensions
+      },
+      draftList: {
+        description: "Working drafts of the caller (of everybody for an admin) as {total, data}, newest first.",
+        type: JSON2,
+        args: {
+          jenis: {
+            description: "Its kind.",
+            type: JenisTransaksi
+          },
+          status: {
+            description: "Its state.",
+            type: StatusDraft
+          },
+          page: {
+            description: "Page, from 1.",
+            type: GraphQLInt
+          },
+          perPage: {
+            description: "Rows of a page.",
+            type: GraphQLInt
+          }
+        },
+        extensions: Query_draftList_extensions
       },
       dashboardKpi: {
         description: "The main figures of the tenant on its own today; each equals that of its report.",
@@ -88117,7 +88620,7 @@ export const AksesTenantRequestInput = new GraphQLInputObjectType({
         type: GraphQLString
       },
       alasan: {
-        description: "Why: kept with the reversal.",
+        description: "Why: kept with what is done.",
         type: GraphQLString
       }
     };
@@ -90957,7 +91460,7 @@ export const TransaksiVoidSimulateInput = new GraphQLInputObjectType({
         type: BigInt2
       },
       alasan: {
-        description: "Why: kept with the reversal.",
+        description: "Why: kept with what is done.",
         type: GraphQLString
       },
       tanggal: {
@@ -92850,7 +93353,7 @@ export const TransaksiVoidInput = new GraphQLInputObjectType({
         type: BigInt2
       },
       alasan: {
-        description: "Why: kept with the reversal.",
+        description: "Why: kept with what is done.",
         type: GraphQLString
       },
       tanggal: {
@@ -98404,6 +98907,164 @@ const Mutation_transferStokCreate_extensions = {
     }
   }
 };
+const CdcJobAksiPayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const CdcJobDibuat_originalRequestId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: PenggunaDibuat_originalRequestId_extensions_grafast_plan
+  }
+};
+export const CdcJobDibuat = new GraphQLObjectType({
+  name: "CdcJobDibuat",
+  description: "A job after it was made or acted upon.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: assertPgClassSingleStep
+    }
+  },
+  fields() {
+    return {
+      id: {
+        description: "Its id.",
+        type: BigInt2
+      },
+      status: {
+        description: "Its state.",
+        type: StatusCdc
+      },
+      idempotent: {
+        description: "True when the idempotency key was used before: this is the first answer again.",
+        type: GraphQLBoolean
+      },
+      originalRequestId: {
+        description: "Request that did it, when the idempotency key was used before.",
+        type: GraphQLString,
+        extensions: CdcJobDibuat_originalRequestId_extensions
+      }
+    };
+  }
+});
+const CdcJobAksiPayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const CdcJobAksiPayload = new GraphQLObjectType({
+  name: "CdcJobAksiPayload",
+  description: "The output of our `cdcJobAksi` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: CdcJobAksiPayload_clientMutationId_extensions
+      },
+      result: {
+        description: "What the function answered.",
+        type: CdcJobDibuat,
+        extensions: CdcJobAksiPayload_result_extensions
+      }
+    };
+  }
+});
+const CdcJobAksiInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+export const AksiCdc = new GraphQLEnumType({
+  name: "AksiCdc",
+  description: "What a person may do with a job.",
+  values: {
+    __proto__: null,
+    approve: {
+      description: "Lets a waiting job begin.",
+      value: "approve"
+    },
+    cancel: {
+      description: "Stops it.",
+      value: "cancel"
+    },
+    retry: {
+      description: "Takes up again what failed or was cancelled.",
+      value: "retry"
+    }
+  }
+});
+export const CdcJobAksiInput = new GraphQLInputObjectType({
+  name: "CdcJobAksiInput",
+  description: "All input for the `cdcJobAksi` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: CdcJobAksiInput_clientMutationId_extensions
+      },
+      id: {
+        description: "Its id.",
+        type: BigInt2
+      },
+      aksi: {
+        description: "Only what was done in this way.",
+        type: AksiCdc
+      },
+      alasan: {
+        description: "Why: kept with what is done.",
+        type: GraphQLString
+      }
+    };
+  }
+});
+const Mutation_cdcJobAksi_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_cdc_job_aksi = [{
+  graphqlArgName: "id",
+  pgCodec: TYPES.bigint,
+  postgresArgName: "id"
+}, {
+  graphqlArgName: "aksi",
+  pgCodec: aksiCdcCodec,
+  postgresArgName: "aksi"
+}, {
+  graphqlArgName: "alasan",
+  pgCodec: TYPES.text,
+  postgresArgName: "alasan",
+  optional: true
+}];
+const makeArgs_cdc_job_aksi = (args, path = []) => argDetailsSimple_cdc_job_aksi.map(details => makeArg(path, args, details));
+const resource_cdc_job_aksiPgResource = registry.pgResources["cdc_job_aksi"];
+const Mutation_cdcJobAksi_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_cdc_job_aksi(args, ["input"]);
+      const $result = resource_cdc_job_aksiPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
 const KontakCreatePayload_clientMutationId_extensions = {
   __proto__: null,
   grafast: {
@@ -98841,6 +99502,271 @@ const Mutation_orderPenjualanCreate_extensions = {
     plan($root, args, _info) {
       const selectArgs = makeArgs_order_penjualan_create(args, ["input"]);
       const $result = resource_order_penjualan_createPgResource.execute(selectArgs, "mutation");
+      return object({
+        result: $result
+      });
+    }
+  }
+};
+const CdcJobCreatePayload_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: getClientMutationIdForCustomMutationPlan
+  }
+};
+const CdcJobCreatePayload_result_extensions = {
+  __proto__: null,
+  grafast: {
+    plan: planCustomMutationPayloadResult
+  }
+};
+export const CdcJobCreatePayload = new GraphQLObjectType({
+  name: "CdcJobCreatePayload",
+  description: "The output of our `cdcJobCreate` mutation.",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      assertStep: ObjectStep
+    }
+  },
+  fields() {
+    return {
+      clientMutationId: {
+        description: "The exact same `clientMutationId` that was provided in the mutation input,\nunchanged and unused. May be used by a client to track mutations.",
+        type: GraphQLString,
+        extensions: CdcJobCreatePayload_clientMutationId_extensions
+      },
+      result: {
+        description: "What the function answered.",
+        type: CdcJobDibuat,
+        extensions: CdcJobCreatePayload_result_extensions
+      }
+    };
+  }
+});
+const CdcJobCreateInput_clientMutationId_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: applyClientMutationIdForCustomMutation
+  }
+};
+const DokumenCdcJobInput_tabel_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("tabel", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenCdcTujuanInput_tipe_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenLokasiInput_tipe_extensions_grafast_apply
+  }
+};
+const DokumenCdcTujuanInput_nama_extensions = {
+  __proto__: null,
+  grafast: {
+    apply: DokumenHargaInput_nama_extensions_grafast_apply
+  }
+};
+const DokumenCdcTujuanInput_format_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("format", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenCdcTujuanInput_url_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("url", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenCdcTujuanInput_rahasia_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("rahasia", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenCdcTujuanInput_target_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("target", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenCdcTujuanInput_skema_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("skema", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+export const DokumenCdcTujuanInput = new GraphQLInputObjectType({
+  name: "DokumenCdcTujuanInput",
+  description: "An input for mutations affecting `DokumenCdcTujuan`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      tipe: {
+        description: "berkas, webhook or postgres.",
+        type: GraphQLString,
+        extensions: DokumenCdcTujuanInput_tipe_extensions
+      },
+      nama: {
+        description: "berkas: name of the folder (a-z, 0-9, _ and -).",
+        type: GraphQLString,
+        extensions: DokumenCdcTujuanInput_nama_extensions
+      },
+      format: {
+        description: "berkas: ndjson (default) or csv.",
+        type: GraphQLString,
+        extensions: DokumenCdcTujuanInput_format_extensions
+      },
+      url: {
+        description: "webhook: http(s) address without credentials.",
+        type: GraphQLString,
+        extensions: DokumenCdcTujuanInput_url_extensions
+      },
+      rahasia: {
+        description: "webhook: secret of the signature, 8 to 200 characters; never shown again.",
+        type: GraphQLString,
+        extensions: DokumenCdcTujuanInput_rahasia_extensions
+      },
+      target: {
+        description: "postgres: name of a connection in the configuration.",
+        type: GraphQLString,
+        extensions: DokumenCdcTujuanInput_target_extensions
+      },
+      skema: {
+        description: "postgres: schema in the target database that gets the tables.",
+        type: GraphQLString,
+        extensions: DokumenCdcTujuanInput_skema_extensions
+      }
+    };
+  }
+});
+const DokumenCdcJobInput_tujuan_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("tujuan", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+const DokumenCdcJobInput_ikuti_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(obj, val, info) {
+      obj.set("ikuti", bakedInputRuntime(info.schema, info.field.type, val));
+    }
+  }
+};
+export const DokumenCdcJobInput = new GraphQLInputObjectType({
+  name: "DokumenCdcJobInput",
+  description: "An input for mutations affecting `DokumenCdcJob`",
+  extensions: {
+    __proto__: null,
+    grafast: {
+      baked: createObjectAndApplyChildren
+    }
+  },
+  isOneOf: undefined,
+  fields() {
+    return {
+      tabel: {
+        description: "Names of tables; absent or {semua} = all.",
+        type: new GraphQLList(GraphQLString),
+        extensions: DokumenCdcJobInput_tabel_extensions
+      },
+      tujuan: {
+        description: "Where the changes go.",
+        type: DokumenCdcTujuanInput,
+        extensions: DokumenCdcJobInput_tujuan_extensions
+      },
+      ikuti: {
+        description: "Goes on with the stream of changes (default); false ends with what there is.",
+        type: GraphQLBoolean,
+        extensions: DokumenCdcJobInput_ikuti_extensions
+      }
+    };
+  }
+});
+export const ModeCdc = new GraphQLEnumType({
+  name: "ModeCdc",
+  description: "full: a snapshot, then the stream from its position. partial: only the named\ntables, from the job's last position; a new job begins with what comes now.",
+  values: {
+    __proto__: null,
+    full: {
+      description: "A snapshot, then the stream.",
+      value: "full"
+    },
+    partial: {
+      description: "The stream of the named tables alone.",
+      value: "partial"
+    }
+  }
+});
+export const CdcJobCreateInput = new GraphQLInputObjectType({
+  name: "CdcJobCreateInput",
+  description: "All input for the `cdcJobCreate` mutation.",
+  isOneOf: undefined,
+  fields() {
+    return {
+      clientMutationId: {
+        description: "An arbitrary string value with no semantic meaning. Will be included in the\npayload verbatim. May be used to track mutations by the client.",
+        type: GraphQLString,
+        extensions: CdcJobCreateInput_clientMutationId_extensions
+      },
+      dokumen: {
+        description: "The document.",
+        type: DokumenCdcJobInput
+      },
+      mode: {
+        description: "How the job begins: full with a snapshot, partial from its last position.",
+        type: ModeCdc
+      }
+    };
+  }
+});
+const Mutation_cdcJobCreate_input_extensions = {
+  __proto__: null,
+  grafast: {
+    applyPlan: applyInputArgViaPgSelect
+  }
+};
+const argDetailsSimple_cdc_job_create = [{
+  graphqlArgName: "dokumen",
+  pgCodec: cdcJobInputCodec,
+  postgresArgName: "dokumen"
+}, {
+  graphqlArgName: "mode",
+  pgCodec: modeCdcCodec,
+  postgresArgName: "mode",
+  optional: true
+}];
+const makeArgs_cdc_job_create = (args, path = []) => argDetailsSimple_cdc_job_create.map(details => makeArg(path, args, details));
+const resource_cdc_job_createPgResource = registry.pgResources["cdc_job_create"];
+const Mutation_cdcJobCreate_extensions = {
+  __proto__: null,
+  grafast: {
+    plan($root, args, _info) {
+      const selectArgs = makeArgs_cdc_job_create(args, ["input"]);
+      const $result = resource_cdc_job_createPgResource.execute(selectArgs, "mutation");
       return object({
         result: $result
       });
@@ -103961,6 +104887,18 @@ export const Mutation = new GraphQLObjectType({
         },
         extensions: Mutation_transferStokCreate_extensions
       },
+      cdcJobAksi: {
+        description: "Approves, cancels or retries a job of change data capture.",
+        type: CdcJobAksiPayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(CdcJobAksiInput),
+            extensions: Mutation_cdcJobAksi_input_extensions
+          }
+        },
+        extensions: Mutation_cdcJobAksi_extensions
+      },
       kontakCreate: {
         description: "Makes one kontak, once per idempotency key (VAMST, KODUP, IKBED).",
         type: KontakCreatePayload,
@@ -103996,6 +104934,18 @@ export const Mutation = new GraphQLObjectType({
           }
         },
         extensions: Mutation_orderPenjualanCreate_extensions
+      },
+      cdcJobCreate: {
+        description: "Makes a job of change data capture, which waits for approval.",
+        type: CdcJobCreatePayload,
+        args: {
+          input: {
+            description: "The exclusive input argument for this mutation. An object type, make sure to see documentation for this object\u2019s fields.",
+            type: new GraphQLNonNull(CdcJobCreateInput),
+            extensions: Mutation_cdcJobCreate_input_extensions
+          }
+        },
+        extensions: Mutation_cdcJobCreate_extensions
       },
       asetCreate: {
         description: "Makes one aset, once per idempotency key (VAMST, KODUP, IKBED).",
@@ -104267,6 +105217,6 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, MutasiStokToManyStokLapisanFilter, StokLapisanFilter, MutasiStokToManyStokAmbilFilter, StokAmbilFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, PostingToManyStokAmbilFilter, PostingToManyPoinLotFilter, PoinLotFilter, MetodePoinFilter, MetodePoin, PoinLotToManyPoinGerakFilter, PoinGerakFilter, JenisPoinFilter, JenisPoin, PoinGerakToManyPoinGerakFilter, PostingToManyPoinGerakFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, TransaksiToManyPoinLotFilter, TransaksiToManyPoinGerakFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, KontakToManyPoinLotFilter, KontakToManyPoinGerakFilter, PoinSaldoFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, BarangToManyStokLapisanFilter, BarangToManyStokAmbilFilter, StokKurangFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunToManyPoinLotFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, StokLapisanConnection, StokLapisan, StokLapisanEdge, StokLapisanAggregates, StokLapisanSumAggregates, StokLapisanMinAggregates, StokLapisanMaxAggregates, StokLapisanAverageAggregates, StokLapisanOrderBy, StokAmbilConnection, StokAmbil, StokAmbilEdge, StokAmbilAggregates, StokAmbilSumAggregates, StokAmbilMinAggregates, StokAmbilMaxAggregates, StokAmbilAverageAggregates, StokAmbilOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetConnection, Aset, AsetSusutConnection, AsetSusut, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, PoinLotConnection, PoinLot, PoinGerakConnection, PoinGerak, PoinGerakOrderBy, PoinGerakEdge, PoinGerakAggregates, PoinGerakSumAggregates, PoinGerakMinAggregates, PoinGerakMaxAggregates, PoinGerakAverageAggregates, PoinLotEdge, PoinLotAggregates, PoinLotSumAggregates, PoinLotMinAggregates, PoinLotMaxAggregates, PoinLotAverageAggregates, PoinLotOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, PoinSaldo, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Pph, PphTarifConnection, PphTarif, PphTarifEdge, PphTarifAggregates, PphTarifSumAggregates, PphTarifMinAggregates, PphTarifMaxAggregates, PphTarifAverageAggregates, PphTarifFilter, PphFilter, PphToManyPphTarifFilter, PphTarifOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, PphConnection, PphEdge, PphOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PoinSaldoConnection, PoinSaldoEdge, PoinSaldoAggregates, PoinSaldoSumAggregates, PoinSaldoMinAggregates, PoinSaldoMaxAggregates, PoinSaldoAverageAggregates, PoinSaldoOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, DefaultTenantSetPayload, DefaultTenantSetInput, NotifikasiBacaPayload, NotifikasiBacaInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, PengaturanPatchPayload, PengaturanPatchInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, AksesTenantRequestPayload, NotifikasiDibuat, AksesTenantRequestInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PenggunaCreatePayload, PenggunaDibuat, PenggunaCreateInput, HargaCreatePayload, MasterDibuat, HargaCreateInput, DokumenHargaInput, SatuanCreatePayload, SatuanCreateInput, DokumenSatuanInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, ModulSetPayload, ModulSetInput, ModulAktifInput, PenggunaAssignPayload, PenggunaAssignInput, PenugasanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, AsetLepasSimulatePayload, AsetLepasSimulateInput, DokumenAsetLepasInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, AsetLepasPayload, AsetLepasInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, TransferStokCreatePayload, TransferStokCreateInput, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, BayarPoinSimulatePayload, BayarPoinSimulateInput, DokumenBayarPoinInput, DokumenBayarPoinBarisInput, BayarPoinReplacePayload, BayarPoinReplaceInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, BayarPoinCreatePayload, BayarPoinCreateInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, UangFilter, Uang, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, BigFloatFilter, BigFloat, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, MutasiStokToManyStokLapisanFilter, StokLapisanFilter, MutasiStokToManyStokAmbilFilter, StokAmbilFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, PostingToManyStokAmbilFilter, PostingToManyPoinLotFilter, PoinLotFilter, MetodePoinFilter, MetodePoin, PoinLotToManyPoinGerakFilter, PoinGerakFilter, JenisPoinFilter, JenisPoin, PoinGerakToManyPoinGerakFilter, PostingToManyPoinGerakFilter, TransaksiBarisToManyOrderGerakFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, TransaksiToManyPoinLotFilter, TransaksiToManyPoinGerakFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, KontakToManyPoinLotFilter, KontakToManyPoinGerakFilter, PoinSaldoFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, BarangToManyStokLapisanFilter, BarangToManyStokAmbilFilter, StokKurangFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunToManyPoinLotFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifAggregates, PajakTarifSumAggregates, PajakTarifMinAggregates, PajakTarifMaxAggregates, PajakTarifAverageAggregates, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanAggregates, BarangSatuanSumAggregates, BarangSatuanMinAggregates, BarangSatuanMaxAggregates, BarangSatuanAverageAggregates, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanAggregates, PenutupanSumAggregates, PenutupanMinAggregates, PenutupanMaxAggregates, PenutupanAverageAggregates, PenutupanOrderBy, StokLapisanConnection, StokLapisan, StokLapisanEdge, StokLapisanAggregates, StokLapisanSumAggregates, StokLapisanMinAggregates, StokLapisanMaxAggregates, StokLapisanAverageAggregates, StokLapisanOrderBy, StokAmbilConnection, StokAmbil, StokAmbilEdge, StokAmbilAggregates, StokAmbilSumAggregates, StokAmbilMinAggregates, StokAmbilMaxAggregates, StokAmbilAverageAggregates, StokAmbilOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, OrderGerakAggregates, OrderGerakSumAggregates, OrderGerakMinAggregates, OrderGerakMaxAggregates, OrderGerakAverageAggregates, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiAggregates, KonfirmasiSumAggregates, KonfirmasiMinAggregates, KonfirmasiMaxAggregates, KonfirmasiAverageAggregates, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetConnection, Aset, AsetSusutConnection, AsetSusut, AsetSusutOrderBy, AsetSusutEdge, AsetSusutAggregates, AsetSusutSumAggregates, AsetSusutMinAggregates, AsetSusutMaxAggregates, AsetSusutAverageAggregates, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, PoinLotConnection, PoinLot, PoinGerakConnection, PoinGerak, PoinGerakOrderBy, PoinGerakEdge, PoinGerakAggregates, PoinGerakSumAggregates, PoinGerakMinAggregates, PoinGerakMaxAggregates, PoinGerakAverageAggregates, PoinLotEdge, PoinLotAggregates, PoinLotSumAggregates, PoinLotMinAggregates, PoinLotMaxAggregates, PoinLotAverageAggregates, PoinLotOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, PoinSaldo, KontakEdge, KontakAggregates, KontakSumAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, BarangHargaAggregates, BarangHargaSumAggregates, BarangHargaMinAggregates, BarangHargaMaxAggregates, BarangHargaAverageAggregates, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Pph, PphTarifConnection, PphTarif, PphTarifEdge, PphTarifAggregates, PphTarifSumAggregates, PphTarifMinAggregates, PphTarifMaxAggregates, PphTarifAverageAggregates, PphTarifFilter, PphFilter, PphToManyPphTarifFilter, PphTarifOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, StatusCdc, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, PphConnection, PphEdge, PphOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PoinSaldoConnection, PoinSaldoEdge, PoinSaldoAggregates, PoinSaldoSumAggregates, PoinSaldoMinAggregates, PoinSaldoMaxAggregates, PoinSaldoAverageAggregates, PoinSaldoOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanAggregates, PengaturanSumAggregates, PengaturanMinAggregates, PengaturanMaxAggregates, PengaturanAverageAggregates, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, DashboardTriggerPayload, DashboardTriggerInput, DefaultTenantSetPayload, DefaultTenantSetInput, NotifikasiBacaPayload, NotifikasiBacaInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, PengaturanPatchPayload, PengaturanPatchInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, AksesTenantRequestPayload, NotifikasiDibuat, AksesTenantRequestInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PenggunaCreatePayload, PenggunaDibuat, PenggunaCreateInput, HargaCreatePayload, MasterDibuat, HargaCreateInput, DokumenHargaInput, SatuanCreatePayload, SatuanCreateInput, DokumenSatuanInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, ModulSetPayload, ModulSetInput, ModulAktifInput, PenggunaAssignPayload, PenggunaAssignInput, PenugasanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, AsetLepasSimulatePayload, AsetLepasSimulateInput, DokumenAsetLepasInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, AsetLepasPayload, AsetLepasInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, TransferStokCreatePayload, TransferStokCreateInput, CdcJobAksiPayload, CdcJobDibuat, CdcJobAksiInput, AksiCdc, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, CdcJobCreatePayload, CdcJobCreateInput, DokumenCdcJobInput, DokumenCdcTujuanInput, ModeCdc, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, BayarPoinSimulatePayload, BayarPoinSimulateInput, DokumenBayarPoinInput, DokumenBayarPoinBarisInput, BayarPoinReplacePayload, BayarPoinReplaceInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, BayarPoinCreatePayload, BayarPoinCreateInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
   enableDeferStream: true
 });

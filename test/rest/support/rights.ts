@@ -115,6 +115,12 @@ GET    /laporan/penjualan                    laporan
 GET    /laporan/penjualan/summary            laporan
 GET    /laporan/integritas                   laporan
 GET    /laporan/poin                         laporan
+GET    /ops/cdc/jobs                         ops
+POST   /ops/cdc/jobs                         ops
+GET    /ops/cdc/jobs/{id}                    ops
+GET    /ops/cdc/jobs/{id}/log                ops
+POST   /ops/cdc/jobs/{id}/aksi               ops
+GET    /ops/cdc/status                       ops
 `;
 
 /** Row → group. */

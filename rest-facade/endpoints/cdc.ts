@@ -1,0 +1,126 @@
+/** Operations on jobs of change data capture. */
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { paramId } from '../fields.ts';
+import {
+  cdcAksiBody,
+  cdcJob,
+  cdcJobBody,
+  cdcJobDibuat,
+  cdcLog,
+  cdcStatus,
+  headerMode,
+  STATUSES_CDC,
+} from '../schemas/cdc.ts';
+import { listResponse } from '../schemas/umum.ts';
+
+const shared = { tag: 'Operasi CDC', right: 'ops', modul: 'ops' } as const;
+const params = { id: paramId('Nomor pekerjaan') };
+
+export const cdcRows: readonly Endpoint[] = [
+  {
+    ...shared,
+    method: 'GET',
+    path: '/ops/cdc/jobs',
+    summary: 'Daftar pekerjaan CDC',
+    description: 'Yang terbaru lebih dulu.',
+    query: {
+      status: z.enum(STATUSES_CDC).meta({ description: 'Hanya status ini' }).optional(),
+    },
+    pages: true,
+    status: 200,
+    shape: 'list',
+    response: listResponse(cdcJob),
+    call: ({ query, permintaan }) => ({
+      operation: 'cdc_job_list',
+      variables: { ...query, page: permintaan?.page, per_page: permintaan?.per_page },
+    }),
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/ops/cdc/jobs',
+    summary: 'Membuat pekerjaan CDC',
+    description:
+      'Menunggu persetujuan (aksi approve). Perubahan tiap tabel dikirim ke tujuan, paling sedikit satu kali dan ' +
+      'berurutan; tujuan yang sama hanya boleh dipakai satu pekerjaan yang belum berakhir (409).',
+    headers: { 'X-Mode-Operasi': headerMode },
+    body: cdcJobBody,
+    idempotency: 'cdc',
+    status: 201,
+    shape: 'made',
+    keys: ['id', 'status'],
+    location: '/ops/cdc/jobs/{id}',
+    response: cdcJobDibuat,
+    errors: [409, 422],
+    call: ({ body, headers }) => ({
+      operation: 'cdc_job_create',
+      variables: {
+        dokumen: { ...body, tabel: body.tabel === 'semua' ? ['semua'] : body.tabel },
+        mode: headers?.['X-Mode-Operasi'] ?? 'full',
+      },
+    }),
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: '/ops/cdc/jobs/{id}',
+    summary: 'Satu pekerjaan CDC',
+    params,
+    status: 200,
+    shape: 'whole',
+    response: cdcJob,
+    errors: [404],
+    call: ({ params: { id } }) => ({ operation: 'cdc_job_get', variables: { id } }),
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: '/ops/cdc/jobs/{id}/log',
+    summary: 'Log pekerjaan CDC',
+    description: '1.000 baris terakhir, yang terbaru lebih dulu.',
+    params,
+    pages: true,
+    status: 200,
+    shape: 'list',
+    response: listResponse(cdcLog),
+    errors: [404],
+    call: ({ params: { id }, permintaan }) => ({
+      operation: 'cdc_job_log',
+      variables: { id, page: permintaan?.page, per_page: permintaan?.per_page },
+    }),
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/ops/cdc/jobs/{id}/aksi',
+    summary: 'Menyetujui, membatalkan, atau mengulang',
+    description:
+      'approve: dari menunggu. cancel: selama belum berakhir; yang berjalan berhenti dalam satu detik. ' +
+      'retry: dari gagal atau dibatalkan, melanjutkan dari posisi terakhir; yang belum pernah disetujui menunggu ' +
+      'persetujuan lagi. Yang tidak mungkin pada statusnya: 409.',
+    params,
+    body: cdcAksiBody,
+    idempotency: 'bebas',
+    status: 200,
+    shape: 'made',
+    keys: ['id', 'status'],
+    response: cdcJobDibuat,
+    errors: [404, 409, 422],
+    call: ({ params: { id }, body }) => ({
+      operation: 'cdc_job_aksi',
+      variables: { id, ...body },
+    }),
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: '/ops/cdc/status',
+    summary: 'Keadaan CDC',
+    description: 'Slot, ketertinggalan, pekerjaan tenant ini per status, dan proses pekerja.',
+    status: 200,
+    shape: 'whole',
+    response: cdcStatus,
+    call: () => ({ operation: 'cdc_status', variables: {} }),
+  },
+];
