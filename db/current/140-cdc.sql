@@ -99,7 +99,8 @@ comment on column erp_private.cdc_job.snapshot_selesai is 'Whether the snapshot 
 comment on column erp_private.cdc_job.baris is 'Rows handed to the sink, repeated ones included.';
 comment on column erp_private.cdc_job.percobaan is 'Failures in a row without progress.';
 comment on column erp_private.cdc_job.lagi_pada is 'After a failure: not taken up before.';
-comment on column erp_private.cdc_job.lease_owner is 'The worker that does it, or is about to let go.';
+comment on column erp_private.cdc_job.lease_owner is
+  'The worker that does it, or is about to let go.';
 comment on column erp_private.cdc_job.lease_until is 'After this moment another worker takes it.';
 
 create table erp_private.cdc_rahasia (
@@ -149,7 +150,8 @@ comment on table erp_private.cdc_worker is
   'Processes that do jobs of change data capture, each with its last sign of life.';
 comment on column erp_private.cdc_worker.memegang is 'Whether it reads the stream of changes.';
 comment on column erp_private.cdc_worker.target is 'Names of the target databases it knows.';
-comment on column erp_private.cdc_worker.gangguan is 'Why it cannot read the stream; null = it can.';
+comment on column erp_private.cdc_worker.gangguan is
+  'Why it cannot read the stream; null = it can.';
 comment on column erp_private.cdc_worker.tugas is 'Background tasks in the queue as it saw them.';
 
 create table erp_private.cdc_denyut (waktu timestamptz primary key, lsn pg_lsn not null);

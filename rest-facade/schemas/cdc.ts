@@ -28,7 +28,7 @@ const tujuan = z.discriminatedUnion('tipe', [
     nama: pola(
       'Nama folder di bawah folder CDC milik tenant; bukan path',
       /^[a-z0-9][a-z0-9_-]{0,62}$/,
-      'huruf kecil, angka, _ dan -, paling panjang 63; sebuah nama, bukan path',
+      'huruf kecil, angka, _ dan -, paling panjang 63; nama, bukan path',
       'gudang',
     ),
     format: pilihan('Bentuk berkas; baku ndjson', ['ndjson', 'csv']).optional(),

@@ -1,6 +1,7 @@
 /** A good request for every row of the endpoint table, made anew each time that it is asked for. */
 import type { Peran } from '../../../server/context.ts';
 import { hari } from '../../helpers/toko.ts';
+import { CDC_CASES } from './cases_cdc.ts';
 import { ask, type Request } from './request.ts';
 import type { World } from './world.ts';
 
@@ -166,18 +167,6 @@ async function makeNotifikasi(world: World, peran: Peran) {
   return { id: made.body.id as number };
 }
 
-const cdcJobBody = (): Body => ({
-  tabel: ['barang'],
-  tujuan: { tipe: 'berkas', nama: `folder-${next()}`, format: 'csv' },
-  ikuti: false,
-});
-
-async function makeCdcJob(world: World) {
-  const made = await ask(world, 'POST /ops/cdc/jobs', world.tokens.ops, { body: cdcJobBody() });
-  if (made.status !== 201) throw new Error(`cdc: ${made.status} ${made.text}`);
-  return { id: made.body.id as number };
-}
-
 const nothing: Case = () => ({});
 const item = '/transaksi/{jenis}/{id}';
 
@@ -339,15 +328,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   'GET /laporan/penjualan': () => ({ query: { dari: hari('01-01') } }),
   'GET /laporan/integritas': nothing,
   'GET /laporan/poin': nothing,
-  'GET /ops/cdc/jobs': () => ({ query: { status: 'menunggu' } }),
-  'POST /ops/cdc/jobs': () => ({ body: cdcJobBody() }),
-  'GET /ops/cdc/jobs/{id}': async (world) => ({ params: await makeCdcJob(world) }),
-  'GET /ops/cdc/jobs/{id}/log': async (world) => ({ params: await makeCdcJob(world) }),
-  'POST /ops/cdc/jobs/{id}/aksi': async (world) => ({
-    params: await makeCdcJob(world),
-    body: { aksi: 'approve', alasan: 'sudah diperiksa' },
-  }),
-  'GET /ops/cdc/status': nothing,
+  ...CDC_CASES,
   'GET /laporan/penjualan/summary': () => ({
     query: { group_by: 'barang', dari: hari('01-01') },
   }),
