@@ -15,20 +15,20 @@ import { makeExporter } from './ekspor/index.ts';
 import type { Call, Endpoint, Input } from './endpoint.ts';
 import { endpointTable, RESERVED_PATHS } from './endpoints/index.ts';
 import { KIND_NAMES } from './kinds.ts';
-import { compileOperation, type GraphqlPort, type Operation } from './operation.ts';
+import { compileOperation, type Operation, type SqlPort } from './operation.ts';
 import { type Limiter, makeLimiter } from './rate_limit.ts';
 import { sendError } from './respond.ts';
 import { makeRouter } from './router.ts';
 import { run } from './run.ts';
 
-export type FacadeDeps<O = unknown> = {
+export type FacadeDeps = {
   config: Pick<
     Config,
     'version' | 'docs' | 'production' | 'rateLimit' | 'rateLimitSesi' | 'export'
   >;
   log: Pick<Logger, 'error'>;
   auth: Pick<Auth, 'authenticate' | 'deps'>;
-  graphql: GraphqlPort<O>;
+  sql: SqlPort;
   dashboard: DashboardDeps;
   ai: Ai;
   /** The connections of exports. */
@@ -42,12 +42,12 @@ export type FacadeDeps<O = unknown> = {
 /**
  * Installs the facade. Every operation is compiled here, once.
  *
- * @throws Error naming every SQL function that the table calls and the GraphQL schema does not have
+ * @throws Error naming every SQL function that the table calls and GraphQL does not show
  */
-export function installRestFacade<O>(app: Express, deps: FacadeDeps<O>): void {
-  const { config, log, auth, graphql } = deps;
+export function installRestFacade(app: Express, deps: FacadeDeps): void {
+  const { config, log, auth, sql } = deps;
   const endpoints = endpointTable({ docs: config.docs });
-  const operations = compileAll(graphql, [...operationNames(endpoints), ...AI_OPERATIONS]);
+  const operations = compileAll(sql, [...operationNames(endpoints), ...AI_OPERATIONS]);
   const runDeps: RunDeps = {
     log,
     clock: deps.clock ?? (() => new Date()),
@@ -74,12 +74,12 @@ export function installRestFacade<O>(app: Express, deps: FacadeDeps<O>): void {
   app.use('/api', api);
 }
 
-function compileAll<O>(graphql: GraphqlPort<O>, names: readonly string[]): Map<string, Operation> {
+function compileAll(sql: SqlPort, names: readonly string[]): Map<string, Operation> {
   const operations = new Map<string, Operation>();
   const missing: string[] = [];
   for (const name of names) {
     try {
-      operations.set(name, compileOperation(graphql, name));
+      operations.set(name, compileOperation(sql, name));
     } catch (error) {
       missing.push(`${name}: ${(error as Error).message}`);
     }

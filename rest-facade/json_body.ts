@@ -8,6 +8,8 @@ type Reviver = (key: string, value: unknown, context: { source?: string }) => un
 
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 const MAX_DEPTH = 32;
+/** A number outside a text that is not written as JavaScript would write it back: 1.50, 1e3, -0, sixteen digits. */
+const LONG_NUMBER = /(?:^|[:[,])\s*(?:-0|-?\d{16}|-?\d+[.eE])/;
 const ESCAPED_TROUBLE = /\\u(?:0000|d[89a-f])/i;
 
 const readRaw = express.raw({ type: () => true, limit: BODY_LIMIT_BYTES });
@@ -79,7 +81,10 @@ export function parseJson(text: string): unknown {
   };
   let value: unknown;
   try {
-    value = (JSON.parse as (text: string, reviver: Reviver) => unknown)(text, revive);
+    // Looking at every value costs ten times the parsing, and most bodies hold small whole numbers only.
+    value = LONG_NUMBER.test(text)
+      ? (JSON.parse as (text: string, reviver: Reviver) => unknown)(text, revive)
+      : JSON.parse(text);
   } catch {
     throw new HttpError(400, 'VAJSN', ['body: bukan JSON yang sah']);
   }

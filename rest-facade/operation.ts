@@ -1,279 +1,134 @@
 /**
- * One GraphQL operation per SQL function, made from the schema: its arguments become variables, its whole result is
- * selected with snake_case aliases, so that the result is already in REST's shape. Numbers stay digits both ways.
+ * One prepared statement per SQL function, made from its signature in the GraphQL schema. Arguments are snake_case
+ * documents, the whole result is one JSON text in REST's shape; numbers stay digits both ways.
  */
-import {
-  type GraphQLEnumType,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLOutputType,
-  type GraphQLSchema,
-  getNamedType,
-  getNullableType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isObjectType,
-  isScalarType,
-} from 'graphql';
+import type { PgCodec } from '@dataplan/pg';
 import type { RequestContext } from '../server/context.ts';
+import { camel, type SqlFunction } from '../server/graphql/functions.ts';
 import { JsonText, rawNumber } from '../server/graphql/json_text.ts';
 
-/** What the facade needs of the GraphQL server. `O` is its parsed operation. */
-export type GraphqlPort<O = unknown> = {
-  schema: GraphQLSchema;
-  parse(source: string): O;
-  execute(
-    operation: O,
-    variables: Record<string, unknown>,
-    context: RequestContext,
-  ): Promise<{ data?: unknown; errors?: readonly unknown[] }>;
-};
+export { camel };
 
-export type Writer = (value: unknown) => string;
+/** What the facade needs of the database: the functions that it may call, and a transaction for one statement. */
+export type SqlPort = {
+  functions: ReadonlyMap<string, SqlFunction>;
+  /** Runs a statement of one text column in a transaction with the context's role, path and claims. */
+  call(
+    statement: { text: string; values: unknown[]; writes: boolean },
+    context: RequestContext,
+  ): Promise<string | null>;
+};
 
 export type Operation = {
-  source: string;
-  /** Calls the function; arguments in snake_case. Throws the first error as GraphQL gives it. */
-  run(variables: Readonly<Record<string, unknown>>, context: RequestContext): Promise<unknown>;
-  /** Writes a result of `run` as JSON. */
-  write: Writer;
-  /** Writers of the single fields of a composite result, by their snake_case names. */
-  fields: ReadonlyMap<string, Writer>;
+  /** Calls the function; arguments in snake_case. Throws pg's own error. Null where the function answers null. */
+  run(
+    variables: Readonly<Record<string, unknown>>,
+    context: RequestContext,
+  ): Promise<JsonText | null>;
 };
 
-const MAX_DEPTH = 8;
-const NUMBERS: ReadonlySet<string> = new Set([
-  'BigInt',
-  'BigFloat',
-  'Uang',
-  'Kuantitas',
-  'HargaSatuan',
-  'Persen',
-]);
-const NUMBER_TOKEN = /^-?\d+(\.\d+)?$/;
-
 /**
- * Compiles the operation of a function.
+ * Compiles the call of a function.
  *
  * @param name the function's SQL name, as `master_list`
- * @throws Error when the schema has no such field
+ * @throws Error when GraphQL does not show such a function
  */
-export function compileOperation<O>(graphql: GraphqlPort<O>, name: string): Operation {
-  const fieldName = camel(name);
-  const query = graphql.schema.getQueryType()?.getFields()[fieldName];
-  const mutation = graphql.schema.getMutationType()?.getFields()[fieldName];
-  const field = query ?? mutation;
-  if (!field) throw new Error(`the GraphQL schema has no field ${fieldName}`);
-  const parts = query ? queryParts(name, query) : mutationParts(name, field);
-  const operation = graphql.parse(parts.source);
-  const converters = new Map(
-    Object.entries(parts.variables).map(([key, type]) => [
-      key,
-      { name: camel(key), convert: reader(type) },
-    ]),
-  );
+export function compileOperation({ functions, call }: SqlPort, name: string): Operation {
+  const found = functions.get(name);
+  if (!found) throw new Error(`the GraphQL schema has no function ${name}`);
+  const { parameters, result, writes } = found;
+  // An absent argument is left out, since null is not its default: one text for each set of names that occurs.
+  const texts = new Map<string, string>();
+  const writers = new Map(parameters.map((one) => [one.name, argumentWriter(one.codec)]));
   return {
-    source: parts.source,
-    write: writer(parts.result),
-    fields: fieldWriters(parts.result),
-    async run(values, context) {
-      const variables: Record<string, unknown> = {};
-      for (const [key, value] of Object.entries(values)) {
+    async run(variables, context) {
+      const names: string[] = [];
+      const values: unknown[] = [];
+      for (const key of Object.keys(variables)) {
+        const value = variables[key];
         if (value === undefined) continue;
-        const converter = converters.get(key);
-        if (!converter) throw new Error(`${name} has no argument ${key}`);
-        variables[converter.name] = converter.convert(value);
+        const write = writers.get(key);
+        if (!write) throw new Error(`${name} has no argument ${key}`);
+        names.push(key);
+        values.push(value === null ? null : write(value));
       }
-      const { data, errors } = await graphql.execute(operation, variables, context);
-      if (errors?.[0] !== undefined) throw errors[0];
-      const root = data as
-        | { hasil?: unknown; payload?: { hasil?: unknown } | null }
-        | null
-        | undefined;
-      return query ? root?.hasil : root?.payload?.hasil;
+      const key = names.join();
+      let text = texts.get(key);
+      if (text === undefined) {
+        text = statementText(name, names, result);
+        texts.set(key, text);
+      }
+      const answer = await call({ text, values, writes }, context);
+      return answer === null ? null : new JsonText(answer);
     },
   };
 }
 
-type Parts = {
-  source: string;
-  /** snake_case name → type. */
-  variables: Record<string, GraphQLInputType>;
-  result: GraphQLOutputType;
-};
-
-function queryParts(name: string, field: GraphQLField<unknown, unknown>): Parts {
-  const args = Object.fromEntries(field.args.map((one) => [one.name, one.type]));
-  const call = `${field.name}${argumentList(Object.keys(args))}`;
-  const source = `query ${name}${definitions(args)} { hasil: ${call}${selection(field.type, 0)} }`;
-  return { source, variables: bySnakeName(args), result: field.type };
+/** PostgreSQL takes the types of the parameters from the function, of which there is one by each name. */
+function statementText(name: string, given: readonly string[], result: PgCodec): string {
+  const call = `erp.${name}(${given.map((one, index) => `${one} => $${index + 1}`).join(', ')})`;
+  const json = result.name === 'json' || result.name === 'jsonb';
+  return `select ${json ? call : `to_json(${call})`}::text`;
 }
 
-function mutationParts(name: string, field: GraphQLField<unknown, unknown>): Parts {
-  const input = getNamedType(field.args[0]?.type);
-  const payload = getNamedType(field.type);
-  if (!isInputObjectType(input) || !isObjectType(payload)) {
-    throw new Error(`${field.name} is not a mutation with input and payload`);
-  }
-  const args = Object.fromEntries(
-    Object.values(input.getFields())
-      .filter((one) => one.name !== 'clientMutationId')
-      .map((one) => [one.name, one.type]),
-  );
-  const result = Object.values(payload.getFields()).find((one) => one.name !== 'clientMutationId');
-  if (!result) throw new Error(`${field.name} has no result`);
-  const given = Object.keys(args).map((one) => `${one}: $${one}`);
-  const call = `${field.name}(input: {${given.join(', ')}})`;
-  const inner = `hasil: ${result.name}${selection(result.type, 0)}`;
-  const source = `mutation ${name}${definitions(args)} { payload: ${call} { ${inner} } }`;
-  return { source, variables: bySnakeName(args), result: result.type };
-}
+// Arguments: documents into what PostgreSQL reads.
 
-function definitions(args: Readonly<Record<string, GraphQLInputType>>): string {
-  const all = Object.entries(args).map(([key, type]) => `$${key}: ${type.toString()}`);
-  return all.length === 0 ? '' : `(${all.join(', ')})`;
-}
+type ArgumentWriter = (value: unknown) => string;
 
-function argumentList(names: readonly string[]): string {
-  return names.length === 0 ? '' : `(${names.map((one) => `${one}: $${one}`).join(', ')})`;
-}
-
-function bySnakeName(
-  args: Readonly<Record<string, GraphQLInputType>>,
-): Record<string, GraphQLInputType> {
-  return Object.fromEntries(Object.entries(args).map(([key, type]) => [snake(key), type]));
-}
-
-/** Every field of a composite, down to its leaves, under its snake_case name. */
-function selection(type: GraphQLOutputType, depth: number): string {
-  const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
-  if (depth > MAX_DEPTH) throw new Error(`${named.name} is nested too deeply to be selected whole`);
-  const fields = Object.values(named.getFields()).map((one) => {
-    const alias = snake(one.name) === one.name ? '' : `${snake(one.name)}: `;
-    return `${alias}${one.name}${selection(one.type, depth + 1)}`;
-  });
-  return ` { ${fields.join(' ')} }`;
-}
-
-// Input: snake_case documents into what the schema's input types want.
-
-type Converter = (value: unknown) => unknown;
-
-function reader(type: GraphQLInputType): Converter {
-  const nullable = getNullableType(type);
-  if (isListType(nullable)) {
-    const one = reader(nullable.ofType);
-    return (value) => (Array.isArray(value) ? value.map(one) : value);
-  }
-  if (isEnumType(nullable)) return enumReader(nullable);
-  if (isInputObjectType(nullable)) {
-    // Lazily, because input types may contain themselves (filters do).
-    let fields: Map<string, { name: string; convert: Converter }> | undefined;
-    const fieldsOf = () =>
-      new Map(
-        Object.values(nullable.getFields()).map((one) => [
-          snake(one.name),
-          { name: one.name, convert: reader(one.type) },
-        ]),
-      );
+function argumentWriter(codec: PgCodec): ArgumentWriter {
+  const { arrayOfCodec, attributes, name } = codec;
+  if (arrayOfCodec) {
+    const one = argumentWriter(arrayOfCodec);
     return (value) => {
-      if (value === null || typeof value !== 'object') return value;
-      fields ??= fieldsOf();
-      return convertObject(value, fields, nullable.name);
+      const items = Array.isArray(value) ? value : [value];
+      return `{${items.map((item) => (isAbsent(item) ? 'NULL' : quoted(one(item)))).join()}}`;
     };
   }
-  if (isScalarType(nullable) && NUMBERS.has(nullable.name)) {
-    return (value) => rawNumber(value) ?? (typeof value === 'number' ? String(value) : value);
-  }
-  // Query parameters are texts.
-  if (isScalarType(nullable) && nullable.name === 'Boolean') {
-    return (value) => (typeof value === 'string' ? value === 'true' : value);
-  }
-  if (isScalarType(nullable) && nullable.name === 'Int') {
-    return (value) => (typeof value === 'string' ? Number(value) : value);
-  }
-  return (value) => value;
+  if (attributes) return recordWriter(codec);
+  if (name === 'json' || name === 'jsonb') return (value) => JSON.stringify(value);
+  return (value) => rawNumber(value) ?? String(value);
 }
 
-function convertObject(
-  value: object,
-  fields: ReadonlyMap<string, { name: string; convert: Converter }>,
-  typeName: string,
-): Record<string, unknown> {
-  const converted: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(value)) {
-    if (inner === undefined) continue;
-    const field = fields.get(key);
-    if (!field) throw new Error(`${typeName} has no field for ${key}`);
-    converted[field.name] = inner === null ? null : field.convert(inner);
+/** A composite in the order of its attributes. */
+function recordWriter({ name, attributes }: PgCodec): ArgumentWriter {
+  const places = new Map<string, number>();
+  const writers: ArgumentWriter[] = [];
+  for (const [attribute, { codec }] of Object.entries(attributes ?? {})) {
+    places.set(attribute, writers.length);
+    writers.push(argumentWriter(codec));
   }
-  return converted;
+  return (value) => {
+    const document = value as Readonly<Record<string, unknown>>;
+    const texts = new Array<string>(writers.length).fill('');
+    for (const key of Object.keys(document)) {
+      const inner = document[key];
+      const place = places.get(key);
+      if (place === undefined) throw new Error(`${name} has no field for ${key}`);
+      if (!isAbsent(inner)) {
+        texts[place] = quoted((writers[place] as ArgumentWriter)(inner));
+      }
+    }
+    return `(${texts.join()})`;
+  };
 }
 
-/** PostgreSQL's values of an enum are not GraphQL names (`retur-penjualan` is RETUR_PENJUALAN). */
-function enumReader(type: GraphQLEnumType): Converter {
-  const names = new Map(type.getValues().map((one) => [String(one.value), one.name]));
-  return (value) => names.get(String(value)) ?? value;
+const isAbsent = (value: unknown): boolean => value === null || value === undefined;
+
+const PLAIN = /^[A-Za-z0-9_.:+-]+$/;
+
+/** A field of a record or an item of an array. */
+function quoted(text: string): string {
+  if (PLAIN.test(text) && text.toUpperCase() !== 'NULL') return text;
+  return `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
 }
 
-// Output: results into JSON text.
-
-function writer(type: GraphQLOutputType): Writer {
-  const nullable = getNullableType(type);
-  const write = bareWriter(nullable);
-  return (value) => (value === null || value === undefined ? 'null' : write(value));
-}
-
-function bareWriter(type: GraphQLOutputType): Writer {
-  if (isListType(type)) {
-    const one = writer(type.ofType);
-    return (value) => `[${(value as unknown[]).map(one).join(',')}]`;
-  }
-  if (isObjectType(type)) {
-    const fields = [...fieldWriters(type)];
-    return (value) => writeObject(value as Record<string, unknown>, fields);
-  }
-  if (isEnumType(type)) {
-    const values = new Map(
-      type.getValues().map((one) => [one.name, JSON.stringify(String(one.value))]),
-    );
-    return (value) => values.get(String(value)) ?? JSON.stringify(value);
-  }
-  if (isScalarType(type) && type.name === 'JSON') return writeJson;
-  if (isScalarType(type) && NUMBERS.has(type.name)) return writeNumber;
-  return (value) => JSON.stringify(value);
-}
-
-function fieldWriters(type: GraphQLOutputType): Map<string, Writer> {
-  const nullable = getNullableType(type);
-  if (!isObjectType(nullable)) return new Map();
-  return new Map(
-    Object.values(nullable.getFields()).map((one) => [snake(one.name), writer(one.type)] as const),
-  );
-}
-
-export function writeObject(
-  value: Readonly<Record<string, unknown>>,
-  fields: Iterable<readonly [string, Writer]>,
-): string {
+/** Keys of an object in the given order, as JSON text; what is absent is null. */
+export function pickJson(value: Readonly<Record<string, unknown>>, keys: Iterable<string>): string {
   const members: string[] = [];
-  for (const [key, write] of fields) members.push(`${JSON.stringify(key)}:${write(value[key])}`);
-  return `{${members.join(',')}}`;
-}
-
-function writeJson(value: unknown): string {
-  return value instanceof JsonText ? value.text : JSON.stringify(value);
-}
-
-function writeNumber(value: unknown): string {
-  const text = String(value);
-  return NUMBER_TOKEN.test(text) ? text : JSON.stringify(text);
-}
-
-export function camel(name: string): string {
-  return name.replace(/_+([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+  for (const key of keys) {
+    members.push(`${JSON.stringify(key)}:${JSON.stringify(value[key] ?? null)}`);
+  }
+  return `{${members.join()}}`;
 }
 
 export function snake(name: string): string {

@@ -48,8 +48,7 @@ async function pardonedBody(
     const operation = deps.operations.get(question?.operation ?? '');
     if (!question || !operation) throw wrong;
     const found = await operation.run(question.variables, context).catch(() => null);
-    const record =
-      found === null ? {} : (JSON.parse(operation.write(found)) as Record<string, unknown>);
+    const record = found === null ? {} : (JSON.parse(found.text) as Record<string, unknown>);
     if (endpoint.pardon?.accepts(record)) return input;
     throw wrong;
   }
@@ -66,9 +65,8 @@ async function requireModul(
   const operation = deps.operations.get('modul_saya');
   const modul = endpoint.modul === 'jenis' ? modulOf(params.jenis) : endpoint.modul;
   if (!modul || !operation) return;
-  const groups = JSON.parse(operation.write(await operation.run({}, context))) as {
-    modul: { kode: string }[];
-  }[];
+  const found = await operation.run({}, context);
+  const groups = JSON.parse(found?.text ?? '[]') as { modul: { kode: string }[] }[];
   if (groups.some((group) => group.modul.some(({ kode }) => kode === modul))) return;
   throw new HttpError(403, 'OTMDL', `modul ${modul} tidak aktif`);
 }

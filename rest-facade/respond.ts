@@ -8,60 +8,62 @@ import {
   rootCause,
   toApiError,
 } from '../server/errors.ts';
-import { JsonText } from '../server/graphql/json_text.ts';
+import { type JsonText, parseExact } from '../server/graphql/json_text.ts';
 import type { Call, RunDeps } from './call.ts';
 import { deprecationWarnings } from './deprecations.ts';
 import { type Answer, type Endpoint, endpointName, filledPath, type Input } from './endpoint.ts';
 import { listBody, listLinks } from './list_result.ts';
-import { type Operation, writeObject } from './operation.ts';
+import { pickJson } from './operation.ts';
 import { requestIdOf } from './request_id.ts';
 
 type Shaping = {
   endpoint: Endpoint;
   input: Input;
-  operation: Operation;
-  result: unknown;
+  result: JsonText | null;
   requestId: string;
   url: string;
 };
 
 /** What an endpoint answers, from the result of its function. */
 export function shape(shaping: Shaping): Answer {
-  const { endpoint, operation, result } = shaping;
+  const { endpoint, result } = shaping;
   switch (endpoint.shape) {
     case 'empty':
-      return replayOf(shaping, result, 'null') ?? { status: endpoint.status };
+      return replayOf(shaping, objectOf(result), 'null') ?? { status: endpoint.status };
     case 'made':
       return made(shaping);
     case 'list':
       return list(shaping);
     default:
-      if (result === null || result === undefined) {
-        throw new HttpError(404, 'TDDAT', 'data tidak ditemukan');
-      }
-      return { status: endpoint.status, text: operation.write(result) };
+      if (result === null) throw new HttpError(404, 'TDDAT', 'data tidak ditemukan');
+      return { status: endpoint.status, text: result.text };
   }
 }
 
+/** The members of a composite result; none of any other. */
+function objectOf(result: JsonText | null): Readonly<Record<string, unknown>> {
+  if (!result?.text.startsWith('{')) return {};
+  return parseExact(result.text) as Record<string, unknown>;
+}
+
 /** The answer to a repeated key, when the function says that it is one. */
-function replayOf({ requestId }: Shaping, result: unknown, first: string): Answer | undefined {
-  const value = result as { idempotent?: unknown; original_request_id?: unknown } | null;
-  if (value?.idempotent !== true) return undefined;
+function replayOf(
+  { requestId }: Shaping,
+  value: Readonly<Record<string, unknown>>,
+  first: string,
+): Answer | undefined {
+  if (value.idempotent !== true) return undefined;
   const original = JSON.stringify(value.original_request_id ?? requestId);
   const text = `{"status":200,"idempotent":true,"original_request_id":${original},"hasil":${first}}`;
   return { status: 200, text };
 }
 
 function made(shaping: Shaping): Answer {
-  const { endpoint, input, operation, result } = shaping;
-  const value = result as Record<string, unknown>;
+  const { endpoint, input } = shaping;
+  const value = objectOf(shaping.result);
   const further = (endpoint.optionalKeys ?? []).filter((key) => (value[key] ?? null) !== null);
-  const keys = [...(endpoint.keys ?? []), ...further];
-  const first = writeObject(
-    value,
-    keys.map((key) => [key, operation.fields.get(key) ?? JSON.stringify] as const),
-  );
-  const replay = replayOf(shaping, result, first);
+  const first = pickJson(value, [...(endpoint.keys ?? []), ...further]);
+  const replay = replayOf(shaping, value, first);
   if (replay) return replay;
   if (!endpoint.location) return { status: endpoint.status, text: first };
   const location = filledPath(endpoint.location, (name) =>
@@ -70,11 +72,10 @@ function made(shaping: Shaping): Answer {
   return { status: endpoint.status, text: first, headers: { Location: `/api${location}` } };
 }
 
-function list({ endpoint, input, operation, result, url }: Shaping): Answer {
+function list({ endpoint, input, result, url }: Shaping): Answer {
   const { permintaan } = input;
   if (!permintaan) throw new Error(`${endpointName(endpoint)} is a list without list parameters`);
-  const text = result instanceof JsonText ? result.text : operation.write(result);
-  const { body, totalPages } = listBody(text, permintaan);
+  const { body, totalPages } = listBody(result?.text ?? 'null', permintaan);
   if (totalPages === null || permintaan.page === null)
     return { status: endpoint.status, text: body };
   const links = listLinks(url, permintaan.page, totalPages);

@@ -84,8 +84,8 @@ async function answer(call: Call): Promise<Answer | undefined> {
   const operation = deps.operations.get(name);
   if (!operation) throw new Error(`no operation ${name}`);
   const result = await operation.run(variables, context);
-  if (input.query.simulasi === 'true') return { status: 200, text: operation.write(result) };
-  return shape({ endpoint, input, operation, result, requestId, url: req.originalUrl });
+  if (input.query.simulasi === 'true') return { status: 200, text: result?.text ?? 'null' };
+  return shape({ endpoint, input, result, requestId, url: req.originalUrl });
 }
 
 const nobody = (requestId: string): RequestContext => ({

@@ -1,5 +1,6 @@
 import express, { type Express } from 'express';
 import { installRestFacade } from '../rest-facade/install.ts';
+import type { SqlPort } from '../rest-facade/operation.ts';
 import { makeLimiter } from '../rest-facade/rate_limit.ts';
 import { requestIdOf } from '../rest-facade/request_id.ts';
 import { makeAi } from './ai/index.ts';
@@ -8,6 +9,7 @@ import { type Auth, makeAuth } from './auth/index.ts';
 import type { Config } from './config.ts';
 import type { RequestContext } from './context.ts';
 import { installFallback } from './fallback.ts';
+import { functions } from './graphql/functions.ts';
 import { type Graphql, makeGraphql } from './graphql/index.ts';
 import { type HealthDeps, installHealth } from './health.ts';
 import { installJwks } from './jwks.ts';
@@ -18,6 +20,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { installMetrics } from './metrics/metrics_endpoint.ts';
 import { installRequestMetrics } from './metrics/request_metrics.ts';
 import type { PgService } from './pg_service.ts';
+import { pgSettingsOf } from './pg_settings.ts';
 import { installRequestLog } from './request_log.ts';
 import { installSecurityHeaders } from './security_headers.ts';
 
@@ -62,8 +65,22 @@ export async function createApp(deps: AppDeps): Promise<App> {
   };
   const onFault = (reason: string) => log.warn({ reason }, 'model AI tidak dipakai');
   const ai = makeAi(config.ai ? makeModel({ ...config.ai, onFault }) : null);
-  installRestFacade(app, { config, log, auth, graphql, dashboard, ai, pgExport, limitUser });
+  const sql = { functions, call: makeCall(pg) };
+  installRestFacade(app, { config, log, auth, sql, dashboard, ai, pgExport, limitUser });
   graphql.installGraphql(app);
   installFallback(app, log);
   return { app, auth, graphql };
+}
+
+/** A statement of one text column, in a transaction of its own. */
+export function makeCall(pg: PgService): SqlPort['call'] {
+  return async ({ text, values, writes }, context) => {
+    const query = { text, values, arrayMode: true };
+    const mode = writes ? 'single_write' : 'single_read';
+    const { rows } = await pg.transaction(pgSettingsOf(context), mode, (client) =>
+      client.query(query),
+    );
+    const [row] = rows as [string | null][];
+    return row?.[0] ?? null;
+  };
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format } from 'node:util';
 import { exportSchema as exportCode } from 'graphile-export';
@@ -31,6 +31,8 @@ export async function exportSchema(ownerUrl: string, folder: URL = FOLDER): Prom
     await exportCode(schema, codePath, {
       modules: { '../codecs.ts': codecs, '../scalars.ts': scalars },
     });
+    // The facade calls the same functions with the same types, without a GraphQL operation in between.
+    await appendFile(codePath, '\nexport { registry };\n');
     const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
     await writeFile(new URL('schema.graphql', folder), sdl);
     return { code: await readFile(codePath, 'utf8'), sdl };

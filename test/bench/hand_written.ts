@@ -5,10 +5,10 @@ import { makeAuth } from '../../server/auth/index.ts';
 import { loadConfig } from '../../server/config.ts';
 import { makePgService } from '../../server/pg_service.ts';
 import { pgSettingsOf, settingsSql } from '../../server/pg_settings.ts';
-import { CREATE_SALE, LIST_GOODS } from './statements.ts';
+import { BALANCE_SHEET, CREATE_SALE, GET_SALE, LIST_GOODS } from './statements.ts';
 
 /**
- * What one would write by hand for just these two endpoints: Express, its JSON parser, the same check of token and
+ * What one would write by hand for just these four endpoints: Express, its JSON parser, the same check of token and
  * session, and pg with the three statements of a transaction sent together. Checks no input and shapes no answer.
  */
 const config = loadConfig();
@@ -57,7 +57,23 @@ async function listGoods(request: Request, response: Response): Promise<void> {
   response.type('application/json').send(isi);
 }
 
+async function getSale(request: Request, response: Response): Promise<void> {
+  const { isi } = await call(request, {
+    name: 'detail',
+    text: GET_SALE,
+    values: [request.params.id],
+  });
+  response.type('application/json').send(isi);
+}
+
+async function balanceSheet(request: Request, response: Response): Promise<void> {
+  const { isi } = await call(request, { name: 'report', text: BALANCE_SHEET, values: [] });
+  response.type('application/json').send(isi);
+}
+
 const app = express();
+app.get('/api/transaksi/penjualan/:id', getSale);
+app.get('/api/laporan/neraca', balanceSheet);
 app.post('/api/transaksi/penjualan', express.json(), createSale);
 app.get('/api/master/barang', listGoods);
 const server = app.listen(config.port, '127.0.0.1', () => {

@@ -5,6 +5,7 @@ import { makeProgress, type Progress } from '../../server/progress.ts';
 import { onStopSignal } from '../../server/shutdown.ts';
 import { openAccess } from './access.ts';
 import { benchBackDating } from './back_dating.ts';
+import { benchFacade } from './facade.ts';
 import { measure } from './load.ts';
 import { describeMachine } from './machine.ts';
 import { startProcess } from './process.ts';
@@ -18,8 +19,8 @@ import { openWorld, type World } from './world.ts';
 /**
  * `npm run bench [-- --quick]`: what the way from HTTP to the SQL function costs, on this machine, in about four
  * minutes (one with --quick, with fewer tenants and shorter rounds). Ratios within the run say more than figures of
- * two runs. `npm run bench -- back-dating` measures late vouchers
- * (back_dating.ts), `npm run bench -- reports` reports in long books (reports.ts).
+ * two runs. `npm run bench -- back-dating` measures late vouchers (back_dating.ts), `facade` the facade's own CPU
+ * (facade.ts), `reports` reports in long books (reports.ts).
  */
 
 type Plan = {
@@ -54,7 +55,7 @@ const BARS: Bar[] = [
 
 const USAGE = 'Pemakaian: npm run bench [-- --quick | back-dating | reports]';
 
-const OTHERS = { 'back-dating': benchBackDating, reports: benchReports };
+const OTHERS = { 'back-dating': benchBackDating, facade: benchFacade, reports: benchReports };
 
 function readPlan(): Plan | keyof typeof OTHERS {
   try {

@@ -2,6 +2,7 @@ import { createTenant } from '../../db/scripts/tenants.ts';
 import { withPgClient } from '../../server/pg_client.ts';
 import type { PgSettings } from '../../server/pg_settings.ts';
 import { type Access, EMAIL } from './access.ts';
+import { CREATE_SALE } from './statements.ts';
 import type { World } from './world.ts';
 
 /** A tenant that sells. */
@@ -13,6 +14,8 @@ export type Shop = {
   lokasi: number;
   /** Ids of goods that never run out here. */
   barang: number[];
+  /** A sale of three lines that is there. */
+  penjualan: number;
 };
 
 const GOODS = 12;
@@ -60,6 +63,17 @@ select array_agg(b.id order by n) as barang
 const PURCHASE = `
 select erp.pembelian_create(jsonb_populate_record(null::erp.pembelian_input, $1::jsonb), false)`;
 
+/** A sale of three lines on credit, as a document. */
+export function saleOf(shop: Pick<Shop, 'kontak' | 'lokasi' | 'barang'>, first: number): string {
+  const detail = [0, 1, 2].map((n) => ({
+    barang_id: shop.barang[first + n],
+    qty: 1 + n,
+    harga: '1250.50',
+  }));
+  const tanggal = new Date().toISOString().slice(0, 10);
+  return JSON.stringify({ tanggal, kontak_id: shop.kontak, lokasi_id: shop.lokasi, detail });
+}
+
 /** Gives a tenant contacts, goods and stock, all through the API's own functions. */
 export async function furnishShop(access: Access, n: number): Promise<Shop> {
   const kode = kodeOf(n);
@@ -75,14 +89,9 @@ export async function furnishShop(access: Access, n: number): Promise<Shop> {
     const tanggal = `${new Date().getUTCFullYear() - 1}-12-31`;
     const dokumen = { tanggal, kontak_id: supplier, lokasi_id: lokasi, detail };
     await one(PURCHASE, [JSON.stringify(dokumen)]);
-    return {
-      kode,
-      token,
-      settings,
-      kontak: pelanggan as number,
-      lokasi,
-      barang: barang.map(Number),
-    };
+    const goods = { kontak: pelanggan as number, lokasi, barang: barang.map(Number) };
+    const { id } = await one<{ id: string }>(CREATE_SALE, [saleOf(goods, 0)]);
+    return { kode, token, settings, ...goods, penjualan: Number(id) };
   });
 }
 

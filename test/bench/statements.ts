@@ -7,3 +7,7 @@ select id, nomor_transaksi, status
 /** The list as text: nobody on the way has to take it apart. */
 export const LIST_GOODS = `
 select erp.master_list('barang', jsonb_populate_record(null::erp.permintaan_list, $1::jsonb))::text as isi`;
+
+export const GET_SALE = `select erp.transaksi_get('penjualan', $1::bigint)::text as isi`;
+
+export const BALANCE_SHEET = `select to_json(erp.laporan_neraca())::text as isi`;

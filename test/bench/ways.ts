@@ -3,11 +3,11 @@ import { settingsSql } from '../../server/pg_settings.ts';
 import { type HttpClient, makeHttpClient } from './http_client.ts';
 import type { Way } from './load.ts';
 import type { ServerProcess } from './process.ts';
-import { type Shop, WORDS } from './shops.ts';
-import { CREATE_SALE, LIST_GOODS } from './statements.ts';
+import { type Shop, saleOf, WORDS } from './shops.ts';
+import { BALANCE_SHEET, CREATE_SALE, GET_SALE, LIST_GOODS } from './statements.ts';
 
 /** One request, as it goes over HTTP and as it goes to the function. */
-type Task = {
+export type Task = {
   http: (client: HttpClient, shop: Shop) => Promise<string>;
   sql: (shop: Shop) => { name: string; text: string; values: unknown[] };
   /** What is wrong with an answer; undefined = nothing. */
@@ -16,21 +16,14 @@ type Task = {
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-function saleOf(shop: Shop): string {
-  const first = Math.floor(Math.random() * (shop.barang.length - 2));
-  const detail = [0, 1, 2].map((n) => ({
-    barang_id: shop.barang[first + n],
-    qty: 1 + n,
-    harga: '1250.50',
-  }));
-  const tanggal = new Date().toISOString().slice(0, 10);
-  return JSON.stringify({ tanggal, kontak_id: shop.kontak, lokasi_id: shop.lokasi, detail });
-}
+const saleDocument = (shop: Shop): string =>
+  saleOf(shop, Math.floor(Math.random() * (shop.barang.length - 2)));
 
 /** Posting a sale of three lines, on credit. */
 export const SALE: Task = {
-  http: (client, shop) => client.ask('POST', '/api/transaksi/penjualan', shop.token, saleOf(shop)),
-  sql: (shop) => ({ name: 'sale', text: CREATE_SALE, values: [saleOf(shop)] }),
+  http: (client, shop) =>
+    client.ask('POST', '/api/transaksi/penjualan', shop.token, saleDocument(shop)),
+  sql: (shop) => ({ name: 'sale', text: CREATE_SALE, values: [saleDocument(shop)] }),
   expected: /"nomor_transaksi":"/,
 };
 
@@ -44,6 +37,21 @@ export const LIST: Task = {
     values: [JSON.stringify({ page: 1, per_page: 20, paginate: true, search: pick(WORDS) })],
   }),
   expected: /"total" ?: ?\d{4}/,
+};
+
+/** One sale with its three lines. */
+export const DETAIL: Task = {
+  http: (client, shop) =>
+    client.ask('GET', `/api/transaksi/penjualan/${shop.penjualan}`, shop.token),
+  sql: ({ penjualan }) => ({ name: 'detail', text: GET_SALE, values: [penjualan] }),
+  expected: /"nomor_transaksi" ?: ?"/,
+};
+
+/** The balance sheet of today. */
+export const REPORT: Task = {
+  http: (client, shop) => client.ask('GET', '/api/laporan/neraca', shop.token),
+  sql: () => ({ name: 'report', text: BALANCE_SHEET, values: [] }),
+  expected: /"seimbang" ?: ?true/,
 };
 
 export type Ways = { of(task: Task, shops: readonly Shop[]): Way[]; close(): Promise<void> };

@@ -5,9 +5,10 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import express from 'express';
 import { DEPRECATIONS } from '../../rest-facade/deprecations.ts';
 import { type FacadeDeps, installRestFacade } from '../../rest-facade/install.ts';
+import { makeCall } from '../../server/app.ts';
 import type { Auth } from '../../server/auth/index.ts';
 import { HttpError } from '../../server/errors.ts';
-import { makeGraphql } from '../../server/graphql/index.ts';
+import { functions } from '../../server/graphql/functions.ts';
 import { makePgService, type PgService } from '../../server/pg_service.ts';
 import { type Description, readDescription } from './support/description.ts';
 import { ask } from './support/request.ts';
@@ -56,7 +57,6 @@ beforeAll(async () => {
       adminKey: false,
     };
   };
-  const graphql = makeGraphql({ pg, authenticate: () => Promise.reject(new Error('unused')) });
   const app = express();
   installRestFacade(app, {
     config: {
@@ -69,7 +69,7 @@ beforeAll(async () => {
     },
     log: { error: () => {} } as never,
     auth: { authenticate, deps: {} as Auth['deps'] },
-    graphql,
+    sql: { functions, call: makeCall(pg) },
     pgExport: pg,
     limitUser: async () => {},
     ai: () => Promise.reject(new Error('not asked')),

@@ -1,0 +1,29 @@
+import type { PgCodec } from '@dataplan/pg';
+import { registry, schema } from './generated/schema.js';
+
+/** A SQL function of `erp` that GraphQL shows, with the types of its arguments and its result. */
+export type SqlFunction = {
+  /** Its SQL name, as `master_list`. */
+  name: string;
+  parameters: readonly { name: string; codec: PgCodec }[];
+  result: PgCodec;
+  /** VOLATILE: a mutation in GraphQL, a writing transaction. */
+  writes: boolean;
+};
+
+/** The GraphQL name of a SQL name. */
+export function camel(name: string): string {
+  return name.replace(/_+([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+}
+
+/** Every function that is a field of the GraphQL schema, by its SQL name: nothing else can be called from outside. */
+export const functions: ReadonlyMap<string, SqlFunction> = new Map(
+  Object.values(registry.pgResources).flatMap((resource) => {
+    const { name, parameters, codec, isMutation } = resource;
+    if (!parameters) return [];
+    const type = isMutation ? schema.getMutationType() : schema.getQueryType();
+    if (!type?.getFields()[camel(name)]) return [];
+    const named = parameters.map((one) => ({ name: one.name ?? '', codec: one.codec }));
+    return [[name, { name, parameters: named, result: codec, writes: isMutation }] as const];
+  }),
+);
