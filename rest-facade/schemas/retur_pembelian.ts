@@ -16,7 +16,7 @@ export const returPembelianBody = z
     lokasi_id: id('Lokasi tempat barang keluar'),
     dokumen_asal_id: id('Pembelian yang diretur'),
     cara: pilihan(
-      'potong_hutang (bawaan): mengurangi sisa pembeliannya, kelebihannya uang muka; tunai; uang_muka',
+      'potong_hutang (bawaan): mengurangi sisa pembeliannya, kelebihannya uang muka; tunai: kelebihannya diterima; uang_muka: seluruhnya uang muka',
       ['potong_hutang', 'tunai', 'uang_muka'],
     ).nullish(),
     akun_kas: kodeAkun

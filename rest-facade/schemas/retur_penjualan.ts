@@ -29,7 +29,7 @@ export const returPenjualanBody = z
     lokasi_id: id('Lokasi tempat barang masuk'),
     dokumen_asal_id: id('Penjualan yang diretur; tanpa ini dari baris_asal_id').nullish(),
     cara: pilihan(
-      'potong_piutang (bawaan): mengurangi sisa penjualannya, kelebihannya titipan; tunai; titipan (bawaan tanpa penjualan)',
+      'potong_piutang (bawaan): mengurangi sisa penjualannya, kelebihannya titipan; tunai: kelebihannya dibayar; titipan (bawaan tanpa penjualan): seluruhnya titipan',
       ['potong_piutang', 'tunai', 'titipan'],
     ).nullish(),
     akun_kas: kodeAkun

@@ -79,6 +79,7 @@ export const ENUMS: Readonly<Record<string, string>> = {
   'JenisJurnal.koreksi': 'Corrects costs.',
   'JenisJurnal.penutup': 'Closes a book year.',
   'JenisJurnal.kedaluwarsa': 'Expiry of points.',
+  'JenisJurnal.terima': 'Receipt of what was in transit.',
   JenisPos: 'Kind of an open item.',
   'JenisPos.piutang': 'Receivable.',
   'JenisPos.hutang': 'Payable.',

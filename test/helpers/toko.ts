@@ -153,7 +153,8 @@ function queriesOf(asOwner: AsOwner) {
     baris: (id: number) =>
       rows('select * from transaksi_baris where transaksi_id = $1 order by baris', [id]),
     /** A document's own journal as ['01-05 D 1201 12000.00', …]. */
-    jurnal: (id: number) => lines(`j.transaksi_id = $1 and j.jenis = 'transaksi'`, [id]),
+    jurnal: (id: number) =>
+      lines(`j.transaksi_id = $1 and j.jenis in ('transaksi', 'terima')`, [id]),
     /** Correcting journals that a document triggered. */
     koreksi: (id: number) => lines(`j.transaksi_id = $1 and j.jenis = 'koreksi'`, [id]),
     pembalik: (id: number) => lines(`j.transaksi_id = $1 and j.jenis = 'pembalik'`, [id]),

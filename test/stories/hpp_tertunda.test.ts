@@ -160,6 +160,66 @@ test('meanwhile no month is closed, and no lock moved; afterwards both may be', 
   await toko.expectConsistent();
 });
 
+test.each([
+  ['rata-rata', 'tenant'],
+  ['fifo', 'tenant'],
+  ['fifo', 'per_lokasi'],
+])(
+  'whatever waited, in the end the books are those of the order of days (%s, %s)',
+  async (metode_hpp, lingkup_hpp) => {
+    const cerita = async (telat: boolean) => {
+      const toko = await openToko(data, { metode_hpp, lingkup_hpp });
+      const { buat, batalkan } = dokumenOf(toko);
+      const cabang = await toko.master('lokasi', { kode: 'CABANG', nama: 'Cabang' });
+      const barang = await toko.barang();
+      const akhir = async () => {
+        await toko.beli({ tanggal: hari('01-10'), detail: [[barang, 7, 130]] });
+        const salah = await toko.beli({ tanggal: hari('01-11'), detail: [[barang, 9, 999]] });
+        await batalkan('pembelian', salah.id);
+        await buat('penggunaan-persediaan', {
+          tanggal: hari('01-20'),
+          lokasi_id: toko.lokasi,
+          detail: [{ barang_id: barang, qty: 2 }],
+        });
+      };
+      await toko.beli({ tanggal: hari('01-05'), detail: [[barang, 10, 100]] });
+      if (!telat) await akhir();
+      await buat('transfer-stok', {
+        tanggal: hari('02-01'),
+        lokasi_asal_id: toko.lokasi,
+        lokasi_tujuan_id: cabang,
+        detail: [{ barang_id: barang, qty: 5 }],
+      });
+      const jual = await toko.jual({ tanggal: hari('02-02'), detail: [[barang, 3, 300]] });
+      const [baris] = await toko.baris(jual.id);
+      await buat('retur-penjualan', {
+        tanggal: hari('02-03'),
+        kontak_id: toko.pelanggan,
+        lokasi_id: toko.lokasi,
+        detail: [{ baris_asal_id: baris?.id, qty: 1 }],
+      });
+      const dari = { lokasi_id: cabang, detail: [[barang, 4, 300]] as [number, number, number][] };
+      await toko.jual({ tanggal: hari('02-04'), ...dari });
+      if (telat) {
+        await akhir();
+        const [antre] = await toko.rows<Row>('select barang_id, tanggal::text from hpp_tertunda');
+        expect(antre).toEqual({ barang_id: barang, tanggal: hari('01-10') });
+        await data.asOwner((db) => db.rows('select erp_private.worker_hpp_koreksi($1)', [barang]), {
+          tenant: toko.kode,
+          role: 'erp_worker',
+        });
+      }
+      await toko.expectConsistent();
+      const saldo = await Promise.all(['1301', '5101', '6204'].map((akun) => toko.saldo(akun)));
+      const lapisan = await toko.rows(
+        `select pool_id, qty, nilai from stok_lapisan order by pool_id, tanggal_kunci, urut, baris, ke`,
+      );
+      return { saldo, lapisan, stok: await toko.stok(barang) };
+    };
+    expect(await cerita(true)).toEqual(await cerita(false));
+  },
+);
+
 test('first in, first out: the layers are those of the corrected books', async () => {
   const { toko, barang, tertunda, koreksi } = await buka({ metode_hpp: 'fifo' });
   await toko.beli({ tanggal: hari('01-02'), detail: [[barang, 3, 50]] });

@@ -145,6 +145,39 @@ test('what the sale no longer owes becomes a deposit; or money, or a deposit at 
   await toko.expectConsistent();
 });
 
+test('money is paid back only for what was paid', async () => {
+  const { toko, dokumen, barang, lines, retur } = await openRetur();
+  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 10, 10]] });
+  const jual = await toko.jual({ tanggal: hari('01-02'), detail: [[barang, 5, 100]] });
+  const [baris] = await lines(jual.id);
+  // The box is empty, and stays so: the sale still owes more than comes back.
+  const a = await retur(hari('01-03'), [{ baris_asal_id: baris, qty: 2 }], { cara: 'tunai' });
+  expect(await toko.jurnal(a.id)).toContain('01-03 K 1201 200.00');
+  expect(await dokumen.pos(a.id)).toEqual([]);
+  await dokumen.buat('pelunasan-piutang', {
+    tanggal: hari('01-04'),
+    kontak_id: toko.pelanggan,
+    akun_kas: '1101',
+    jumlah: 150,
+  });
+  const b = await retur(hari('01-05'), [{ baris_asal_id: baris, qty: 2 }], { cara: 'tunai' });
+  expect(await toko.jurnal(b.id)).toEqual([
+    '01-05 D 4102 200.00',
+    '01-05 D 1301 20.00',
+    '01-05 K 1201 150.00',
+    '01-05 K 1101 50.00',
+    '01-05 K 5101 20.00',
+  ]);
+  expect(await toko.saldo('1101')).toBe('100.00');
+  await toko.expectConsistent();
+  await dokumen.batalkan(jenis, b.id);
+  expect([await toko.saldo('1101'), (await toko.dokumen(jual.id)).sisa]).toEqual([
+    '150.00',
+    '150.00',
+  ]);
+  await toko.expectConsistent();
+});
+
 test('a return without a sale: price given, cost the average, the last, or given', async () => {
   const { toko, barang, lines, retur } = await openRetur();
   const isi = { barang_id: barang, qty: 1, harga: 50 };

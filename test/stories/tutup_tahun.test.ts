@@ -171,6 +171,33 @@ test('a simulation proves everything, answers alike and keeps nothing', async ()
   await expectError(simulate(tahun + 1), 'KOTHN', 'tahun');
 });
 
+test('an opening and the closing of the year never pass each other', async () => {
+  const toko = await bukaToko();
+  let closed: Promise<unknown> = Promise.resolve();
+  await toko.as(async (db) => {
+    await db.rows(
+      'select erp.saldo_awal_piutang_create(jsonb_populate_record(null::erp.saldo_awal_piutang_input, $1))',
+      [
+        JSON.stringify({
+          tanggal: lalu('12-31'),
+          kontak_id: toko.pelanggan,
+          detail: [{ nomor_faktur_asli: 'F-1', tanggal_faktur: lalu('12-01'), nilai_sisa: 5 }],
+        }),
+      ],
+    );
+    closed = tutup(toko, tahun);
+    closed.catch(() => undefined);
+    const first = await Promise.race([
+      closed.then(() => 'closed'),
+      new Promise((resolve) => setTimeout(() => resolve('waiting'), 300)),
+    ]);
+    expect(first).toBe('waiting');
+  });
+  // It waited, and so it sees what the opening has left on 3299.
+  await expectError(closed, 'KOTHN');
+  await toko.expectConsistent();
+});
+
 test('a posting into the year and its closing never pass each other', async () => {
   const toko = await bukaToko();
   let closed: Promise<Ditutup> | undefined;

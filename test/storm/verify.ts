@@ -30,7 +30,7 @@ async function gaps(ask: Ask, tenant: string): Promise<string[]> {
        from (
          select nomor from transaksi where status in ('final', 'void')
          union all
-         select nomor from jurnal where nomor ~ '^X[KTE]/'
+         select nomor from jurnal where nomor ~ '^X[KTER]/'
        ) as n
       group by 1
      having count(*) <> max(substring(nomor from '\\d+$')::int) or count(*) <> count(distinct nomor)`,

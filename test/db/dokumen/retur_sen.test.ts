@@ -33,6 +33,48 @@ test('cents that do not divide: no part takes more than is left, the last takes 
   await toko.expectConsistent();
 });
 
+test.each(['rata-rata', 'fifo'])(
+  'cents of cost that do not divide: no part brings back more than left (%s)',
+  async (metode_hpp) => {
+    const toko = await openToko(data, { metode_hpp });
+    const { buat, batalkan } = dokumenOf(toko);
+    const barang = await toko.barang();
+    // A fifth of 0.03 rounds to 0.01: the first three take all of it.
+    await toko.beli({
+      tanggal: hari('01-01'),
+      detail: [{ barang_id: barang, qty: 5, harga: '0.006' }],
+    });
+    const jual = await toko.jual({ tanggal: hari('01-02'), detail: [[barang, 5, 10]] });
+    expect(await toko.hpp(jual.id)).toBe('0.03');
+    const [baris] = await toko.baris(jual.id);
+    const retur = async (tanggal: string) => {
+      const { id } = await buat('retur-penjualan', {
+        tanggal: hari(tanggal),
+        kontak_id: toko.pelanggan,
+        lokasi_id: toko.lokasi,
+        detail: [{ baris_asal_id: baris?.id, qty: 1 }],
+      });
+      return id;
+    };
+    const satu = [];
+    for (const tanggal of ['01-03', '01-04', '01-05', '01-06']) satu.push(await retur(tanggal));
+    satu.push(await retur('01-06'));
+    const hpp = () => Promise.all(satu.map((id) => toko.hpp(id)));
+    expect(await hpp()).toEqual(['-0.01', '-0.01', '-0.01', '0.00', '0.00']);
+    expect(await toko.stok(barang)).toEqual({ qty: '5', nilai: '0.03' });
+    await toko.expectConsistent();
+    // A replay shares in the same way, and the part of a return that is void is free again.
+    await toko.beli({
+      tanggal: hari('01-01'),
+      detail: [{ barang_id: barang, qty: 5, harga: '0.01' }],
+    });
+    expect(await toko.hpp(jual.id)).toBe(metode_hpp === 'fifo' ? '0.03' : '0.04');
+    await toko.expectConsistent();
+    await batalkan('retur-penjualan', satu[0] as number);
+    await toko.expectConsistent();
+  },
+);
+
 test('net, tax and tax base of a purchase come back to the cent in any division', async () => {
   const toko = await openToko(data);
   const { buat, baca } = dokumenOf(toko);
