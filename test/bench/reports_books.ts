@@ -1,18 +1,28 @@
 import { withPgClient } from '../../server/pg_client.ts';
 import type { World } from './world.ts';
 
-/** How many books a tenant gets: sales over so many days until yesterday, of so many goods to so many customers. */
-export type Books = { kode: string; sales: number; days: number; goods: number; customers: number };
+/**
+ * How many books a tenant gets: sales over so many days until yesterday, of so many goods to so many customers. One
+ * sale in `unpaid` is never paid; with 1 no purchase either.
+ */
+export type Books = {
+  kode: string;
+  sales: number;
+  days: number;
+  goods: number;
+  customers: number;
+  unpaid: number;
+};
 
 /** Journal lines that one sale brings, with its settlement and its part of the purchases. */
 export const LINES_PER_SALE = 5.8;
 
 /**
  * Consistent books without a posting function: a million lines in a minute. Every unit costs 1,000, so the average
- * holds without a replay. One sale in five is paid at once; the others are settled after 14 days, one in 500 never:
- * about 2 % are open. One purchase per 30 sales, settled after 14 days as well.
+ * holds without a replay. One sale in five is paid at once; the others are settled after 14 days, some never: with one
+ * in 500 about 2 % are open. One purchase per 30 sales, settled after 14 days as well.
  */
-const statements = ({ sales, days, goods, customers }: Books): string[] => [
+const statements = ({ sales, days, goods, customers, unpaid }: Books): string[] => [
   `update pengaturan set tanggal_mulai = current_date - ${days}`,
   `insert into kontak (kode, nama, tipe)
      select 'P' || n, 'Pelanggan ' || n, 'pelanggan'::erp.kontak_tipe from generate_series(1, ${customers}) as n
@@ -22,7 +32,7 @@ const statements = ({ sales, days, goods, customers }: Books): string[] => [
        from generate_series(1, ${goods}) as n`,
   `create temp table jual as
      select s, current_date - ${days} + ((s - 1) * ${days}::bigint / ${sales})::int as tanggal,
-            s % 5 = 0 as tunai, s % 500 <> 1 as lunas,
+            s % 5 = 0 as tunai, s % ${unpaid} <> 1 % ${unpaid} as lunas,
             (select min(id) from kontak where kode like 'P%') + s % ${customers} as kontak_id
        from generate_series(1, ${sales}) as s`,
   `create temp table beli as
@@ -46,7 +56,7 @@ const statements = ({ sales, days, goods, customers }: Books): string[] => [
           where not tunai and lunas and tanggal + 14 < current_date
          union all
          select 'pelunasan-hutang', 'LH', 4, n, tanggal + 14, kontak_id, 3 * qty * 1000::numeric from beli
-          where tanggal + 14 < current_date
+          where ${unpaid} > 1 and tanggal + 14 < current_date
        ) as x`,
   `create index on dok (jenis, asal)`,
   `create temp table baris as
@@ -77,7 +87,8 @@ const statements = ({ sales, days, goods, customers }: Books): string[] => [
        left join lateral (
          select case
            when d.urut = 0 then d.nilai
-           when d.urut = 1 then case when d.tanggal + 14 < current_date then 0 else d.nilai end
+           when d.urut = 1 then case
+             when ${unpaid} > 1 and d.tanggal + 14 < current_date then 0 else d.nilai end
            when d.urut = 2 then case
              when j.tunai or j.lunas and d.tanggal + 14 < current_date then 0 else d.nilai end
          end as sisa

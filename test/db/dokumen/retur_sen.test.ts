@@ -56,7 +56,7 @@ test.each(['rata-rata', 'fifo'])(
       });
       return id;
     };
-    const satu = [];
+    const satu: number[] = [];
     for (const tanggal of ['01-03', '01-04', '01-05', '01-06']) satu.push(await retur(tanggal));
     satu.push(await retur('01-06'));
     const hpp = () => Promise.all(satu.map((id) => toko.hpp(id)));
