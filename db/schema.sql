@@ -51,7 +51,7 @@ create type erp.alokasi_biaya as enum ('nilai', 'qty');
 create type erp.barang_jenis as enum ('persediaan', 'jasa', 'non_persediaan');
 create type erp.dasar_nilai as enum ('tetap', 'rata', 'cermin');
 create type erp.entitas_master as enum ('barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga', 'aset');
-create type erp.jenis_jurnal as enum ('transaksi', 'pembalik', 'koreksi', 'penutup', 'kedaluwarsa');
+create type erp.jenis_jurnal as enum ('transaksi', 'pembalik', 'koreksi', 'penutup', 'kedaluwarsa', 'terima');
 create type erp.jenis_mutasi as enum ('masuk', 'keluar', 'pembalik', 'koreksi_hpp');
 create type erp.jenis_poin as enum ('terbit', 'tukar', 'tarik', 'hutang', 'kedaluwarsa', 'pulih', 'imbang');
 create type erp.jenis_pos as enum ('piutang', 'hutang', 'titipan', 'uang_muka');
@@ -2716,6 +2716,9 @@ function erp_private.periode_is_open(tanggal date) returns boolean;
 function erp_private.periode_lock(tanggal date, kolom text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.periode_lock_opening(tanggal date, kolom text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.poin_control_difference(posting_id bigint, OUT akun_kode text, OUT tanggal date, OUT jurnal numeric, OUT pembantu numeric) returns SETOF record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2855,7 +2858,7 @@ function erp_private.pos_per(jenis erp.jenis_pos, per date, lunas boolean, diket
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pos_ringkasan_json(kontak_id bigint, nama text, banyak numeric, sisa numeric, umur jsonb) returns json;
-  -- sql, immutable, owner erp_owner
+  -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.pos_spread(kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns erp_private.alokasi_masukan[];
   -- plpgsql, stable, owner erp_owner

@@ -4569,7 +4569,7 @@ const jurnalIdentifier = sql.identifier("jurnal");
 const jenisJurnalCodec = enumCodec({
   name: "jenisJurnal",
   identifier: sql.identifier("jenis_jurnal"),
-  values: ["transaksi", "pembalik", "koreksi", "penutup", "kedaluwarsa"],
+  values: ["transaksi", "pembalik", "koreksi", "penutup", "kedaluwarsa", "terima"],
   description: undefined,
   extensions: {
     pg: {
@@ -9867,7 +9867,7 @@ const returPembelianInputCodec = recordCodec({
     },
     cara: {
       codec: TYPES.text,
-      description: "potong_hutang (default): lowers what the purchase is owed, the rest becomes a deposit with the supplier; tunai: paid back into akun_kas; uang_muka: a deposit with the supplier."
+      description: "potong_hutang (default): lowers what the purchase is owed, the rest becomes a deposit with the supplier; tunai: lowers what the purchase is owed, the rest is paid back into akun_kas; uang_muka: all of it a deposit with the supplier."
     },
     akun_kas: {
       codec: TYPES.text,
@@ -9978,7 +9978,7 @@ const returPenjualanInputCodec = recordCodec({
     },
     cara: {
       codec: TYPES.text,
-      description: "potong_piutang (default with a sale): lowers what the sale owes, the rest becomes a deposit; tunai: paid back from akun_kas; titipan (default without a sale): a deposit of the contact."
+      description: "potong_piutang (default with a sale): lowers what the sale owes, the rest becomes a deposit; tunai: lowers what the sale owes, the rest is paid back from akun_kas; titipan (default without a sale): all of it a deposit of the contact."
     },
     akun_kas: {
       codec: TYPES.text,
@@ -27588,6 +27588,10 @@ export const JenisJurnal = new GraphQLEnumType({
     kedaluwarsa: {
       description: "Expiry of points.",
       value: "kedaluwarsa"
+    },
+    terima: {
+      description: "Receipt of what was in transit.",
+      value: "terima"
     }
   }
 });
@@ -97939,7 +97943,7 @@ export const DokumenReturPembelianInput = new GraphQLInputObjectType({
         extensions: DokumenReturPembelianInput_dokumenAsalId_extensions
       },
       cara: {
-        description: "potong_hutang (default): lowers what the purchase is owed, the rest becomes a deposit with the supplier; tunai: paid back into akun_kas; uang_muka: a deposit with the supplier.",
+        description: "potong_hutang (default): lowers what the purchase is owed, the rest becomes a deposit with the supplier; tunai: lowers what the purchase is owed, the rest is paid back into akun_kas; uang_muka: all of it a deposit with the supplier.",
         type: GraphQLString,
         extensions: DokumenReturPembelianInput_cara_extensions
       },
@@ -98358,7 +98362,7 @@ export const DokumenReturPenjualanInput = new GraphQLInputObjectType({
         extensions: DokumenReturPenjualanInput_dokumenAsalId_extensions
       },
       cara: {
-        description: "potong_piutang (default with a sale): lowers what the sale owes, the rest becomes a deposit; tunai: paid back from akun_kas; titipan (default without a sale): a deposit of the contact.",
+        description: "potong_piutang (default with a sale): lowers what the sale owes, the rest becomes a deposit; tunai: lowers what the sale owes, the rest is paid back from akun_kas; titipan (default without a sale): all of it a deposit of the contact.",
         type: GraphQLString,
         extensions: DokumenReturPenjualanInput_cara_extensions
       },
