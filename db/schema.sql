@@ -18,6 +18,7 @@
 grant erp_app to erp_pengguna with inherit t, set f;
 grant erp_gate to erp_authenticator with inherit f, set t;
 grant erp_pengguna to erp_authenticator with inherit f, set t;
+grant erp_reader to erp_cdc with inherit f, set t;
 
 -- Schemas
 

@@ -32,8 +32,31 @@ set local check_function_bodies = off;
 --! include erp_private/cdc/worker_cdc_leave.sql
 --! include erp_private/cdc/worker_cdc_progress.sql
 --! include erp_private/cdc/worker_cdc_renew.sql
+--! include erp_private/jurnal/jurnal_number.sql
+--! include erp_private/laporan/arus_kas_gerak.sql
+--! include erp_private/laporan/buku_besar_rinci.sql
+--! include erp_private/laporan/integritas_hpp.sql
+--! include erp_private/laporan/integritas_nomor.sql
+--! include erp_private/laporan/jurnal_json.sql
+--! include erp_private/laporan/jurnal_pilih.sql
+--! include erp_private/laporan/pos_ringkasan_json.sql
+--! include erp_private/periode/periode_lock_opening.sql
+--! include erp_private/poin/bayar_poin_open.sql
+--! include erp_private/posting/jurnal_umum_post.sql
+--! include erp_private/posting/posting_opname_stok.sql
+--! include erp_private/posting/retur_pay.sql
+--! include erp_private/posting/saldo_awal_post.sql
+--! include erp_private/posting/terima_kas_bank.sql
+--! include erp_private/posting/terima_transfer_stok.sql
+--! include erp_private/posting/void_journal.sql
+--! include erp_private/posting/void_post.sql
+--! include erp_private/stok/stok_mirror.sql
+--! include erp_private/stok/stok_part.sql
 --! include erp_private/tenant/tenant_publikasi.sql
 --! include erp_private/tenant/tenant_step_apply.sql
+--! include erp_private/transaksi/terima_close.sql
+--! include erp_private/transaksi/void_date.sql
+--! include erp_private/transaksi/void_receipt.sql
 --! include erp_private/triggers/tg__hpp_settled.sql
 
 set local check_function_bodies = on;
