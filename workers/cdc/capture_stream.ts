@@ -1,0 +1,333 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type Capture,
+  CaptureEnded,
+  type CaptureOptions,
+  type SubscribeOptions,
+  type Subscription,
+} from './capture_types.ts';
+import { PositionLost, type Relation } from './change.ts';
+import type { Message } from './decode.ts';
+import { lowest, toBig, toLsn } from './lsn.ts';
+import { CaptureBusy, openStream, type Stream } from './replication.ts';
+import { currentLsn } from './slot.ts';
+import { type Batch, Queue } from './subscription.ts';
+import { TypeBook } from './types.ts';
+
+type Member = {
+  nama: string;
+  skema: string;
+  tabel: ReadonlySet<string> | undefined;
+  queue: Queue;
+  confirmed: bigint;
+  /** Whether the stream feeds it; if not, it waits for the stream to begin anew. */
+  attached: boolean;
+};
+
+export class StreamingCapture implements Capture {
+  readonly #options: Required<CaptureOptions>;
+  readonly #types: TypeBook;
+  readonly #members = new Map<string, Member>();
+  readonly #holds = new Map<string, bigint>();
+  #stream: Stream | undefined;
+  #received: bigint;
+  #acknowledged: bigint;
+  #commit: bigint | undefined;
+  #urut = 0;
+  #paused = false;
+  #patience: NodeJS.Timeout | undefined;
+  #rejoin: NodeJS.Timeout | undefined;
+  #startedAt = 0;
+  #current: symbol | undefined;
+  #early: Error | undefined;
+  #starting: Promise<void> | undefined;
+  #failure: Error | null | undefined;
+  #end: (error: Error | null) => void = () => {};
+  readonly ended = new Promise<Error | null>((resolve) => {
+    this.#end = resolve;
+  });
+
+  constructor(options: CaptureOptions, from: bigint) {
+    this.#options = { fullBytes: 16 << 20, patienceMs: 1000, rejoinMs: 2000, ...options };
+    this.#types = new TypeBook(options.url);
+    this.#received = from;
+    this.#acknowledged = from;
+  }
+
+  /** Begins the stream at the earliest position that a member wants. Our own last stream may need a moment to go. */
+  async start(patienceMs: number): Promise<void> {
+    const { url, slot, publication } = this.#options;
+    const members = [...this.#members.values()];
+    const nexts = members.map(({ queue }) => queue.next);
+    const from = lowest(nexts) ?? this.#received;
+    this.#received = from;
+    this.#commit = undefined;
+    for (const member of members) member.attached = true;
+    this.#startedAt = performance.now();
+    for (let waited = 0; ; waited += 50) {
+      try {
+        const events = this.#events();
+        this.#stream = await openStream({ url, slot, publication, from }, events);
+        // It may have ended in the moment between.
+        if (this.#early) this.#fail(this.#early);
+        if (this.#failure !== undefined) this.#stream.close();
+        this.#stream.acknowledge(this.#acknowledged);
+        return;
+      } catch (error) {
+        if (!(error instanceof CaptureBusy) || waited >= patienceMs) throw error;
+        await sleep(50);
+      }
+    }
+  }
+
+  #events() {
+    const stream = Symbol('stream');
+    this.#current = stream;
+    this.#early = undefined;
+    const isCurrent = () => this.#current === stream && this.#failure === undefined;
+    return {
+      message: (message: Message, bytes: number) => {
+        if (isCurrent()) this.#route(message, bytes);
+      },
+      alive: (lsn: bigint) => {
+        if (isCurrent() && this.#commit === undefined) this.#advance(lsn);
+      },
+      end: (error: Error | undefined) => {
+        if (!isCurrent()) return;
+        if (this.#stream) this.#fail(error ?? new Error('ditutup'));
+        else this.#early = error;
+      },
+    };
+  }
+
+  #route(message: Message, bytes: number): void {
+    switch (message.tag) {
+      case 'begin':
+        this.#commit = message.commitLsn;
+        this.#urut = 0;
+        return;
+      case 'commit':
+        this.#commit = undefined;
+        this.#advance(message.endLsn);
+        return;
+      case 'truncate':
+        for (const relasi of message.relasi) this.#truncated(relasi);
+        return;
+      case 'change':
+        this.#urut += 1;
+        this.#fan(message, bytes);
+    }
+  }
+
+  #fan({ relasi, op, kunci, data }: Message & { tag: 'change' }, bytes: number): void {
+    const commit = this.#commit as bigint;
+    const urut = this.#urut;
+    for (const member of this.#members.values()) {
+      if (!wants(member, relasi, commit)) continue;
+      const { queue } = member;
+      if (queue.partial.commit === commit && urut <= queue.partial.urut) continue;
+      const { tabel } = relasi;
+      queue.push({ lsn: toLsn(commit), urut, tabel, op, kunci, data, relasi }, commit, bytes);
+      if (queue.bytes > this.#options.fullBytes) this.#wait();
+    }
+  }
+
+  #truncated(relasi: Relation): void {
+    const error = new PositionLost(`tabel ${relasi.tabel} dikosongkan (TRUNCATE)`);
+    for (const member of this.#members.values()) {
+      if (wants(member, relasi, this.#commit as bigint)) member.queue.fail(error);
+    }
+  }
+
+  /** Everything committed before `lsn` was routed. */
+  #advance(lsn: bigint): void {
+    if (lsn > this.#received) this.#received = lsn;
+    for (const { queue, attached } of this.#members.values()) {
+      if (attached && lsn > queue.next) queue.commit(lsn);
+    }
+  }
+
+  /** Lets the stream stand still for a while, in the hope that the full queues empty. */
+  #wait(): void {
+    if (this.#paused) return;
+    this.#paused = true;
+    this.#stream?.pause();
+    this.#patience = setTimeout(() => this.#leaveSlow(), this.#options.patienceMs);
+    this.#patience.unref();
+  }
+
+  #leaveSlow(): void {
+    const full = [...this.#members.values()].filter(({ queue }) => this.#isFull(queue));
+    const fed = [...this.#members.values()].filter(({ attached }) => attached);
+    // Nobody else is there to go on: the stream waits with them.
+    if (full.length >= fed.length) {
+      this.#patience = setTimeout(() => this.#leaveSlow(), this.#options.patienceMs);
+      this.#patience.unref();
+      return;
+    }
+    for (const member of full) member.attached = false;
+    this.#goOn();
+  }
+
+  #isFull = (queue: Queue): boolean => queue.bytes > this.#options.fullBytes / 2;
+
+  #goOn(): void {
+    clearTimeout(this.#patience);
+    this.#paused = false;
+    this.#stream?.resume();
+  }
+
+  /** Called when a job has taken something. */
+  #taken(member: Member): void {
+    if (!member.attached) {
+      if (member.queue.empty) this.#wantRestart(this.#options.rejoinMs);
+    } else if (this.#paused) {
+      const members = [...this.#members.values()];
+      if (!members.some(({ queue, attached }) => attached && this.#isFull(queue))) this.#goOn();
+    }
+  }
+
+  /** Reads the stream anew for those that are not fed, once for all that ask within a moment. */
+  #wantRestart(everyMs: number): void {
+    if (this.#rejoin || this.#failure !== undefined) return;
+    const wait = Math.max(20, this.#startedAt + everyMs - performance.now());
+    this.#rejoin = setTimeout(() => {
+      this.#rejoin = undefined;
+      const before = this.#starting ?? Promise.resolve();
+      this.#starting = before
+        .then(() => this.#restart())
+        .catch((error: Error) => this.#fail(error));
+    }, wait);
+  }
+
+  async #restart(): Promise<void> {
+    if (this.#failure !== undefined) return;
+    const old = this.#stream;
+    this.#stream = undefined;
+    this.#current = undefined;
+    old?.close();
+    clearTimeout(this.#patience);
+    this.#paused = false;
+    await this.start(15_000);
+  }
+
+  async subscribe(options: SubscribeOptions): Promise<Subscription> {
+    this.#throwIfEnded();
+    const dari = options.dari === null ? await this.#now(options.nama) : toBig(options.dari);
+    this.#throwIfEnded();
+    if (dari < this.#acknowledged) {
+      throw new PositionLost(
+        `posisi ${toLsn(dari)} sudah tidak tersimpan (tersedia sejak ${toLsn(this.#acknowledged)})`,
+      );
+    }
+    const member: Member = {
+      nama: options.nama,
+      skema: options.skema,
+      tabel: options.tabel === 'semua' ? undefined : new Set(options.tabel),
+      queue: new Queue(dari),
+      confirmed: dari,
+      attached: this.#stream !== undefined && this.#commit === undefined && dari >= this.#received,
+    };
+    this.#members.set(options.nama, member);
+    if (!member.attached) this.#wantRestart(0);
+    return {
+      dari: toLsn(dari),
+      next: (ms, signal) => this.#next(member, ms, signal),
+      confirm: (posisi) => {
+        const lsn = toBig(posisi);
+        if (lsn > member.confirmed) member.confirmed = lsn;
+        this.#acknowledge();
+      },
+      close: () => {
+        if (this.#members.get(member.nama) === member) this.#members.delete(member.nama);
+        this.#acknowledge();
+        if (this.#paused) this.#leaveSlow();
+      },
+    };
+  }
+
+  async #now(nama: string): Promise<bigint> {
+    const hold = `kini:${nama}`;
+    this.hold(hold);
+    try {
+      return await currentLsn(this.#options.url);
+    } finally {
+      this.#holds.delete(hold);
+    }
+  }
+
+  async #next(member: Member, ms: number, signal: AbortSignal): Promise<Batch> {
+    const { queue } = member;
+    queue.throwIfFailed();
+    await queue.wait(ms, signal);
+    queue.throwIfFailed();
+    const chunk = signal.aborted ? undefined : queue.take();
+    if (chunk === undefined) {
+      return { changes: [], posisi: signal.aborted || !member.attached ? null : toLsn(queue.next) };
+    }
+    this.#taken(member);
+    const seen = new Set<Relation>();
+    for (const { relasi } of chunk.changes) {
+      if (seen.has(relasi)) continue;
+      seen.add(relasi);
+      if (!this.#types.isResolved(relasi)) await this.#types.resolve(relasi);
+    }
+    const { changes, posisi } = chunk;
+    return { changes, posisi: posisi === undefined ? null : toLsn(posisi) };
+  }
+
+  hold(nama: string, lsn?: string): string {
+    const wanted = lsn === undefined ? this.#acknowledged : toBig(lsn);
+    const gone = wanted < this.#acknowledged;
+    const kept = gone ? this.#acknowledged : wanted;
+    this.#holds.set(nama, kept);
+    this.#acknowledge();
+    return toLsn(kept);
+  }
+
+  release(nama: string): void {
+    this.#holds.delete(nama);
+    this.#acknowledge();
+  }
+
+  /** WAL may go up to the slowest. While nobody has said what he needs, all of it is kept. */
+  #acknowledge(): void {
+    const members = [...this.#members.values()].map(({ confirmed }) => confirmed);
+    const needed = lowest([...members, ...this.#holds.values()]);
+    if (needed === undefined || needed <= this.#acknowledged) return;
+    this.#acknowledged = needed;
+    this.#stream?.acknowledge(needed);
+  }
+
+  status(): { diterima: string; dikonfirmasi: string } {
+    return { diterima: toLsn(this.#received), dikonfirmasi: toLsn(this.#acknowledged) };
+  }
+
+  #throwIfEnded(): void {
+    if (this.#failure !== undefined) {
+      throw new CaptureEnded(this.#failure?.message ?? 'penangkapan ditutup');
+    }
+  }
+
+  #fail(error: Error | null): void {
+    if (this.#failure !== undefined) return;
+    this.#failure = error;
+    clearTimeout(this.#patience);
+    clearTimeout(this.#rejoin);
+    this.#stream?.close();
+    const told = new CaptureEnded(error?.message ?? 'penangkapan ditutup');
+    for (const { queue } of this.#members.values()) queue.fail(told);
+    this.#end(error);
+  }
+
+  async close(): Promise<void> {
+    this.#fail(null);
+    await this.#starting;
+  }
+}
+
+const wants = ({ attached, skema, tabel, queue }: Member, relasi: Relation, commit: bigint) =>
+  attached &&
+  relasi.skema === skema &&
+  commit >= queue.next &&
+  (tabel === undefined || tabel.has(relasi.tabel));

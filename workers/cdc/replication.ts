@@ -1,0 +1,159 @@
+import type { Socket } from 'node:net';
+import pg from 'pg';
+import { Decoder, type Message, makePlugin } from './decode.ts';
+import { toLsn } from './lsn.ts';
+
+/** Another process reads this slot. */
+export class CaptureBusy extends Error {
+  override name = 'CaptureBusy';
+}
+
+export type Stream = {
+  pause(): void;
+  resume(): void;
+  /** Tells the server up to where nothing is needed any more, now and every few seconds. */
+  acknowledge(lsn: bigint): void;
+  close(): void;
+};
+
+export type StreamEvents = {
+  message(message: Message, bytes: number): void;
+  /** The server has sent everything up to here. */
+  alive(lsn: bigint): void;
+  /** Once; undefined = closed by us. */
+  end(error: Error | undefined): void;
+};
+
+const XLOG_DATA = 'w'.charCodeAt(0);
+const KEEPALIVE = 'k'.charCodeAt(0);
+const STATUS_MS = 5000;
+/** The server answers each status, so a silence of this length is a dead connection. */
+const SILENCE_MS = 30_000;
+/** Microseconds of the year 2000, from which PostgreSQL counts. */
+const EPOCH = 946_684_800_000_000n;
+
+/** What makes a value's text the same whoever asks. A reader that froze lets its slot go after 20 s. */
+const SETTINGS =
+  '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=iso_8601 -c extra_float_digits=1 ' +
+  '-c bytea_output=hex -c wal_sender_timeout=20s';
+
+/** pg's own connection, which its types do not show. */
+type Wire = {
+  stream: Socket;
+  on(event: 'copyData', listener: (message: { chunk: Buffer }) => void): void;
+  once(event: 'replicationStart', listener: () => void): void;
+  sendCopyFromChunk(chunk: Buffer): void;
+};
+
+export function replicationClient(url: string): pg.Client {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    options: SETTINGS,
+    application_name: 'niaga-cdc',
+    replication: 'database',
+  } as pg.ClientConfig);
+  client.on('error', () => {});
+  return client;
+}
+
+/**
+ * Streams a slot from a position on. The library's service is not used for it: it acknowledges what it has received,
+ * not what was stored, and one byte too far, where the next commit may begin.
+ */
+export async function openStream(
+  {
+    url,
+    slot,
+    publication,
+    from,
+  }: { url: string; slot: string; publication: string; from: bigint },
+  events: StreamEvents,
+): Promise<Stream> {
+  const client = replicationClient(url);
+  await client.connect();
+  const wire = (client as unknown as { connection: Wire }).connection;
+  const decoder = new Decoder();
+  let acknowledged = from;
+  let heardAt = performance.now();
+  let paused = false;
+  let ended = false;
+  const end = (error: Error | undefined) => {
+    if (ended) return;
+    ended = true;
+    clearInterval(timer);
+    wire.stream.destroy();
+    events.end(error);
+  };
+  const say = () => wire.sendCopyFromChunk(statusOf(acknowledged));
+  const timer = setInterval(() => {
+    if (!paused && performance.now() - heardAt > SILENCE_MS) end(new Error('server diam'));
+    else say();
+  }, STATUS_MS);
+  timer.unref();
+  wire.on('copyData', ({ chunk }) => {
+    if (ended) return;
+    heardAt = performance.now();
+    try {
+      if (chunk[0] === KEEPALIVE) {
+        events.alive(chunk.readBigUInt64BE(1));
+        if (chunk[17] === 1) say();
+      } else if (chunk[0] === XLOG_DATA) {
+        const message = decoder.decode(chunk.subarray(25));
+        if (message) events.message(message, chunk.length);
+      }
+    } catch (error) {
+      end(error as Error);
+    }
+  });
+  await begin(client, wire, { slot, publication, from }, end);
+  return {
+    pause: () => {
+      paused = true;
+      wire.stream.pause();
+    },
+    resume: () => {
+      paused = false;
+      heardAt = performance.now();
+      wire.stream.resume();
+    },
+    acknowledge: (lsn) => {
+      if (lsn <= acknowledged || ended) return;
+      acknowledged = lsn;
+    },
+    close: () => end(undefined),
+  };
+}
+
+/** Sends the command; resolves when the stream has begun. It ends with the command's own error, or its connection's. */
+async function begin(
+  client: pg.Client,
+  wire: Wire,
+  { slot, publication, from }: { slot: string; publication: string; from: bigint },
+  end: (error: Error) => void,
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    wire.once('replicationStart', () => resolve());
+    makePlugin(publication)
+      .start(client, slot, toLsn(from))
+      .then(
+        () => new Error('aliran ditutup server'),
+        (error: Error & { code?: string }) =>
+          error.code === '55006' ? new CaptureBusy(error.message) : error,
+      )
+      .then((error) => {
+        reject(error);
+        end(error);
+      });
+  });
+}
+
+/** A status update that asks for an answer. */
+function statusOf(lsn: bigint): Buffer {
+  const status = Buffer.alloc(34);
+  status.write('r');
+  for (const at of [1, 9, 17]) status.writeBigUInt64BE(lsn, at);
+  status.writeBigInt64BE(BigInt(Date.now()) * 1000n - EPOCH, 25);
+  status[33] = 1;
+  return status;
+}

@@ -1,0 +1,53 @@
+import type { Change, Relation } from '../change.ts';
+import { valueJson } from '../render.ts';
+import { type Format, isRecord } from './format.ts';
+
+/** As COPY writes it: an empty cell is null, "" is an empty text. */
+function cell(text: string | null | undefined): string {
+  if (text === null || text === undefined) return '';
+  return text === '' || /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function keyJson({ kunci, relasi }: Change): string {
+  const parts = relasi.kolom
+    .filter(({ nama }) => nama in kunci)
+    .map(({ nama, tipe }) => `${JSON.stringify(nama)}:${valueJson(kunci[nama] ?? null, tipe)}`);
+  return `{${parts.join(',')}}`;
+}
+
+/** Columns that did not change and whose value was not sent. */
+function unchanged({ data, relasi }: Change): string {
+  if (data === null) return '';
+  const names = relasi.kolom.map(({ nama }) => nama).filter((nama) => !(nama in data));
+  return names.join(' ');
+}
+
+/** One file a table, in the form that COPY … (format csv, header) reads; the columns in front begin with _. */
+export const csv: Format = {
+  extension: 'csv',
+  streamOf: ({ tabel }) => tabel,
+  header: ({ kolom }: Relation) =>
+    `${['_lsn', '_urut', '_op', '_kunci', '_tetap', ...kolom.map(({ nama }) => nama)].map(cell).join(',')}\n`,
+  line: (change) => {
+    const { lsn, urut, op, data, kunci, relasi } = change;
+    const cells = [lsn, String(urut), op, cell(keyJson(change)), cell(unchanged(change) || null)];
+    const row = data ?? kunci;
+    for (const { nama } of relasi.kolom) cells.push(cell(row[nama]));
+    return `${cells.join(',')}\n`;
+  },
+  /** A line break within quotes ends no record; "" within quotes toggles twice. */
+  ends: (bytes) => {
+    const ends: number[] = [];
+    let quoted = false;
+    for (let at = 0; at < bytes.length; at += 1) {
+      if (bytes[at] === 0x22) quoted = !quoted;
+      else if (bytes[at] === 0x0a && !quoted) ends.push(at + 1);
+    }
+    return ends;
+  },
+  headerLines: 1,
+  position: (record) => {
+    const [lsn = '', urut = ''] = record.split(',', 2);
+    return isRecord(lsn, urut) ? { lsn, urut: Number(urut) } : undefined;
+  },
+};

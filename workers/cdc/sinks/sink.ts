@@ -1,0 +1,47 @@
+import type { Change, Relation } from '../change.ts';
+
+/** What a sink and the pump know of a job. */
+export type JobSpec = {
+  id: string;
+  tenant: string;
+  skema: string;
+  mode: 'full' | 'partial';
+  tabel: readonly string[] | 'semua';
+  /** Whether it goes on after the snapshot (full), or after what is there at its start (partial). */
+  ikuti: boolean;
+  /** Everything committed before is in the sink; null = from now. */
+  posisi: string | null;
+  /** A snapshot is taken exactly when this is false. */
+  snapshotSelesai: boolean;
+};
+
+export type SinkContext = {
+  job: JobSpec;
+  /** Stops waiting (back-off, slow answers) within a second. */
+  signal: AbortSignal;
+};
+
+/**
+ * Where changes go. Calls come one after another, in this order: open, perhaps a snapshot (beginSnapshot, write…,
+ * endSnapshot), write…, flush now and then, close. Batches come in the order of (lsn, urut); after a crash some come
+ * again, and must have no second effect. Errors that no repetition mends are CdcErrors with `permanent`.
+ */
+export type Sink = {
+  open(context: SinkContext): Promise<void>;
+  /** A whole new picture of these tables begins: what the sink had of them before is void when it ends. */
+  beginSnapshot(lsn: string, relasi: readonly Relation[]): Promise<void>;
+  write(batch: readonly Change[]): Promise<void>;
+  endSnapshot(lsn: string): Promise<void>;
+  /** Afterwards what was written survives the death of this process and of its machine. */
+  flush(): Promise<void>;
+  /** Lets go of everything; never throws. What was written and not flushed may come again. */
+  close(): Promise<void>;
+};
+
+/** Whether a comes after b in the order of all changes. */
+export function isAfter(
+  a: { lsn: bigint; urut: number },
+  b: { lsn: bigint; urut: number },
+): boolean {
+  return a.lsn > b.lsn || (a.lsn === b.lsn && a.urut > b.urut);
+}

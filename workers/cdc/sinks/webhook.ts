@@ -1,0 +1,196 @@
+import { createHmac } from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CdcError } from '../cdc_error.ts';
+import type { Change, Relation } from '../change.ts';
+import { changeJson } from '../render.ts';
+import { AddressGuard } from './address.ts';
+import type { JobSpec, Sink, SinkContext } from './sink.ts';
+
+export type WebhookOptions = {
+  url: string;
+  rahasia: string;
+  /** Internal addresses that are allowed nevertheless (AddressGuard). */
+  allow: readonly string[];
+  timeoutMs?: number;
+  /** The first pause before a request is tried again; each further one is twice as long. */
+  pauseMs?: number;
+  attempts?: number;
+};
+
+const CHANGES = 500;
+const BYTES = 512 * 1024;
+const REDIRECTS = 3;
+
+type Answer = { status: number; location: string | undefined; retryAfter: string | undefined };
+
+/**
+ * POSTs `{ job, tenant, tahap, perubahan: […] }`. X-Niaga-Signature is `sha256=` and the HMAC-SHA256, in hex, of
+ * X-Niaga-Timestamp, a full stop and the body, with the job's secret. After a failure the same changes come again: a
+ * receiver that must not do things twice remembers the last (lsn, urut) that it has seen.
+ */
+export function makeWebhookSink(options: WebhookOptions): Sink {
+  return new WebhookSink(options);
+}
+
+class WebhookSink implements Sink {
+  readonly #options: Required<WebhookOptions>;
+  readonly #guard: AddressGuard;
+  readonly #agents = {
+    'http:': new http.Agent({ keepAlive: true, maxSockets: 1 }),
+    'https:': new https.Agent({ keepAlive: true, maxSockets: 1 }),
+  };
+  #job: JobSpec | undefined;
+  #signal: AbortSignal | undefined;
+
+  constructor(options: WebhookOptions) {
+    this.#options = { timeoutMs: 15_000, pauseMs: 500, attempts: 7, ...options };
+    this.#guard = new AddressGuard(options.allow);
+  }
+
+  async open({ job, signal }: SinkContext): Promise<void> {
+    this.#job = job;
+    this.#signal = signal;
+  }
+
+  async beginSnapshot(lsn: string, relasi: readonly Relation[]): Promise<void> {
+    const tables = relasi.map(({ tabel }) => tabel);
+    const isi = `"tahap":"snapshot-mulai","lsn":"${lsn}","tabel":${JSON.stringify(tables)}`;
+    await this.#deliver(isi, `${lsn}-mulai`);
+  }
+
+  async write(batch: readonly Change[]): Promise<void> {
+    let parts: string[] = [];
+    let bytes = 0;
+    let first: Change | undefined;
+    const send = async () => {
+      if (first === undefined) return;
+      const isi = `"tahap":"perubahan","perubahan":[${parts.join(',')}]`;
+      await this.#deliver(isi, `${first.lsn}-${first.urut}`);
+      parts = [];
+      bytes = 0;
+      first = undefined;
+    };
+    for (const change of batch) {
+      first ??= change;
+      const text = changeJson(change);
+      parts.push(text);
+      bytes += text.length;
+      if (parts.length >= CHANGES || bytes >= BYTES) await send();
+    }
+    await send();
+  }
+
+  async endSnapshot(lsn: string): Promise<void> {
+    await this.#deliver(`"tahap":"snapshot-selesai","lsn":"${lsn}"`, `${lsn}-selesai`);
+  }
+
+  async flush(): Promise<void> {
+    // What was answered with 2xx is the receiver's.
+  }
+
+  async close(): Promise<void> {
+    for (const agent of Object.values(this.#agents)) agent.destroy();
+  }
+
+  async #deliver(isi: string, name: string): Promise<void> {
+    const { id, tenant } = this.#job as JobSpec;
+    const body = Buffer.from(
+      `{"job":${JSON.stringify(id)},"tenant":${JSON.stringify(tenant)},${isi}}`,
+    );
+    let trouble = '';
+    for (let attempt = 1; attempt <= this.#options.attempts; attempt += 1) {
+      this.#signal?.throwIfAborted();
+      let wait = this.#options.pauseMs * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
+      try {
+        const { status, retryAfter } = await this.#follow(body, `${id}-${name}`);
+        if (status >= 200 && status < 300) return;
+        trouble = `dijawab ${status}`;
+        if (!mayPass(status)) throw new CdcError(`webhook ${trouble}`, { permanent: true });
+        const asked = Number(retryAfter) * 1000;
+        if (asked > 0) wait = Math.min(Math.max(wait, asked), 30_000);
+      } catch (error) {
+        this.#signal?.throwIfAborted();
+        if (error instanceof CdcError && error.permanent) throw error;
+        trouble = reason(error);
+      }
+      if (attempt < this.#options.attempts) await sleep(wait, undefined, this.#waiting());
+    }
+    const text = `webhook tidak menerima setelah ${this.#options.attempts} percobaan: ${trouble}`;
+    throw new CdcError(text, { permanent: false });
+  }
+
+  #waiting() {
+    return this.#signal ? { signal: this.#signal } : {};
+  }
+
+  async #follow(body: Buffer, delivery: string): Promise<Answer> {
+    let url = new URL(this.#options.url);
+    for (let hops = 0; hops <= REDIRECTS; hops += 1) {
+      const mistake = this.#guard.mistake(url);
+      if (mistake) throw new CdcError(`tujuan.url: ${mistake}`, { permanent: true });
+      const answer = await this.#post(url, body, delivery);
+      const { status, location } = answer;
+      if ((status !== 307 && status !== 308) || location === undefined) return answer;
+      if (!URL.canParse(location, url.href)) return answer;
+      url = new URL(location, url.href);
+    }
+    throw new CdcError('webhook mengalihkan terlalu sering', { permanent: true });
+  }
+
+  #post(url: URL, body: Buffer, delivery: string): Promise<Answer> {
+    const { rahasia, timeoutMs } = this.#options;
+    const time = String(Math.floor(Date.now() / 1000));
+    const signature = createHmac('sha256', rahasia).update(`${time}.`).update(body).digest('hex');
+    const protocol = url.protocol as 'http:' | 'https:';
+    const timeout = AbortSignal.timeout(timeoutMs);
+    return new Promise((resolve, reject) => {
+      const request = (protocol === 'https:' ? https : http).request(
+        url,
+        {
+          method: 'POST',
+          agent: this.#agents[protocol],
+          lookup: this.#guard.lookupFor(url),
+          signal: this.#signal ? AbortSignal.any([this.#signal, timeout]) : timeout,
+          headers: {
+            'content-type': 'application/json',
+            'content-length': body.length,
+            'user-agent': 'niaga-cdc',
+            'x-niaga-delivery': delivery,
+            'x-niaga-timestamp': time,
+            'x-niaga-signature': `sha256=${signature}`,
+          },
+        },
+        (response) => {
+          const { headers, statusCode = 0 } = response;
+          const answer = {
+            status: statusCode,
+            location: headers.location,
+            retryAfter: headers['retry-after'],
+          };
+          // What it says is of no interest, however long it is; the connection is kept when it is short.
+          let bytes = 0;
+          response.on('data', (chunk: Buffer) => {
+            bytes += chunk.length;
+            if (bytes > 65_536) response.destroy();
+          });
+          response.once('close', () => resolve(answer));
+          response.once('error', () => resolve(answer));
+        },
+      );
+      request.once('error', reject);
+      request.end(body);
+    });
+  }
+}
+
+/** Refusals that another try may not meet. */
+const mayPass = (status: number): boolean =>
+  status >= 500 || status === 408 || status === 425 || status === 429;
+
+function reason(error: unknown): string {
+  const { code, name } = error as { code?: string; name?: string };
+  if (name === 'TimeoutError' || name === 'AbortError') return 'tidak menjawab pada waktunya';
+  return code === undefined ? 'tidak dapat dihubungi' : `tidak dapat dihubungi (${code})`;
+}
