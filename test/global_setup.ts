@@ -74,6 +74,7 @@ export default async function globalSetup(): Promise<void> {
       ownerUrl: embedded.ownerUrl,
       appUrl: urls.app,
       workerUrl: urls.worker,
+      cdcUrl: urls.cdc,
       template: TEMPLATE,
       dataDir,
       stale,

@@ -2,9 +2,10 @@
 export type TestRun = {
   /** Superuser's address of the run's PostgreSQL (database `niaga`, empty). */
   ownerUrl: string;
-  /** Logins of the server and the worker; the database in the address is exchanged per test file. */
+  /** Logins of the server, the worker and the capture; the database in the address is exchanged per test file. */
   appUrl: string;
   workerUrl: string;
+  cdcUrl: string;
   /** Database that test files copy: migrated, tenants `satu` and `dua` with a user of each role. */
   template: string;
   /** Temporary folder of the run, with the passwords of the logins. */

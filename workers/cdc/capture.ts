@@ -17,6 +17,6 @@ export { dropSlot } from './slot.ts';
 export async function openCapture(options: CaptureOptions): Promise<Capture> {
   const from = await ensureSlot(options.url, options.slot);
   const capture = new StreamingCapture(options, from);
-  await capture.start(2000);
+  await capture.start(500);
   return capture;
 }

@@ -32,7 +32,8 @@ const RELATIONS = `
 select p.tablename as tabel, a.attname as kolom, a.atttypid::int8::text as oid, a.atttypmod as mod,
        a.attnum = any (i.indkey::int2[]) as kunci
   from pg_publication_tables as p
-  join pg_class as c on c.oid = format('%I.%I', p.schemaname, p.tablename)::regclass
+  join pg_namespace as n on n.nspname = p.schemaname
+  join pg_class as c on c.relnamespace = n.oid and c.relname = p.tablename
   join pg_attribute as a on a.attrelid = c.oid and a.attname = any (p.attnames)
   join pg_index as i on i.indrelid = c.oid and i.indisprimary
  where p.pubname = $1 and p.schemaname = $2 and ($3::text[] is null or p.tablename = any ($3))
