@@ -3484,7 +3484,13 @@ function erp_private.transaksi_json(jenis erp.jenis_transaksi, id bigint, sertak
 function erp_private.transaksi_lines_json(id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.transaksi_list_order(sort text[]) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.transaksi_list_problems(permintaan erp.permintaan_list) returns text[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.transaksi_list_search(syarat text, search_fields text[]) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.transaksi_list_where(jenis erp.jenis_transaksi, permintaan erp.permintaan_list) returns text;
@@ -4617,13 +4623,16 @@ create table tenant_templat.barang (
 );
 alter table tenant_templat.barang owner to erp_owner;
 alter table tenant_templat.barang enable row level security;
+CREATE INDEX barang_aktif_idx ON tenant_templat.barang USING btree (aktif);
 CREATE INDEX barang_akun_hpp_idx ON tenant_templat.barang USING btree (akun_hpp);
 CREATE INDEX barang_akun_penjualan_idx ON tenant_templat.barang USING btree (akun_penjualan);
 CREATE INDEX barang_akun_persediaan_idx ON tenant_templat.barang USING btree (akun_persediaan);
 CREATE INDEX barang_barcode_idx ON tenant_templat.barang USING btree (barcode);
 CREATE INDEX barang_cari ON tenant_templat.barang USING gin (cari ekstensi.gin_trgm_ops);
+CREATE INDEX barang_harga_jual_id_idx ON tenant_templat.barang USING btree (harga_jual, id);
 CREATE INDEX barang_id_idx ON tenant_templat.barang USING btree (id) WHERE ((stok_minimum)::numeric > (0)::numeric);
 CREATE INDEX barang_kategori_id_idx ON tenant_templat.barang USING btree (kategori, id);
+CREATE INDEX barang_merek_id_idx ON tenant_templat.barang USING btree (merek, id);
 CREATE INDEX barang_nama_id_idx ON tenant_templat.barang USING btree (nama, id);
 CREATE INDEX barang_pajak_kode_idx ON tenant_templat.barang USING btree (pajak_kode);
 CREATE INDEX barang_satuan_id_idx ON tenant_templat.barang USING btree (satuan_id);
@@ -5013,8 +5022,10 @@ create table tenant_templat.kontak (
 );
 alter table tenant_templat.kontak owner to erp_owner;
 alter table tenant_templat.kontak enable row level security;
+CREATE INDEX kontak_aktif_idx ON tenant_templat.kontak USING btree (aktif);
 CREATE INDEX kontak_cari ON tenant_templat.kontak USING gin (cari ekstensi.gin_trgm_ops);
 CREATE INDEX kontak_harga_kode_idx ON tenant_templat.kontak USING btree (harga_kode);
+CREATE INDEX kontak_kota_id_idx ON tenant_templat.kontak USING btree (kota, id);
 CREATE INDEX kontak_nama_id_idx ON tenant_templat.kontak USING btree (nama, id);
 CREATE INDEX kontak_tipe_id_idx ON tenant_templat.kontak USING btree (tipe, id);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.kontak FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
@@ -5869,6 +5880,7 @@ END) stored,
   dokumen_asal_id bigint,
   status_order erp.status_order,
   rincian jsonb default '{}'::jsonb not null,
+  cari text generated always as (erp.teks_cari(((((nomor || ' '::text) || COALESCE(nomor_referensi, ''::text)) || ' '::text) || COALESCE(keterangan, ''::text)))) stored,
   constraint transaksi_alasan_check CHECK ((length(alasan) <= 1000)),
   constraint transaksi_dokumen_asal_id_fkey FOREIGN KEY (dokumen_asal_id) REFERENCES tenant_templat.transaksi(id),
   constraint transaksi_harga_kode_fkey FOREIGN KEY (harga_kode) REFERENCES tenant_templat.harga(kode),
@@ -5886,10 +5898,15 @@ END) stored,
 );
 alter table tenant_templat.transaksi owner to erp_owner;
 alter table tenant_templat.transaksi enable row level security;
+CREATE INDEX transaksi_cari ON tenant_templat.transaksi USING gin (cari ekstensi.gin_trgm_ops);
 CREATE INDEX transaksi_dokumen_asal_id_idx ON tenant_templat.transaksi USING btree (dokumen_asal_id) WHERE (dokumen_asal_id IS NOT NULL);
 CREATE INDEX transaksi_harga_kode_idx ON tenant_templat.transaksi USING btree (harga_kode);
 CREATE INDEX transaksi_jenis_jatuh_tempo_idx ON tenant_templat.transaksi USING btree (jenis, jatuh_tempo) WHERE ((sisa)::numeric > (0)::numeric);
+CREATE INDEX transaksi_jenis_status_status_bayar_lokasi_id_idx ON tenant_templat.transaksi USING btree (jenis, status, status_bayar, lokasi_id);
 CREATE INDEX transaksi_jenis_tanggal_id_idx ON tenant_templat.transaksi USING btree (jenis, tanggal DESC, id DESC);
+CREATE INDEX transaksi_jenis_tanggal_id_idx1 ON tenant_templat.transaksi USING btree (jenis, tanggal DESC, id DESC) WHERE (status <> 'final'::erp.status_transaksi);
+CREATE INDEX transaksi_jenis_tanggal_id_idx2 ON tenant_templat.transaksi USING btree (jenis, tanggal DESC, id DESC) WHERE (status_bayar = ANY (ARRAY['belum'::erp.status_bayar, 'sebagian'::erp.status_bayar]));
+CREATE INDEX transaksi_jenis_total_nilai_id_idx ON tenant_templat.transaksi USING btree (jenis, total_nilai, id);
 CREATE INDEX transaksi_kontak_id_idx ON tenant_templat.transaksi USING btree (kontak_id) WHERE ((sisa)::numeric > (0)::numeric);
 CREATE INDEX transaksi_kontak_id_tanggal_id_idx ON tenant_templat.transaksi USING btree (kontak_id, tanggal DESC, id DESC);
 CREATE INDEX transaksi_lokasi_id_idx ON tenant_templat.transaksi USING btree (lokasi_id);

@@ -6,6 +6,7 @@ import { onStopSignal } from '../../server/shutdown.ts';
 import { openAccess } from './access.ts';
 import { benchBackDating } from './back_dating.ts';
 import { benchFacade } from './facade.ts';
+import { benchLists } from './lists.ts';
 import { measure } from './load.ts';
 import { describeMachine } from './machine.ts';
 import { startProcess } from './process.ts';
@@ -20,7 +21,7 @@ import { openWorld, type World } from './world.ts';
  * `npm run bench [-- --quick]`: what the way from HTTP to the SQL function costs, on this machine, in about four
  * minutes (one with --quick, with fewer tenants and shorter rounds). Ratios within the run say more than figures of
  * two runs. `npm run bench -- back-dating` measures late vouchers (back_dating.ts), `facade` the facade's own CPU
- * (facade.ts), `reports` reports in long books (reports.ts).
+ * (facade.ts), `lists` lists of a million rows (lists.ts), `reports` reports in long books (reports.ts).
  */
 
 type Plan = {
@@ -53,9 +54,14 @@ const BARS: Bar[] = [
   { task: GOODS, against: 'tulis tangan', wanted: 0.5 },
 ];
 
-const USAGE = 'Pemakaian: npm run bench [-- --quick | back-dating | reports]';
+const USAGE = 'Pemakaian: npm run bench [-- --quick | back-dating | facade | lists | reports]';
 
-const OTHERS = { 'back-dating': benchBackDating, facade: benchFacade, reports: benchReports };
+const OTHERS = {
+  'back-dating': benchBackDating,
+  facade: benchFacade,
+  lists: benchLists,
+  reports: benchReports,
+};
 
 function readPlan(): Plan | keyof typeof OTHERS {
   try {

@@ -8070,6 +8070,17 @@ const spec_transaksi = {
         canInsert: false,
         canUpdate: false
       }
+    },
+    cari: {
+      codec: TYPES.text,
+      hasDefault: true,
+      description: "Number, reference and note, without case and accents: what a search looks in.",
+      extensions: {
+        __proto__: null,
+        canSelect: true,
+        canInsert: false,
+        canUpdate: false
+      }
     }
   },
   extensions: {
@@ -25716,6 +25727,14 @@ const TransaksiFilter_statusOrder_extensions = {
     }
   }
 };
+const TransaksiFilter_cari_extensions = {
+  __proto__: null,
+  grafast: {
+    apply(queryBuilder, value) {
+      return pgConnectionFilterApplyAttribute("cari", "cari", spec_transaksi.attributes.cari, queryBuilder, value);
+    }
+  }
+};
 const TransaksiToManyTransaksiFilter_every_extensions = {
   __proto__: null,
   grafast: {
@@ -38423,6 +38442,11 @@ export const TransaksiFilter = new GraphQLInputObjectType({
         type: StatusOrderFilter,
         extensions: TransaksiFilter_statusOrder_extensions
       },
+      cari: {
+        description: "Filter by the object\u2019s `cari` field.",
+        type: StringFilter,
+        extensions: TransaksiFilter_cari_extensions
+      },
       daftarTransaksiByDokumenAsalId: {
         description: "Filter by the object\u2019s `daftarTransaksiByDokumenAsalId` relation.",
         type: TransaksiToManyTransaksiFilter,
@@ -47723,6 +47747,26 @@ export const TransaksiOrderBy = new GraphQLEnumType({
               direction: "DESC"
             });
           }
+        }
+      }
+    },
+    CARI_ASC: {
+      description: "By cari, ascending.",
+      value: "CARI_ASC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply19
+        }
+      }
+    },
+    CARI_DESC: {
+      description: "By cari, descending.",
+      value: "CARI_DESC",
+      extensions: {
+        __proto__: null,
+        grafast: {
+          apply: AkunOrderBy_extensions_grafast_apply20
         }
       }
     }
@@ -63862,6 +63906,10 @@ export const Transaksi = new GraphQLObjectType({
       rincian: {
         description: "Details, a JSON object.",
         type: new GraphQLNonNull(JSON2)
+      },
+      cari: {
+        description: "Number, reference and note, without case and accents: what a search looks in.",
+        type: GraphQLString
       },
       dokumenAsal: {
         description: "Reads a single `Transaksi` that is related to this `Transaksi`.",
