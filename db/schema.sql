@@ -4623,16 +4623,16 @@ create table tenant_templat.barang (
 );
 alter table tenant_templat.barang owner to erp_owner;
 alter table tenant_templat.barang enable row level security;
+CREATE INDEX barang_aktif_harga_jual_id_idx ON tenant_templat.barang USING btree (aktif, harga_jual, id);
 CREATE INDEX barang_aktif_idx ON tenant_templat.barang USING btree (aktif);
+CREATE INDEX barang_aktif_kategori_id_idx ON tenant_templat.barang USING btree (aktif, kategori, id);
+CREATE INDEX barang_aktif_merek_id_idx ON tenant_templat.barang USING btree (aktif, merek, id);
 CREATE INDEX barang_akun_hpp_idx ON tenant_templat.barang USING btree (akun_hpp);
 CREATE INDEX barang_akun_penjualan_idx ON tenant_templat.barang USING btree (akun_penjualan);
 CREATE INDEX barang_akun_persediaan_idx ON tenant_templat.barang USING btree (akun_persediaan);
 CREATE INDEX barang_barcode_idx ON tenant_templat.barang USING btree (barcode);
 CREATE INDEX barang_cari ON tenant_templat.barang USING gin (cari ekstensi.gin_trgm_ops);
-CREATE INDEX barang_harga_jual_id_idx ON tenant_templat.barang USING btree (harga_jual, id);
 CREATE INDEX barang_id_idx ON tenant_templat.barang USING btree (id) WHERE ((stok_minimum)::numeric > (0)::numeric);
-CREATE INDEX barang_kategori_id_idx ON tenant_templat.barang USING btree (kategori, id);
-CREATE INDEX barang_merek_id_idx ON tenant_templat.barang USING btree (merek, id);
 CREATE INDEX barang_nama_id_idx ON tenant_templat.barang USING btree (nama, id);
 CREATE INDEX barang_pajak_kode_idx ON tenant_templat.barang USING btree (pajak_kode);
 CREATE INDEX barang_satuan_id_idx ON tenant_templat.barang USING btree (satuan_id);
@@ -5023,11 +5023,11 @@ create table tenant_templat.kontak (
 alter table tenant_templat.kontak owner to erp_owner;
 alter table tenant_templat.kontak enable row level security;
 CREATE INDEX kontak_aktif_idx ON tenant_templat.kontak USING btree (aktif);
+CREATE INDEX kontak_aktif_kota_id_idx ON tenant_templat.kontak USING btree (aktif, kota, id);
+CREATE INDEX kontak_aktif_tipe_id_idx ON tenant_templat.kontak USING btree (aktif, tipe, id);
 CREATE INDEX kontak_cari ON tenant_templat.kontak USING gin (cari ekstensi.gin_trgm_ops);
 CREATE INDEX kontak_harga_kode_idx ON tenant_templat.kontak USING btree (harga_kode);
-CREATE INDEX kontak_kota_id_idx ON tenant_templat.kontak USING btree (kota, id);
 CREATE INDEX kontak_nama_id_idx ON tenant_templat.kontak USING btree (nama, id);
-CREATE INDEX kontak_tipe_id_idx ON tenant_templat.kontak USING btree (tipe, id);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.kontak FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.kontak for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));

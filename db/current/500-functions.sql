@@ -10,6 +10,7 @@ set local check_function_bodies = off;
 --! include erp/cdc/cdc_job_list.sql
 --! include erp/cdc/cdc_job_log.sql
 --! include erp/cdc/cdc_status.sql
+--! include erp/transaksi/transaksi_list.sql
 --! include erp_private/cdc/cdc_audit_isi.sql
 --! include erp_private/cdc/cdc_job_check.sql
 --! include erp_private/cdc/cdc_job_end.sql
@@ -55,6 +56,10 @@ set local check_function_bodies = off;
 --! include erp_private/tenant/tenant_publikasi.sql
 --! include erp_private/tenant/tenant_step_apply.sql
 --! include erp_private/transaksi/terima_close.sql
+--! include erp_private/transaksi/transaksi_column.sql
+--! include erp_private/transaksi/transaksi_list_order.sql
+--! include erp_private/transaksi/transaksi_list_search.sql
+--! include erp_private/transaksi/transaksi_list_where.sql
 --! include erp_private/transaksi/void_date.sql
 --! include erp_private/transaksi/void_receipt.sql
 --! include erp_private/triggers/tg__hpp_settled.sql

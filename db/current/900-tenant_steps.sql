@@ -4,5 +4,11 @@ select erp_private.tenant_step_register(35, 'publikasi', $langkah$
 --! include tenant/0035_publikasi.sql
 $langkah$);
 
+select erp_private.tenant_step_register(38, 'daftar_panjang', $langkah$
+--! include tenant/0038_daftar_panjang.sql
+$langkah$);
+
 -- The template takes the steps at once, tenants by their runner.
 select erp_private.tenant_template_upgrade();
+
+--! include reference/tenant_comment.sql
