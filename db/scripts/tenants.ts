@@ -5,11 +5,16 @@ import { withOwnerUrl } from '../../server/database.ts';
 import { runMain } from '../../server/main.ts';
 import { withPgClient } from '../../server/pg_client.ts';
 import { makeProgress } from '../../server/progress.ts';
+import { backupCommand } from './backup/commands.ts';
 
 const usage = `Pemakaian:
   npm run -s tenant -- create KODE "NAMA" --admin EMAIL
   npm run -s tenant -- list
-  npm run -s tenant -- upgrade [--parallel N]`;
+  npm run -s tenant -- upgrade [--parallel N]
+  npm run -s tenant -- backup KODE BERKAS
+  npm run -s tenant -- restore BERKAS [--as KODE] [--accept-findings]
+  npm run -s tenant -- check BERKAS
+  npm run -s tenant -- remove KODE BERKAS`;
 
 /** Codes of our own, and a broken constraint, are the caller's mistakes. */
 const isOurs = (code: string | undefined): boolean =>
@@ -133,9 +138,16 @@ async function upgradeAll(ownerUrl: string, parallel: number): Promise<void> {
 async function command(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { admin: { type: 'string' }, parallel: { type: 'string', default: '4' } },
+    options: {
+      admin: { type: 'string' },
+      parallel: { type: 'string', default: '4' },
+      as: { type: 'string' },
+      'accept-findings': { type: 'boolean', default: false },
+    },
   });
   const [verb, kode, nama] = positionals;
+  const backup = backupCommand(positionals, values);
+  if (backup !== undefined) return backup();
   const config = loadConfig();
   if (verb === 'list') return withOwnerUrl(config, listTenants);
   if (verb === 'upgrade') {

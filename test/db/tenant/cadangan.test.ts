@@ -1,0 +1,371 @@
+/** Backup and restore of one tenant: every row comes back, elsewhere too; a file that is not whole changes nothing. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { backupTenant } from '../../../db/scripts/backup/backup.ts';
+import { removeTenant } from '../../../db/scripts/backup/remove.ts';
+import { checkBackup, restoreTenant } from '../../../db/scripts/backup/restore.ts';
+import { openDatabase, type TestDatabase } from '../../helpers/database.ts';
+import { expectConsistent } from '../../helpers/expect.ts';
+import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+
+const data = openDatabase();
+/** Another installation. */
+const jauh = openDatabase();
+let toko: Toko;
+let folder: string;
+let berkas: string;
+const file = (name: string) => path.join(folder, name);
+
+/** Trade of many kinds, first in first out, with points, an order, an asset, a void, a draft and a working draft. */
+async function trade(shop: Toko): Promise<void> {
+  const barang = await shop.barang({ harga_jual: 1500, nama: 'Baris\tdengan \\ tab\nbaru "é' });
+  const lain = await shop.barang({ stok_minimum: 50 });
+  await shop.beli({
+    tanggal: hari('01-05'),
+    detail: [
+      [barang, 100, 1000],
+      [lain, 5, 10],
+    ],
+  });
+  await shop.beli({ tanggal: hari('01-06'), detail: [[barang, 100, 1100]] });
+  const jual = await shop.jual({ tanggal: hari('01-07'), detail: [[barang, 120, 1500]] });
+  const salah = await shop.jual({ tanggal: hari('01-08'), detail: [[barang, 1, 1500]] });
+  await shop.batalkan('penjualan', salah.id, { tanggal: hari('01-09') });
+  await shop.draftJual({ tanggal: hari('01-10'), detail: [[barang, 1]] });
+  const kepala = { kontak_id: shop.pelanggan, lokasi_id: shop.lokasi };
+  await shop.master('pelunasan_piutang', {
+    tanggal: hari('01-11'),
+    kontak_id: shop.pelanggan,
+    akun_kas: '1101',
+    jumlah: 5000,
+    detail: [{ dokumen_id: jual.id, jumlah: 5000 }],
+  });
+  await shop.master('order_penjualan', {
+    ...kepala,
+    tanggal: hari('01-12'),
+    detail: [{ barang_id: barang, qty: 3, harga: 1500 }],
+  });
+  await shop.as(
+    (db) => db.rows(`select erp.draft_create('penjualan', '{"detail": [{"qty": 1.50}]}')`),
+    { idempotency: { key: 'k1' } },
+  );
+  // What the worker writes at night and what nothing here wrote: in forms that are hard to copy.
+  await shop.asOwner(async (db) => {
+    await db.rows(`insert into penjualan_rekap (bulan, grup, jejak, isi)
+      select '2020-01-01', 'hari', 'x', array[null::erp_private.penjualan_rekap_baris]`);
+    await db.rows(`insert into peristiwa (urutan, jenis, isi) values (41, 'kpi', '{"a":  1}')`);
+    await db.rows(`insert into outbox (jenis) values ('pemicu')`);
+    await db.rows(`insert into preferensi_tabel (pengguna_id, jenis, kolom, sort, per_page)
+      values (gen_random_uuid(), 'penjualan', '[]', '', 20)`);
+  });
+}
+
+const FIFO = {
+  metode_hpp: 'fifo',
+  poin_aktif: true,
+  poin_rupiah_per_poin: 1000,
+  poin_nilai_poin: 10,
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-cadangan-'));
+  toko = await openToko(data, FIFO);
+  await trade(toko);
+  await seal(data, toko.kode);
+  berkas = file('toko.niaga');
+  await backupTenant(data.ownerUrl, toko.kode, berkas);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const seal = (database: TestDatabase, tenant: string) =>
+  database.asOwner((db) => db.rows('select erp_private.worker_audit_seal(1000)'), { tenant });
+
+/** Of each table: how many rows and what they hold. */
+const contents = (database: TestDatabase, kode: string) =>
+  database.asOwner(async (db) => {
+    const found: Record<string, string> = {};
+    const tables = await db.rows<{ t: string }>(
+      `select tablename as t from pg_tables where schemaname = $1 order by 1`,
+      [`t_${kode}`],
+    );
+    for (const { t } of tables) {
+      if (/^(outbox|audit_antre)$/.test(t)) continue;
+      const without = t === 'audit' ? `where x.aksi <> 'pulih'` : '';
+      found[t] = await db.value(
+        `select count(*) || ' ' || coalesce(md5(string_agg(x::text, E'\\n' order by x::text)), '')
+           from t_${kode}.${t} as x ${without}`,
+      );
+    }
+    return found;
+  });
+
+test('a restored tenant holds every row, also under another code, and goes on where it was', async () => {
+  const seen: [number, number][] = [];
+  const report = await restoreTenant(data.ownerUrl, berkas, {
+    kode: 'salinan',
+    tell: (done, all) => seen.push([done, all]),
+  });
+  expect(report).toMatchObject({ kode: 'salinan', findings: 0, users: 4 });
+  expect(seen.at(-1)).toEqual([report.rows, report.rows]);
+  const [asal, salinan] = [await contents(data, toko.kode), await contents(data, 'salinan')];
+  expect(salinan).toEqual(asal);
+  const empty = Object.keys(asal).filter((tabel) => asal[tabel]?.startsWith('0 '));
+  expect(empty.length).toBeLessThan(15);
+  expect(await data.asOwner((db) => db.rows('select from outbox'), { tenant: 'salinan' })).toEqual(
+    [],
+  );
+  await expectConsistent(data, 'salinan');
+
+  const sell = (kode: string) =>
+    data.as({ tenant: kode, penggunaId: undefined, peran: 'staff' }, async (db) => {
+      const id = await db.value<number>('select min(id) from barang');
+      const isi = { tanggal: hari('02-01'), kontak_id: toko.pelanggan, lokasi_id: toko.lokasi };
+      return db.row(
+        'select id, nomor_transaksi from erp.penjualan_create(jsonb_populate_record(null::erp.penjualan_input, $1))',
+        [JSON.stringify({ ...isi, detail: [{ barang_id: id, qty: 1, harga: 5 }] })],
+      );
+    });
+  expect(await sell('salinan')).toEqual(await sell(toko.kode));
+  // The trail says where the books come from, and its chain goes on.
+  await seal(data, 'salinan');
+  const proof = await data.asAdmin('salinan', (db) =>
+    db.value<{ utuh: boolean; menunggu: number }>('select erp.audit_verifikasi()'),
+  );
+  expect(proof).toMatchObject({ utuh: true, menunggu: 0 });
+  expect(
+    await data.asOwner(
+      (db) => db.row(`select entitas_id, sesudah from audit where aksi = 'pulih'`),
+      {
+        tenant: 'salinan',
+      },
+    ),
+  ).toMatchObject({ entitas_id: 'salinan', sesudah: { dari: toko.kode } });
+  // The walls are the new tenant's.
+  const own = await data.settingsOf({ tenant: 'salinan' });
+  const other = await data.settingsOf({ tenant: toko.kode });
+  await expect(
+    data.asSettings({ ...own, searchPath: other.searchPath }, (db) =>
+      db.rows('select from barang'),
+    ),
+  ).rejects.toMatchObject({ code: expect.stringMatching(/^42(501|P01)$/) });
+});
+
+test('in another installation users are found by e-mail, and the trail keeps its hashes', async () => {
+  const email = `staff@${toko.kode}.test`;
+  const sini = await jauh.asOwner((db) =>
+    db.value(`insert into erp_private.pengguna (email, nama) values ($1, 'Sari') returning id`, [
+      email,
+    ]),
+  );
+  const sana = await data.penggunaId(toko.kode, 'staff');
+  await restoreTenant(jauh.ownerUrl, berkas);
+  await expectConsistent(jauh, toko.kode);
+  const asOwner = <T>(sql: string, values: unknown[] = []) =>
+    jauh.asOwner((db) => db.value<T>(sql, values), { tenant: toko.kode });
+  expect(await asOwner('select count(*) from transaksi where dibuat_oleh = $1', [sana])).toBe(0);
+  expect(
+    Number(await asOwner('select count(*) from transaksi where dibuat_oleh = $1', [sini])),
+  ).toBeGreaterThan(4);
+  expect(
+    await asOwner(
+      `select string_agg(p.email || ' ' || m.peran, ',' order by p.email) from erp_private.membership as m
+         join erp_private.pengguna as p on p.id = m.pengguna_id where m.tenant_kode = $1`,
+      [toko.kode],
+    ),
+  ).toBe(['admin', 'ops', 'staff', 'viewer'].map((p) => `${p}@${toko.kode}.test ${p}`).join());
+  await seal(jauh, toko.kode);
+  const trail = await jauh.as(
+    { tenant: toko.kode, peran: 'admin', adminKey: true },
+    async (db) => ({
+      utuh: (await db.value<{ utuh: boolean }>('select erp.audit_verifikasi()')).utuh,
+      baris: await db.value<{ total: number; data: { pengguna: object }[] }>(
+        'select erp.audit_list(pengguna_id => $1)',
+        [sini],
+      ),
+    }),
+  );
+  expect(trail.utuh).toBe(true);
+  expect(trail.baris.total).toBeGreaterThan(4);
+  expect(trail.baris.data[0]?.pengguna).toEqual({ id: sini, nama: 'Sari', email });
+  // Back again: the ids of the first installation are known there.
+  const kembali = file('kembali.niaga');
+  await backupTenant(jauh.ownerUrl, toko.kode, kembali);
+  await restoreTenant(data.ownerUrl, kembali, { kode: 'kembali' });
+  await expectConsistent(data, 'kembali');
+  expect(
+    await data.asOwner(
+      (db) => db.value('select count(*) from transaksi where dibuat_oleh = $1', [sana]),
+      { tenant: 'kembali' },
+    ),
+  ).toBeGreaterThan(4);
+});
+
+const nothingMade = async (database: TestDatabase, kode: string) =>
+  expect(
+    await database.asOwner((db) =>
+      db.rows(
+        `select from erp_private.tenant where kode = $1
+         union all select from pg_namespace where nspname = 't_' || $1
+         union all select from pg_roles where rolname = erp_private.tenant_role_name($1)`,
+        [kode],
+      ),
+    ),
+  ).toEqual([]);
+
+test('a code that is taken, or none, is refused', async () => {
+  await expect(restoreTenant(data.ownerUrl, berkas)).rejects.toThrow(/sudah ada/);
+  await expect(restoreTenant(data.ownerUrl, berkas, { kode: 'Salah-1' })).rejects.toThrow(
+    /^kode: /,
+  );
+  await expect(restoreTenant(data.ownerUrl, file('tidak.ada'))).rejects.toThrow(/tidak ada/);
+});
+
+test('a file that is cut off or changed anywhere is refused and makes nothing', async () => {
+  const whole = readFileSync(berkas);
+  const plain = gunzipSync(whole);
+  const bad: Buffer[] = [Buffer.alloc(0), Buffer.from('{"kode":"x"}'), gzipSync('{"kode":"x"}')];
+  for (let part = 0; part < 12; part += 1) {
+    const at = Math.floor((whole.length * (part + 0.5)) / 12);
+    bad.push(whole.subarray(0, at));
+    const flipped = Buffer.from(whole);
+    flipped[at] = (flipped[at] as number) ^ 1;
+    bad.push(flipped);
+    // The same within a gzip that is right: only our own check sees it.
+    const here = Math.floor((plain.length * (part + 0.5)) / 12);
+    const inside = Buffer.from(plain);
+    inside[here] = (inside[here] as number) ^ 1;
+    bad.push(gzipSync(inside, { level: 1 }), gzipSync(plain.subarray(0, here), { level: 1 }));
+  }
+  bad.push(gzipSync(Buffer.concat([plain, Buffer.from('D\0\0\0\0')])));
+  const damaged = file('rusak.niaga');
+  for (const bytes of bad) {
+    writeFileSync(damaged, bytes);
+    await expect(restoreTenant(data.ownerUrl, damaged, { kode: 'rusak' })).rejects.toThrow(
+      /^Cadangan .* tidak dapat dipakai: /,
+    );
+  }
+  await nothingMade(data, 'rusak');
+  // The control: unchanged it is whole.
+  writeFileSync(damaged, whole);
+  expect((await checkBackup(damaged)).head.kode).toBe(toko.kode);
+});
+
+test('a newer database’s backup, and one of other steps, is refused', async () => {
+  const jejak = async (sql: string) => {
+    await data.asOwner((db) => db.rows(sql));
+    const name = file(`${Math.random()}.niaga`);
+    await backupTenant(data.ownerUrl, 'satu', name);
+    return name;
+  };
+  const baru = await jejak(
+    `insert into graphile_migrate.migrations (hash, filename) values ('sha1:baru', '999999.sql')`,
+  );
+  await expect(restoreTenant(jauh.ownerUrl, baru, { kode: 'baru' })).rejects.toThrow(/lebih baru/);
+  await data.asOwner((db) =>
+    db.rows(`delete from graphile_migrate.migrations where filename = '999999.sql'`),
+  );
+  const lain = await jejak(`update erp_private.tenant_step set isi = isi || ' ' where nomor = 2`);
+  await expect(restoreTenant(jauh.ownerUrl, lain, { kode: 'baru' })).rejects.toThrow(/cabang/);
+  await data.asOwner((db) =>
+    db.rows(`update erp_private.tenant_step set isi = left(isi, -1) where nomor = 2`),
+  );
+  await nothingMade(jauh, 'baru');
+});
+
+test('a tenant that was steps behind comes forward with its rows', async () => {
+  await data.asOwner(async (db) => {
+    await db.rows(`select erp_private.tenant_place('lama', 'Toko Lama')`);
+    await db.rows(
+      `select erp_private.tenant_step_apply('lama', nomor)
+         from (select nomor from erp_private.tenant_step where nomor <= 12 order by nomor) as s`,
+    );
+  });
+  await data.asOwner((db) => db.rows(`select erp_private.tenant_seed('Toko Lama', '2024-01-01')`), {
+    tenant: 'lama',
+  });
+  const name = file('lama.niaga');
+  await backupTenant(data.ownerUrl, 'lama', name);
+  await restoreTenant(data.ownerUrl, name, { kode: 'maju' });
+  const kode = `${await data.asOwner((db) => db.value(`select t.langkah = (select max(nomor) from erp_private.tenant_step) from erp_private.tenant as t where kode = 'maju'`))}`;
+  expect(kode).toBe('true');
+  const modul = (tenant: string) =>
+    data.asOwner((db) => db.value('select count(*) from modul'), { tenant });
+  expect(await modul('maju')).toBe(await modul('satu'));
+  await expectConsistent(data, 'maju');
+});
+
+test('what is posted during a backup is in it whole or not at all', async () => {
+  const shop = await openToko(data);
+  const barang = await shop.barang();
+  await shop.beli({ tanggal: hari('01-05'), detail: [[barang, 1000, 10]] });
+  let selling = true;
+  const sales = (async () => {
+    while (selling) {
+      await shop.jual({ tanggal: hari('01-06'), detail: [[barang, 1, 20]] });
+    }
+  })();
+  const name = file('sibuk.niaga');
+  await backupTenant(data.ownerUrl, shop.kode, name);
+  selling = false;
+  await sales;
+  await restoreTenant(data.ownerUrl, name, { kode: 'sibuk' });
+  await expectConsistent(data, 'sibuk');
+});
+
+test('a file that exists, a place that cannot be written to, a tenant that is not: nothing is left', async () => {
+  await expect(backupTenant(data.ownerUrl, toko.kode, berkas)).rejects.toThrow(/sudah ada/);
+  await expect(backupTenant(data.ownerUrl, toko.kode, file('x/y'))).rejects.toThrow(/ditulis/);
+  await expect(backupTenant(data.ownerUrl, 'entah', file('entah'))).rejects.toThrow(
+    /tidak ditemukan/,
+  );
+  expect(readdirSync(folder).filter((name) => /\.part$|entah/.test(name))).toEqual([]);
+});
+
+test('books that did not agree are restored only when that is accepted', async () => {
+  await data.asOwner(
+    async (db) => {
+      await db.rows('set local session_replication_role = replica');
+      await db.rows('update saldo_harian set debit = debit + 1');
+    },
+    { tenant: 'sibuk' },
+  );
+  const name = file('salah.niaga');
+  await backupTenant(data.ownerUrl, 'sibuk', name);
+  await expect(restoreTenant(data.ownerUrl, name, { kode: 'salah' })).rejects.toThrow(/temuan/);
+  await nothingMade(data, 'salah');
+  const { findings } = await restoreTenant(data.ownerUrl, name, {
+    kode: 'salah',
+    acceptFindings: true,
+  });
+  expect(findings).toBeGreaterThan(0);
+  // A broken reference is never accepted.
+  await data.asOwner(
+    async (db) => {
+      await db.rows('set local session_replication_role = replica');
+      await db.rows('delete from kontak');
+    },
+    { tenant: 'salah' },
+  );
+  const putus = file('putus.niaga');
+  await backupTenant(data.ownerUrl, 'salah', putus);
+  await expect(
+    restoreTenant(data.ownerUrl, putus, { kode: 'putus', acceptFindings: true }),
+  ).rejects.toThrow(/rujukan putus/);
+  await nothingMade(data, 'putus');
+});
+
+test('a tenant is removed after its backup, and comes back from it', async () => {
+  const before = await contents(data, 'kembali');
+  const name = file('pergi.niaga');
+  await expect(removeTenant(data.ownerUrl, 'entah', file('e'))).rejects.toThrow(/tidak ditemukan/);
+  await expect(removeTenant(data.ownerUrl, 'kembali', berkas)).rejects.toThrow(/sudah ada/);
+  expect(await contents(data, 'kembali')).toEqual(before);
+  await removeTenant(data.ownerUrl, 'kembali', name);
+  await nothingMade(data, 'kembali');
+  await restoreTenant(data.ownerUrl, name);
+  const after = await contents(data, 'kembali');
+  expect({ ...after, audit: '' }).toEqual({ ...before, audit: '' });
+});
