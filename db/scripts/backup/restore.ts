@@ -106,7 +106,7 @@ async function proveBooks(
 function restoreError(file: string, error: unknown): unknown {
   const { code, message } = error as pg.DatabaseError;
   if (code === undefined || error instanceof StartError) return error;
-  if (/^(VATNT|KOTNT|KOCAD)$/.test(code)) return new StartError(message);
+  if (/^(VATNT|KOTNT|KOCAD)$/.test(code)) return new StartError(message, { cause: error });
   if (/^(22|23|42703|42P01)/.test(code)) return new BadBackup(file, message);
   return error;
 }

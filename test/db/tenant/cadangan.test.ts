@@ -263,7 +263,10 @@ test('a newer database’s backup, and one of other steps, is refused', async ()
   const baru = await jejak(
     `insert into graphile_migrate.migrations (hash, filename) values ('sha1:baru', '999999.sql')`,
   );
-  await expect(restoreTenant(jauh.ownerUrl, baru, { kode: 'baru' })).rejects.toThrow(/lebih baru/);
+  await expect(restoreTenant(jauh.ownerUrl, baru, { kode: 'baru' })).rejects.toMatchObject({
+    message: expect.stringMatching(/lebih baru/),
+    cause: { code: 'KOCAD' },
+  });
   await data.asOwner((db) =>
     db.rows(`delete from graphile_migrate.migrations where filename = '999999.sql'`),
   );
