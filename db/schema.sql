@@ -2016,6 +2016,22 @@ function erp_private.buku_besar_saldo(akun_kode text, tanggal date, baris_id big
 function erp_private.buku_panjang() returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.cadangan_anggota(kode text, pengguna jsonb) returns void;
+  -- plpgsql, volatile, owner postgres
+function erp_private.cadangan_buka(kode text, kepala jsonb) returns void;
+  -- plpgsql, volatile, owner postgres
+function erp_private.cadangan_kepala(kode text) returns jsonb;
+  -- plpgsql, stable, owner postgres
+function erp_private.cadangan_kolom_pengguna(skema text) returns TABLE(tabel name, kolom name, banyak boolean);
+  -- sql, stable, search_path=pg_catalog, owner postgres
+function erp_private.cadangan_pengguna(kode text) returns jsonb;
+  -- plpgsql, stable, owner postgres
+function erp_private.cadangan_rujukan(skema text) returns SETOF text;
+  -- plpgsql, stable, owner postgres
+function erp_private.cadangan_tabel(skema text) returns jsonb;
+  -- plpgsql, stable, owner postgres
+function erp_private.cadangan_tutup(kode text, kepala jsonb) returns void;
+  -- plpgsql, volatile, owner postgres
 function erp_private.cdc_audit_isi(id bigint) returns jsonb;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2620,6 +2636,9 @@ function erp_private.pengguna_default_set(kode text) returns void;
   -- execute: erp_app
 function erp_private.pengguna_default_tenant(pengguna_id uuid) returns text;
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.pengguna_id_semua(id uuid) returns uuid[];
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_reader
 function erp_private.pengguna_json(pengguna_id uuid) returns json;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
@@ -3344,13 +3363,19 @@ function erp_private.tahun_warnings(mulai date, akhir date) returns text[];
   -- execute: erp_writer
 function erp_private.tenant_create(kode text, nama text, admin_email text) returns void;
   -- plpgsql, volatile, owner postgres
+function erp_private.tenant_freeze(kode text) returns void;
+  -- plpgsql, volatile, owner postgres
 function erp_private.tenant_jejak(skema text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
 function erp_private.tenant_managed() returns TABLE(kode text);
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.tenant_place(kode text, nama text) returns void;
+  -- plpgsql, volatile, owner postgres
 function erp_private.tenant_publikasi(skema text) returns integer;
   -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
+function erp_private.tenant_remove(kode text) returns void;
+  -- plpgsql, volatile, owner postgres
 function erp_private.tenant_rename(nama text) returns void;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
@@ -4178,6 +4203,16 @@ create table erp_private.pengguna (
 alter table erp_private.pengguna owner to erp_owner;
 CREATE INDEX pengguna_default_tenant_idx ON erp_private.pengguna USING btree (default_tenant);
 grant insert, select, update on erp_private.pengguna to erp_platform;
+
+create table erp_private.pengguna_lama (
+  id uuid not null,
+  pengguna_id uuid not null,
+  constraint pengguna_lama_pengguna_id_fkey FOREIGN KEY (pengguna_id) REFERENCES erp_private.pengguna(id) ON DELETE CASCADE,
+  constraint pengguna_lama_pkey PRIMARY KEY (id)
+);
+alter table erp_private.pengguna_lama owner to erp_owner;
+CREATE INDEX pengguna_lama_pengguna_id_idx ON erp_private.pengguna_lama USING btree (pengguna_id);
+grant select on erp_private.pengguna_lama to erp_platform;
 
 create table erp_private.session (
   id uuid default gen_random_uuid() not null,
