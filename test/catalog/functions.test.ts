@@ -21,6 +21,7 @@ const PRIVATE_DEFINERS = [
   'erp_private.notifikasi_send',
   'erp_private.pengguna_add',
   'erp_private.pengguna_default_set',
+  'erp_private.pengguna_id_semua',
   'erp_private.pengguna_json',
   'erp_private.pengguna_nama',
   'erp_private.pengguna_page',

@@ -1,0 +1,83 @@
+import { expect } from '@jest/globals';
+import type { TestDatabase } from './database.ts';
+import { hari, type Toko } from './toko.ts';
+
+/** Trade of many kinds, first in first out, with points, an order, an asset, a void, a draft and a working draft. */
+export async function trade(shop: Toko): Promise<void> {
+  const barang = await shop.barang({ harga_jual: 1500, nama: 'Baris\tdengan \\ tab\nbaru "é' });
+  const lain = await shop.barang({ stok_minimum: 50 });
+  await shop.beli({
+    tanggal: hari('01-05'),
+    detail: [
+      [barang, 100, 1000],
+      [lain, 5, 10],
+    ],
+  });
+  await shop.beli({ tanggal: hari('01-06'), detail: [[barang, 100, 1100]] });
+  const jual = await shop.jual({ tanggal: hari('01-07'), detail: [[barang, 120, 1500]] });
+  const salah = await shop.jual({ tanggal: hari('01-08'), detail: [[barang, 1, 1500]] });
+  await shop.batalkan('penjualan', salah.id, { tanggal: hari('01-09') });
+  await shop.draftJual({ tanggal: hari('01-10'), detail: [[barang, 1]] });
+  const kepala = { kontak_id: shop.pelanggan, lokasi_id: shop.lokasi };
+  await shop.master('pelunasan_piutang', {
+    tanggal: hari('01-11'),
+    kontak_id: shop.pelanggan,
+    akun_kas: '1101',
+    jumlah: 5000,
+    detail: [{ dokumen_id: jual.id, jumlah: 5000 }],
+  });
+  await shop.master('order_penjualan', {
+    ...kepala,
+    tanggal: hari('01-12'),
+    detail: [{ barang_id: barang, qty: 3, harga: 1500 }],
+  });
+  await shop.as(
+    (db) => db.rows(`select erp.draft_create('penjualan', '{"detail": [{"qty": 1.50}]}')`),
+    { idempotency: { key: 'k1' } },
+  );
+  // What the worker writes at night and what nothing here wrote: in forms that are hard to copy.
+  await shop.asOwner(async (db) => {
+    await db.rows(`insert into penjualan_rekap (bulan, grup, jejak, isi)
+      select '2020-01-01', 'hari', 'x', array[null::erp_private.penjualan_rekap_baris]`);
+    await db.rows(`insert into peristiwa (urutan, jenis, isi) values (41, 'kpi', '{"a":  1}')`);
+    await db.rows(`insert into outbox (jenis) values ('pemicu')`);
+    await db.rows(`insert into preferensi_tabel (pengguna_id, jenis, kolom, sort, per_page)
+      values (gen_random_uuid(), 'penjualan', '[]', '', 20)`);
+  });
+}
+
+/** Seals what waits in the audit trail, as the worker does. */
+export const seal = (database: TestDatabase, tenant: string) =>
+  database.asOwner((db) => db.rows('select erp_private.worker_audit_seal(1000)'), { tenant });
+
+/** Of each table: how many rows and what they hold. */
+export const contents = (database: TestDatabase, kode: string) =>
+  database.asOwner(async (db) => {
+    const found: Record<string, string> = {};
+    const tables = await db.rows<{ t: string }>(
+      `select tablename as t from pg_tables where schemaname = $1 order by 1`,
+      [`t_${kode}`],
+    );
+    for (const { t } of tables) {
+      if (/^(outbox|audit_antre)$/.test(t)) continue;
+      const without = t === 'audit' ? `where x.aksi <> 'pulih'` : '';
+      found[t] = await db.value(
+        `select count(*) || ' ' || coalesce(md5(string_agg(x::text, E'\\n' order by x::text)), '')
+           from t_${kode}.${t} as x ${without}`,
+      );
+    }
+    return found;
+  });
+
+/** No trace of a tenant of that code. */
+export const nothingMade = async (database: TestDatabase, kode: string) =>
+  expect(
+    await database.asOwner((db) =>
+      db.rows(
+        `select from erp_private.tenant where kode = $1
+         union all select from pg_namespace where nspname = 't_' || $1
+         union all select from pg_roles where rolname = erp_private.tenant_role_name($1)`,
+        [kode],
+      ),
+    ),
+  ).toEqual([]);
