@@ -14,6 +14,9 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
+/** Where the person stands who called: npm runs scripts in the package's folder. */
+export const callerDir = process.env.INIT_CWD ?? process.cwd();
+
 const packageVersion = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(path.join(rootDir, 'package.json'), 'utf8'))).version;

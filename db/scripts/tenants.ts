@@ -147,7 +147,7 @@ async function command(): Promise<void> {
   });
   const [verb, kode, nama] = positionals;
   const backup = backupCommand(positionals, values);
-  if (backup !== undefined) return backup();
+  if (backup !== undefined) return console.log((await backup()).join('\n'));
   const config = loadConfig();
   if (verb === 'list') return withOwnerUrl(config, listTenants);
   if (verb === 'upgrade') {

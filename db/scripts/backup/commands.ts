@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadConfig } from '../../../server/config.ts';
+import { callerDir, loadConfig } from '../../../server/config.ts';
 import { withOwnerUrl } from '../../../server/database.ts';
 import { makeProgress } from '../../../server/progress.ts';
 import { backupTenant } from './backup.ts';
@@ -16,8 +16,7 @@ function bar(done: number, all: number): string {
   return `${'█'.repeat(full)}${'░'.repeat(20 - full)} ${percent} ${number.format(done)} dari ${number.format(all)} baris`;
 }
 
-// npm runs a script in the package's folder; a person means the one they stand in.
-const here = (file: string) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
+const here = (file: string) => path.resolve(callerDir, file);
 
 const onDatabase = <T>(title: string, work: (url: string, tell: Tell) => Promise<T>): Promise<T> =>
   withOwnerUrl(loadConfig(), (url) =>
@@ -25,46 +24,48 @@ const onDatabase = <T>(title: string, work: (url: string, tell: Tell) => Promise
   );
 type Tell = (done: number, all: number) => void;
 
-async function backup(kode: string, file: string): Promise<void> {
+async function backup(kode: string, file: string): Promise<string[]> {
   const { tables, rows, bytes } = await onDatabase(`Cadangan ${kode}`, (url, tell) =>
     backupTenant(url, kode, file, tell),
   );
   const size = number.format(Math.ceil(bytes / 1024));
-  console.log(`${file}: ${number.format(rows)} baris dari ${tables} tabel, ${size} KiB.`);
+  return [`${file}: ${number.format(rows)} baris dari ${tables} tabel, ${size} KiB.`];
 }
 
-async function restore(file: string, as: string | undefined, accept: boolean): Promise<void> {
+async function restore(file: string, as: string | undefined, accept: boolean): Promise<string[]> {
   const { kode, rows, users, findings, sealed } = await onDatabase('Pemulihan', (url, tell) =>
     restoreTenant(url, file, { kode: as, acceptFindings: accept, tell }),
   );
-  console.log(`Tenant ${kode} dipulihkan: ${number.format(rows)} baris, ${users} pengguna.`);
-  console.log(
+  return [
+    `Tenant ${kode} dipulihkan: ${number.format(rows)} baris, ${users} pengguna.`,
     findings === 0
       ? `Integritas buku: kosong (tidak ada temuan). Jejak audit utuh sampai posisi ${number.format(sealed)}.`
       : `PERHATIAN: ${findings} temuan; lihat GET /api/laporan/integritas dan /api/audit/verifikasi.`,
-  );
+  ];
 }
 
-async function check(file: string): Promise<void> {
+async function check(file: string): Promise<string[]> {
   const { head, rows } = await makeProgress().step('Pemeriksaan', () => checkBackup(file));
-  console.log(
+  return [
     `${file} utuh: tenant ${head.kode} (${head.nama}), ${number.format(rows)} baris, langkah ${head.langkah}, dicadangkan ${head.dicadangkan_pada}.`,
-  );
+  ];
 }
 
-async function remove(kode: string, file: string): Promise<void> {
+async function remove(kode: string, file: string): Promise<string[]> {
   const { rows } = await onDatabase(`Penghapusan ${kode}`, (url, tell) =>
     removeTenant(url, kode, file, tell),
   );
-  console.log(`Tenant ${kode} dihapus; cadangannya ${file} (${number.format(rows)} baris).`);
-  console.log(`Kembalikan dengan: npm run -s tenant -- restore ${file}`);
+  return [
+    `Tenant ${kode} dihapus; cadangannya ${file} (${number.format(rows)} baris).`,
+    `Kembalikan dengan: npm run -s tenant -- restore ${file}`,
+  ];
 }
 
-/** The work of `tenant backup`, `restore`, `check` and `remove`; undefined when it is none of them. */
+/** The work of `tenant backup`, `restore`, `check` and `remove`, which answers what to print; undefined for others. */
 export function backupCommand(
   positionals: string[],
   values: { as?: string; 'accept-findings': boolean },
-): (() => Promise<void>) | undefined {
+): (() => Promise<string[]>) | undefined {
   const [verb, first, second, more] = positionals;
   if (first === undefined || more !== undefined) return undefined;
   if (second !== undefined) {
