@@ -4,6 +4,7 @@
 set local check_function_bodies = off;
 
 --! include reference/tenant_table.sql
+--! include erp/audit/audit_list.sql
 --! include erp/cdc/cdc_job_aksi.sql
 --! include erp/cdc/cdc_job_create.sql
 --! include erp/cdc/cdc_job_get.sql
@@ -11,6 +12,14 @@ set local check_function_bodies = off;
 --! include erp/cdc/cdc_job_log.sql
 --! include erp/cdc/cdc_status.sql
 --! include erp/transaksi/transaksi_list.sql
+--! include erp_private/cadangan/cadangan_anggota.sql
+--! include erp_private/cadangan/cadangan_buka.sql
+--! include erp_private/cadangan/cadangan_kepala.sql
+--! include erp_private/cadangan/cadangan_kolom_pengguna.sql
+--! include erp_private/cadangan/cadangan_pengguna.sql
+--! include erp_private/cadangan/cadangan_rujukan.sql
+--! include erp_private/cadangan/cadangan_tabel.sql
+--! include erp_private/cadangan/cadangan_tutup.sql
 --! include erp_private/cdc/cdc_audit_isi.sql
 --! include erp_private/cdc/cdc_job_check.sql
 --! include erp_private/cdc/cdc_job_end.sql
@@ -41,6 +50,8 @@ set local check_function_bodies = off;
 --! include erp_private/laporan/jurnal_json.sql
 --! include erp_private/laporan/jurnal_pilih.sql
 --! include erp_private/laporan/pos_ringkasan_json.sql
+--! include erp_private/pengguna/pengguna_id_semua.sql
+--! include erp_private/pengguna/pengguna_nama.sql
 --! include erp_private/periode/periode_lock_opening.sql
 --! include erp_private/poin/bayar_poin_open.sql
 --! include erp_private/posting/jurnal_umum_post.sql
@@ -53,7 +64,11 @@ set local check_function_bodies = off;
 --! include erp_private/posting/void_post.sql
 --! include erp_private/stok/stok_mirror.sql
 --! include erp_private/stok/stok_part.sql
+--! include erp_private/tenant/tenant_create.sql
+--! include erp_private/tenant/tenant_freeze.sql
+--! include erp_private/tenant/tenant_place.sql
 --! include erp_private/tenant/tenant_publikasi.sql
+--! include erp_private/tenant/tenant_remove.sql
 --! include erp_private/tenant/tenant_step_apply.sql
 --! include erp_private/transaksi/terima_close.sql
 --! include erp_private/transaksi/transaksi_column.sql
