@@ -3662,6 +3662,9 @@ function erp_private.worker_cdc_lease(worker text, capture boolean, detik intege
 function erp_private.worker_cdc_leave(id text) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
+function erp_private.worker_cdc_metrics(OUT berjalan bigint, OUT antre bigint, OUT diulang bigint, OUT gagal bigint, OUT lag_byte double precision, OUT lag_detik double precision, OUT pembaca bigint) returns record;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
 function erp_private.worker_cdc_progress(id bigint, worker text, posisi pg_lsn, snapshot_selesai boolean, baris bigint, level text, pesan text) returns boolean;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker

@@ -24,7 +24,7 @@ import { run } from './run.ts';
 export type FacadeDeps = {
   config: Pick<
     Config,
-    'version' | 'docs' | 'production' | 'rateLimit' | 'rateLimitSesi' | 'export'
+    'version' | 'docs' | 'production' | 'rateLimit' | 'rateLimitSesi' | 'export' | 'cdc'
   >;
   log: Pick<Logger, 'error'>;
   auth: Pick<Auth, 'authenticate' | 'deps'>;
@@ -46,7 +46,8 @@ export type FacadeDeps = {
  */
 export function installRestFacade(app: Express, deps: FacadeDeps): void {
   const { config, log, auth, sql } = deps;
-  const endpoints = endpointTable({ docs: config.docs });
+  const { webhookAllow } = config.cdc;
+  const endpoints = endpointTable({ docs: config.docs, webhookAllow });
   const operations = compileAll(sql, [...operationNames(endpoints), ...AI_OPERATIONS]);
   const runDeps: RunDeps = {
     log,

@@ -104,6 +104,7 @@ async function startAll(
       connectionString: urls.worker,
       concurrency: config.worker.concurrency,
       mail: config.mail,
+      cdc: { ...config.cdc, url: urls.cdc },
       log,
       metrics: server.metrics,
     }),

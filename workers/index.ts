@@ -17,7 +17,10 @@ await runMain(async () => {
   if (config.database.workerUrl === undefined) {
     throw new StartError('DATABASE_URL_WORKER: wajib diisi untuk npm run worker');
   }
-  const { workerUrl } = config.database;
+  const { workerUrl, cdcUrl } = config.database;
+  const cdc = cdcUrl === undefined ? undefined : { ...config.cdc, url: cdcUrl };
+  if (cdc === undefined)
+    log.warn('DATABASE_URL_CDC kosong: pekerjaan CDC tidak dikerjakan di sini');
   const port = config.metrics.workerPort;
   const metrics = port === undefined ? undefined : makeMetrics(config);
   const served =
@@ -36,7 +39,8 @@ await runMain(async () => {
     try {
       const { concurrency } = config.worker;
       const { mail } = config;
-      worker = await startWorker({ connectionString: workerUrl, concurrency, mail, log, metrics });
+      const settings = { concurrency, mail, cdc, log, metrics };
+      worker = await startWorker({ connectionString: workerUrl, ...settings });
       log.info({ versi: config.version }, 'worker berjalan');
     } catch (error) {
       const { message } = error as Error;

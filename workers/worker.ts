@@ -9,8 +9,10 @@ import {
   type TaskList,
 } from 'graphile-worker';
 import pg from 'pg';
+import type { Config } from '../server/config.ts';
 import type { Logger } from '../server/log.ts';
 import type { Metrics } from '../server/metrics/metrics.ts';
+import { startCdc } from './cdc/service.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { MailSettings } from './mail/mailer.ts';
 import { startRelay } from './relay/relay.ts';
@@ -57,6 +59,8 @@ export type WorkerOptions = {
   log: Logger;
   /** undefined = no e-mail. */
   mail?: MailSettings | undefined;
+  /** Change data capture: the login with REPLICATION and its settings; undefined = this process does none. */
+  cdc?: (Config['cdc'] & { url: string }) | undefined;
   /** Where the figures of the queue go; undefined = they are not served. */
   metrics?: Metrics | undefined;
 };
@@ -130,11 +134,13 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     log,
     mail: options.mail !== undefined,
   });
+  const cdc =
+    options.cdc && startCdc({ workerUrl: options.connectionString, cdc: options.cdc, log });
 
   return {
     stop: async (graceMs = 4000) => {
       stopping = true;
-      const relayed = relay.stop();
+      const relayed = Promise.all([relay.stop(), cdc?.stop(graceMs)]);
       const forced = setTimeout(() => void runner.kill().catch(() => {}), graceMs);
       await runner.stop().catch(() => {});
       clearTimeout(forced);

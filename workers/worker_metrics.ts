@@ -12,7 +12,10 @@ async function read(pool: pg.Pool): Promise<Figures> {
   const { rows } = await pool.query<Figures>(
     `select j.waiting::float8, j.running::float8, j.failing::float8, j.dead::float8, j.oldest,
             m.worker_hidup::float8, m.tenant_jumlah::float8, m.tenant_tertinggal::float8,
-            o.tenant_menunggu::float8, o.umur_detik, coalesce(s.slot, 0) as slot
+            o.tenant_menunggu::float8, o.umur_detik, coalesce(s.slot, 0) as slot,
+            c.berjalan::float8 as cdc_running, c.antre::float8 as cdc_waiting,
+            c.diulang::float8 as cdc_retrying, c.gagal::float8 as cdc_failed,
+            c.lag_byte as cdc_lag_byte, c.lag_detik as cdc_lag_detik, c.pembaca::float8 as cdc_reader
        from (
          select count(*) filter (where siap) as waiting,
                 count(*) filter (where locked_at is not null) as running,
@@ -26,6 +29,7 @@ async function read(pool: pg.Pool): Promise<Figures> {
        ) as j,
        erp_private.worker_metrics() as m,
        erp_private.worker_outbox_lag() as o,
+       erp_private.worker_cdc_metrics() as c,
        (select max(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn))::float8 as slot
           from pg_replication_slots) as s`,
   );
@@ -43,6 +47,21 @@ const GAUGES: readonly [name: string, column: string, help: string][] = [
   ['niaga_tenants_behind', 'tenant_tertinggal', 'Tenants that miss a step and answer 503'],
   ['niaga_outbox_tenants_waiting', 'tenant_menunggu', 'Tenants with events not handed on yet'],
   ['niaga_outbox_oldest_seconds', 'umur_detik', 'Age of the oldest event not handed on yet'],
+  ['niaga_cdc_jobs_running', 'cdc_running', 'Jobs of change data capture under way'],
+  ['niaga_cdc_jobs_waiting', 'cdc_waiting', 'Jobs of change data capture that wait for a worker'],
+  [
+    'niaga_cdc_jobs_retrying',
+    'cdc_retrying',
+    'Jobs of change data capture that fail and are tried again',
+  ],
+  ['niaga_cdc_jobs_failed', 'cdc_failed', 'Jobs of change data capture that were given up'],
+  ['niaga_cdc_lag_bytes', 'cdc_lag_byte', 'Log that the slowest job has not delivered yet'],
+  ['niaga_cdc_lag_seconds', 'cdc_lag_detik', 'Age of the oldest change not delivered yet'],
+  [
+    'niaga_cdc_stream_readers',
+    'cdc_reader',
+    'Processes that read the stream of changes: 1 while jobs follow it',
+  ],
   ['niaga_replication_slot_bytes', 'slot', 'WAL that the slowest replication slot holds back'],
 ];
 

@@ -40,6 +40,7 @@ set local check_function_bodies = off;
 --! include erp_private/cdc/worker_cdc_kept.sql
 --! include erp_private/cdc/worker_cdc_lease.sql
 --! include erp_private/cdc/worker_cdc_leave.sql
+--! include erp_private/cdc/worker_cdc_metrics.sql
 --! include erp_private/cdc/worker_cdc_progress.sql
 --! include erp_private/cdc/worker_cdc_renew.sql
 --! include erp_private/jurnal/jurnal_number.sql

@@ -17,7 +17,7 @@ import { listResponse } from '../schemas/umum.ts';
 const shared = { tag: 'Operasi CDC', right: 'ops', modul: 'ops' } as const;
 const params = { id: paramId('Nomor pekerjaan') };
 
-export const cdcRows: readonly Endpoint[] = [
+const rows: readonly Endpoint[] = [
   {
     ...shared,
     method: 'GET',
@@ -34,31 +34,6 @@ export const cdcRows: readonly Endpoint[] = [
     call: ({ query, permintaan }) => ({
       operation: 'cdc_job_list',
       variables: { ...query, page: permintaan?.page, per_page: permintaan?.per_page },
-    }),
-  },
-  {
-    ...shared,
-    method: 'POST',
-    path: '/ops/cdc/jobs',
-    summary: 'Membuat pekerjaan CDC',
-    description:
-      'Menunggu persetujuan (aksi approve). Perubahan tiap tabel dikirim ke tujuan, paling sedikit satu kali dan ' +
-      'berurutan; tujuan yang sama hanya boleh dipakai satu pekerjaan yang belum berakhir (409).',
-    headers: { 'X-Mode-Operasi': headerMode },
-    body: cdcJobBody,
-    idempotency: 'cdc',
-    status: 201,
-    shape: 'made',
-    keys: ['id', 'status'],
-    location: '/ops/cdc/jobs/{id}',
-    response: cdcJobDibuat,
-    errors: [409, 422],
-    call: ({ body, headers }) => ({
-      operation: 'cdc_job_create',
-      variables: {
-        dokumen: { ...body, tabel: body.tabel === 'semua' ? ['semua'] : body.tabel },
-        mode: headers?.['X-Mode-Operasi'] ?? 'full',
-      },
     }),
   },
   {
@@ -123,4 +98,36 @@ export const cdcRows: readonly Endpoint[] = [
     response: cdcStatus,
     call: () => ({ operation: 'cdc_status', variables: {} }),
   },
+];
+
+const create = (webhookAllow: readonly string[]): Endpoint => ({
+  ...shared,
+  method: 'POST',
+  path: '/ops/cdc/jobs',
+  summary: 'Membuat pekerjaan CDC',
+  description:
+    'Menunggu persetujuan (aksi approve). Perubahan tiap tabel dikirim ke tujuan, paling sedikit satu kali dan ' +
+    'berurutan; tujuan yang sama hanya boleh dipakai satu pekerjaan yang belum berakhir (409).',
+  headers: { 'X-Mode-Operasi': headerMode },
+  body: cdcJobBody(webhookAllow),
+  idempotency: 'cdc',
+  status: 201,
+  shape: 'made',
+  keys: ['id', 'status'],
+  location: '/ops/cdc/jobs/{id}',
+  response: cdcJobDibuat,
+  errors: [409, 422],
+  call: ({ body, headers }) => ({
+    operation: 'cdc_job_create',
+    variables: {
+      dokumen: { ...body, tabel: body.tabel === 'semua' ? ['semua'] : body.tabel },
+      mode: headers?.['X-Mode-Operasi'] ?? 'full',
+    },
+  }),
+});
+
+/** The rows; a webhook's address is checked against the internal ones that are allowed. */
+export const cdcRows = (webhookAllow: readonly string[]): readonly Endpoint[] => [
+  ...rows,
+  create(webhookAllow),
 ];

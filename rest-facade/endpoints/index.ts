@@ -18,8 +18,11 @@ import { transaksiRows } from './transaksi.ts';
 import { tutupTahunRows } from './tutup_tahun.ts';
 import { docsRows, umumRows } from './umum.ts';
 
+/** `webhookAllow`: internal addresses that a webhook may have. */
+export type TableOptions = { docs: boolean; webhookAllow?: readonly string[] };
+
 /** Every row that is served, deprecated paths among them. */
-export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
+export function endpointTable({ docs, webhookAllow = [] }: TableOptions): Endpoint[] {
   const rows = [
     ...umumRows,
     ...masterRows,
@@ -35,7 +38,7 @@ export function endpointTable({ docs }: { docs: boolean }): Endpoint[] {
     ...notifikasiRows,
     ...auditRows,
     ...aiRows,
-    ...cdcRows,
+    ...cdcRows(webhookAllow),
     ...(docs ? docsRows : []),
   ];
   return [...rows, ...DEPRECATIONS.flatMap((deprecation) => aliases(rows, deprecation))];

@@ -1,5 +1,6 @@
 /** Jobs of change data capture. */
 import { z } from 'zod';
+import { checkWebhookUrl } from '../../workers/cdc/sinks/address.ts';
 import { boolean, idHasil, pilihan, pola, teks, teksHasil, waktu } from '../fields.ts';
 
 export const STATUSES_CDC = [
@@ -22,62 +23,71 @@ const tabel = z.union([
     .meta({ example: ['barang'] }),
 ]);
 
-const tujuan = z.discriminatedUnion('tipe', [
-  z.strictObject({
-    tipe: z.literal('berkas'),
-    nama: pola(
-      'Nama folder di bawah folder CDC milik tenant; bukan path',
-      /^[a-z0-9][a-z0-9_-]{0,62}$/,
-      'huruf kecil, angka, _ dan -, paling panjang 63; nama, bukan path',
-      'gudang',
-    ),
-    format: pilihan('Bentuk berkas; baku ndjson', ['ndjson', 'csv']).optional(),
-  }),
-  z.strictObject({
-    tipe: z.literal('webhook'),
-    url: pola(
-      'Alamat http(s) tanpa nama pengguna',
-      /^https?:\/\/[^\s/?#@\\]+([/?][^\s#]*)?$/,
-      'harus alamat http(s) tanpa nama pengguna',
-      'https://contoh.test/cdc',
-    ).max(2000),
-    rahasia: teks(
-      'Rahasia tanda tangan HMAC; tidak pernah ditampilkan lagi',
-      200,
-      'rahasia-kita',
-    ).min(8),
-  }),
-  z.strictObject({
-    tipe: z.literal('postgres'),
-    target: pola(
-      'Nama koneksi dalam konfigurasi (CDC_TARGETS)',
-      /^[a-z][a-z0-9_-]{0,30}$/,
-      'huruf kecil, angka, _ dan -, diawali huruf, paling panjang 31',
-      'gudang_data',
-    ),
-    skema: pola(
-      'Skema di database tujuan; miliknya sendiri',
-      /^(?!pg_)[a-z_][a-z0-9_]{0,62}$/,
-      'huruf kecil, angka dan _, paling panjang 63, bukan skema sistem',
-      'toko',
-    ),
-  }),
-]);
+const tujuan = (allow: readonly string[]) =>
+  z.discriminatedUnion('tipe', [
+    z.strictObject({
+      tipe: z.literal('berkas'),
+      nama: pola(
+        'Nama folder di bawah folder CDC milik tenant; bukan path',
+        /^[a-z0-9][a-z0-9_-]{0,59}$/,
+        'huruf kecil, angka, _ dan -, paling panjang 60; nama, bukan path',
+        'gudang',
+      ),
+      format: pilihan('Bentuk berkas; baku ndjson', ['ndjson', 'csv']).optional(),
+    }),
+    z.strictObject({
+      tipe: z.literal('webhook'),
+      url: pola(
+        'Alamat http(s) tanpa nama pengguna',
+        /^https?:\/\/[^\s/?#@\\]+([/?][^\s#]*)?$/,
+        'harus alamat http(s) tanpa nama pengguna',
+        'https://contoh.test/cdc',
+      )
+        .max(2000)
+        .superRefine((url, context) => {
+          const message = checkWebhookUrl(url, allow);
+          if (message !== null) context.addIssue({ code: 'custom', message });
+        }),
+      rahasia: teks(
+        'Rahasia tanda tangan HMAC; tidak pernah ditampilkan lagi',
+        200,
+        'rahasia-kita',
+      ).min(8),
+    }),
+    z.strictObject({
+      tipe: z.literal('postgres'),
+      target: pola(
+        'Nama koneksi dalam konfigurasi (CDC_TARGETS)',
+        /^[a-z][a-z0-9_-]{0,30}$/,
+        'huruf kecil, angka, _ dan -, diawali huruf, paling panjang 31',
+        'gudang_data',
+      ),
+      skema: pola(
+        'Skema di database tujuan; miliknya sendiri',
+        /^(?!pg_)[a-z_][a-z0-9_]{0,62}$/,
+        'huruf kecil, angka dan _, paling panjang 63, bukan skema sistem',
+        'toko',
+      ),
+    }),
+  ]);
 
-export const cdcJobBody = z
-  .strictObject({
-    tabel: tabel
-      .meta({ description: 'Nama-nama tabel, atau "semua"; GET /ops/cdc/status menyebut yang ada' })
-      .optional(),
-    tujuan: tujuan.meta({ description: 'Ke mana perubahan dikirim' }),
-    ikuti: boolean(
-      'true (baku): ikuti terus perubahan; false: berhenti setelah yang ada sekarang',
-    ).optional(),
-  })
-  .meta({
-    id: 'PekerjaanCdcBaru',
-    example: { tabel: ['barang', 'kontak'], tujuan: { tipe: 'berkas', nama: 'gudang' } },
-  });
+export const cdcJobBody = (webhookAllow: readonly string[]) =>
+  z
+    .strictObject({
+      tabel: tabel
+        .meta({
+          description: 'Nama-nama tabel, atau "semua"; GET /ops/cdc/status menyebut yang ada',
+        })
+        .optional(),
+      tujuan: tujuan(webhookAllow).meta({ description: 'Ke mana perubahan dikirim' }),
+      ikuti: boolean(
+        'true (baku): ikuti terus perubahan; false: berhenti setelah yang ada sekarang',
+      ).optional(),
+    })
+    .meta({
+      id: 'PekerjaanCdcBaru',
+      example: { tabel: ['barang', 'kontak'], tujuan: { tipe: 'berkas', nama: 'gudang' } },
+    });
 
 export const headerMode = z
   .enum(MODES_CDC)

@@ -44,6 +44,7 @@ const PRIVATE_DEFINERS = [
   'erp_private.worker_cdc_kept',
   'erp_private.worker_cdc_lease',
   'erp_private.worker_cdc_leave',
+  'erp_private.worker_cdc_metrics',
   'erp_private.worker_cdc_progress',
   'erp_private.worker_cdc_renew',
   'erp_private.worker_dead_collect',

@@ -66,6 +66,7 @@ beforeAll(async () => {
       rateLimit: 0,
       rateLimitSesi: 0,
       export: { max: 1, timeoutMs: 60_000 },
+      cdc: { dir: '', targets: {}, webhookAllow: [], jobs: 1 },
     },
     log: { error: () => {} } as never,
     auth: { authenticate, deps: {} as Auth['deps'] },

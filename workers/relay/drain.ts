@@ -75,7 +75,8 @@ async function addJobs(
   );
 }
 
-function poolHelpers(pool: pg.Pool): Parameters<typeof withTenant>[0] {
+/** For `withTenant` outside a job: a connection of the pool for each call. */
+export function poolHelpers(pool: pg.Pool): Parameters<typeof withTenant>[0] {
   return {
     withPgClient: async (work) => {
       const client = await pool.connect();

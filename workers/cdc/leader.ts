@@ -1,0 +1,136 @@
+import type { Logger } from '../../server/log.ts';
+import { type Capture, CaptureBusy, dropSlot, openCapture } from './capture.ts';
+import type { Kept, Ledger } from './ledger.ts';
+import { PUBLICATION, slotOf } from './names.ts';
+
+/** How often a worker that does not read the stream asks whether it may. */
+const retryMs = 2000;
+/** How often it is asked which jobs want the stream, and whether a slot is left that none wants. */
+const lookMs = 2000;
+
+export type LeaderOptions = { cdcUrl: string; ledger: Ledger; log: Logger };
+
+/**
+ * The stream of changes of this database, if this worker is the one that reads it: the slot has one reader, and who
+ * that is decides who does the jobs that follow. Without such jobs there is no slot, so nothing keeps the log from
+ * being cleared.
+ */
+export class Leader {
+  readonly #options: LeaderOptions;
+  readonly #slot: string;
+  #capture: Capture | null = null;
+  /** What was held for jobs that are ended, by job. */
+  #held = new Set<string>();
+  #opening: Promise<void> | undefined;
+  #nextTry = 0;
+  #nextLook = 0;
+  #gangguan: string | null = null;
+  #stopped = false;
+
+  constructor(options: LeaderOptions) {
+    this.#options = options;
+    this.#slot = slotOf(decodeURIComponent(new URL(options.cdcUrl).pathname.slice(1)));
+  }
+
+  get capture(): Capture | null {
+    return this.#capture;
+  }
+
+  /** Why the stream cannot be read; null = it can, or another worker reads it. */
+  get gangguan(): string | null {
+    return this.#gangguan;
+  }
+
+  /** Called often; takes, keeps or lets go of the stream, as the jobs want it. `following` = own jobs that read it. */
+  async look(following: number): Promise<void> {
+    const now = performance.now();
+    if (now < this.#nextLook) return;
+    this.#nextLook = now + lookMs;
+    const { ledger } = this.#options;
+    const kept = await ledger.kept();
+    if (kept.length === 0) {
+      if (following === 0) await this.#drop();
+      return;
+    }
+    if (this.#capture) await this.#keep(this.#capture, kept);
+    // Only for the sake of ended jobs nothing is read: the slot stands still where it is.
+    else if (kept.some(({ hidup }) => hidup)) this.#open(kept);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#opening;
+    await this.#capture?.close();
+    this.#capture = null;
+  }
+
+  #open(kept: readonly Kept[]): void {
+    if (this.#opening || this.#stopped || performance.now() < this.#nextTry) return;
+    const { cdcUrl, log } = this.#options;
+    this.#opening = openCapture({ url: cdcUrl, slot: this.#slot, publication: PUBLICATION })
+      .then(async (capture) => {
+        if (this.#stopped) {
+          await capture.close();
+          return;
+        }
+        this.#hold(capture, kept);
+        this.#capture = capture;
+        this.#gangguan = null;
+        log.info({ slot: this.#slot }, 'aliran perubahan dibaca');
+        void capture.ended.then((error) => {
+          if (this.#capture === capture) this.#capture = null;
+          if (error && !this.#stopped) log.warn({ sebab: error.message }, 'aliran perubahan putus');
+        });
+      })
+      .catch((error: Error) => {
+        const busy = error instanceof CaptureBusy;
+        if (!busy && error.message !== this.#gangguan) {
+          log.warn({ sebab: error.message }, 'aliran perubahan tidak dapat dibaca');
+        }
+        this.#gangguan = busy ? null : error.message;
+      })
+      .finally(() => {
+        this.#opening = undefined;
+        this.#nextTry = performance.now() + retryMs;
+      });
+  }
+
+  /** Before any job subscribes: what waits, and what may be tried again, finds its log. */
+  #hold(capture: Capture, kept: readonly Kept[]): void {
+    this.#held = new Set();
+    for (const { id, posisi, hidup } of kept) {
+      if (posisi === null) continue;
+      capture.hold(`job-${id}`, posisi);
+      if (!hidup) this.#held.add(id);
+    }
+  }
+
+  /** Ended jobs keep the log for a day, or until it grows too long: their retry then takes a snapshot. */
+  async #keep(capture: Capture, kept: readonly Kept[]): Promise<void> {
+    const { ledger, log } = this.#options;
+    const ended = new Set(kept.filter(({ hidup }) => !hidup).map(({ id }) => id));
+    const alive = new Set(kept.filter(({ hidup }) => hidup).map(({ id }) => id));
+    const full = await ledger.slotIsFull(this.#slot);
+    for (const id of this.#held) {
+      if (alive.has(id)) this.#held.delete(id);
+      else if (full || !ended.has(id)) {
+        capture.release(`job-${id}`);
+        this.#held.delete(id);
+        if (full) log.warn({ job: id }, 'log untuk pekerjaan CDC yang berakhir dilepas');
+      }
+    }
+    if (full) return;
+    // A job that ended since left its hold behind when it stopped.
+    for (const id of ended) this.#held.add(id);
+  }
+
+  async #drop(): Promise<void> {
+    const { cdcUrl, ledger, log } = this.#options;
+    const capture = this.#capture;
+    this.#capture = null;
+    await capture?.close();
+    if (!(await ledger.slotExists(this.#slot))) return;
+    await dropSlot({ url: cdcUrl, slot: this.#slot });
+    log.info({ slot: this.#slot }, 'slot dihapus: tidak ada pekerjaan CDC yang mengikuti');
+  }
+}

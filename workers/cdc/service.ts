@@ -1,0 +1,228 @@
+import { randomBytes } from 'node:crypto';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../../server/config.ts';
+import type { Logger } from '../../server/log.ts';
+import { CaptureEnded } from './capture.ts';
+import { CdcError } from './cdc_error.ts';
+import { Leader } from './leader.ts';
+import { type Ending, type LeasedJob, Ledger, leaseSeconds } from './ledger.ts';
+import { PUBLICATION } from './names.ts';
+import { runJob } from './run_job.ts';
+import { makeSink } from './sinks/index.ts';
+
+/** A job that was cancelled is told so after this long at most, and one that waits is taken up after twice as long. */
+const tickMs = 400;
+const beatMs = 5000;
+
+export type CdcOptions = {
+  /** The worker's login: jobs, leases, progress. */
+  workerUrl: string;
+  /** `url` is the login with REPLICATION, for snapshots and the stream. */
+  cdc: Config['cdc'] & { url: string };
+  log: Logger;
+};
+
+export type RunningCdc = {
+  /** Hands its jobs back, so that another worker goes on at once; waits for them at most `graceMs`. */
+  stop(graceMs?: number): Promise<void>;
+};
+
+type Running = { job: LeasedJob; stopping: AbortController; done: Promise<void>; follows: boolean };
+
+/**
+ * Does jobs of change data capture until stopped, any number of processes side by side. Each job is one process's, by
+ * a lease that it renews; those that follow the stream are all done by the process that reads it.
+ */
+export function startCdc(options: CdcOptions): RunningCdc {
+  const service = new Service(options);
+  const loop = service.run();
+  return {
+    stop: async (graceMs = 4000) => {
+      service.stop();
+      await Promise.race([loop, sleep(graceMs, undefined, { ref: false })]);
+      await service.leave();
+    },
+  };
+}
+
+class Service {
+  readonly #options: CdcOptions;
+  readonly #ledger: Ledger;
+  readonly #leader: Leader;
+  readonly #running = new Map<string, Running>();
+  readonly #stopping = new AbortController();
+  #renewedAt = performance.now();
+  #nextBeat = 0;
+  #held = false;
+  #nextLease = 0;
+  #fault = '';
+
+  constructor(options: CdcOptions) {
+    this.#options = options;
+    const worker = `${os.hostname()}:${process.pid}:${randomBytes(3).toString('hex')}`;
+    this.#ledger = new Ledger(options.workerUrl, worker);
+    this.#leader = new Leader({ cdcUrl: options.cdc.url, ledger: this.#ledger, log: options.log });
+  }
+
+  async run(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      try {
+        await this.#tick();
+        this.#fault = '';
+      } catch (error) {
+        const { message } = error as Error;
+        if (message !== this.#fault) this.#options.log.warn({ sebab: message }, 'CDC tertunda');
+        this.#fault = message;
+        this.#surrender();
+      }
+      await sleep(tickMs, undefined, { signal, ref: false }).catch(() => {});
+    }
+    for (const { stopping } of this.#running.values()) stopping.abort();
+    await Promise.all([...this.#running.values()].map(({ done }) => done));
+    await this.#leader.stop();
+  }
+
+  stop(): void {
+    this.#stopping.abort();
+  }
+
+  async leave(): Promise<void> {
+    await this.#ledger.leave();
+  }
+
+  async #tick(): Promise<void> {
+    await this.#renew();
+    const now = performance.now();
+    const holds = this.#leader.capture !== null;
+    if (now >= this.#nextBeat || holds !== this.#held) {
+      this.#held = holds;
+      this.#nextBeat = now + beatMs;
+      await this.#beat();
+    }
+    await this.#leader.look([...this.#running.values()].filter(({ follows }) => follows).length);
+    if (now >= this.#nextLease) {
+      this.#nextLease = now + 2 * tickMs;
+      await this.#take();
+    }
+  }
+
+  /** Whatever was cancelled, or taken over while this process slept, stops at once. */
+  async #renew(): Promise<void> {
+    const ids = [...this.#running.keys()];
+    if (ids.length > 0) {
+      const mine = await this.#ledger.renew(ids);
+      for (const id of ids) if (!mine.has(id)) this.#running.get(id)?.stopping.abort();
+    }
+    this.#renewedAt = performance.now();
+  }
+
+  /** Leases that could not be renewed have passed: others may be at these jobs. */
+  #surrender(): void {
+    if (performance.now() - this.#renewedAt < leaseSeconds * 1000) return;
+    for (const { stopping } of this.#running.values()) stopping.abort();
+  }
+
+  async #beat(): Promise<void> {
+    const status = this.#leader.capture?.status();
+    await this.#ledger.beat({
+      host: os.hostname(),
+      pid: process.pid,
+      memegang: status !== undefined,
+      diterima: status?.diterima ?? null,
+      dikonfirmasi: status?.dikonfirmasi ?? null,
+      target: Object.keys(this.#options.cdc.targets),
+      gangguan: this.#leader.gangguan,
+    });
+  }
+
+  async #take(): Promise<void> {
+    while (!this.#stopping.signal.aborted && this.#running.size < this.#options.cdc.jobs) {
+      const job = await this.#ledger.lease(this.#leader.capture !== null);
+      if (job === null) return;
+      // Still letting go of it: its lease is over by then, so it comes again.
+      if (this.#running.has(job.id)) {
+        await this.#ledger.end(job, 'lepas', null);
+        return;
+      }
+      const stopping = new AbortController();
+      const follows = job.ikuti || job.mode === 'partial';
+      const running = { job, stopping, follows, done: this.#do(job, stopping.signal) };
+      this.#running.set(job.id, running);
+    }
+  }
+
+  async #do(job: LeasedJob, signal: AbortSignal): Promise<void> {
+    const { log } = this.#options;
+    const fields = { job: job.id, tenant: job.tenant };
+    log.info(fields, 'pekerjaan CDC dimulai');
+    const { ending, pesan } = await this.#attempt(job, signal);
+    if (ending === 'ulang') log.warn({ ...fields, sebab: pesan }, 'pekerjaan CDC terganggu');
+    if (ending === 'gagal') log.error({ ...fields, sebab: pesan }, 'pekerjaan CDC gagal');
+    await this.#end(job, ending, pesan);
+    this.#running.delete(job.id);
+  }
+
+  async #attempt(
+    job: LeasedJob,
+    signal: AbortSignal,
+  ): Promise<{ ending: Ending; pesan: string | null }> {
+    const { cdc } = this.#options;
+    try {
+      const outcome = await runJob({
+        job,
+        capture: this.#leader.capture,
+        url: cdc.url,
+        publication: PUBLICATION,
+        sink: makeSink(job.tujuan, this.#sinkConfig(job.tenant)),
+        signal,
+        report: async (report) => ({ lanjut: await this.#ledger.progress(job.id, report) }),
+      });
+      return { ending: outcome === 'selesai' ? 'selesai' : 'lepas', pesan: null };
+    } catch (error) {
+      const { message } = error as Error;
+      if (error instanceof CaptureEnded) return { ending: 'lepas', pesan: message };
+      const hopeless = error instanceof CdcError && error.permanent;
+      return { ending: hopeless ? 'gagal' : 'ulang', pesan: message };
+    }
+  }
+
+  /** A tenant's own target hides one of the same name for everybody. */
+  #sinkConfig(tenant: string): Parameters<typeof makeSink>[1] {
+    const { dir, targets, webhookAllow } = this.#options.cdc;
+    const prefix = `${tenant}.`;
+    const entries = Object.entries(targets);
+    const shared = entries.filter(([name]) => !name.includes('.'));
+    const own = entries
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, url]) => [name.slice(prefix.length), url] as const);
+    return {
+      dir: path.join(dir, tenant),
+      targets: Object.fromEntries([...shared, ...own]),
+      webhookAllow,
+    };
+  }
+
+  /** While the database is away it is tried again; once the lease has passed somebody else has the job. */
+  async #end(job: LeasedJob, ending: Ending, pesan: string | null): Promise<void> {
+    const until = performance.now() + leaseSeconds * 1000;
+    for (;;) {
+      try {
+        await this.#ledger.end(job, ending, pesan);
+        return;
+      } catch (error) {
+        if (this.#stopping.signal.aborted || performance.now() > until) {
+          const { message } = error as Error;
+          this.#options.log.warn(
+            { job: job.id, sebab: message },
+            'akhir pekerjaan CDC tak tercatat',
+          );
+          return;
+        }
+        await sleep(500, undefined, { signal: this.#stopping.signal, ref: false }).catch(() => {});
+      }
+    }
+  }
+}
