@@ -1,10 +1,13 @@
+import path from 'node:path';
 import type { JobHelpers, Task } from 'graphile-worker';
 import pg from 'pg';
 import { loadConfig } from '../../server/config.ts';
 import { makeLogger } from '../../server/log.ts';
+import { startCdc } from '../../workers/cdc/service.ts';
 import type { MailSettings } from '../../workers/mail/mailer.ts';
 import { startRelay } from '../../workers/relay/relay.ts';
 import { startWorker } from '../../workers/worker.ts';
+import { cdcUrl } from './cdc_run.ts';
 import type { TestDatabase } from './database.ts';
 import { currentRun } from './run.ts';
 
@@ -27,6 +30,36 @@ export async function openWorker(
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= worker.stop();
+    return stopped;
+  };
+  database.onClose(stop);
+  return { stop };
+}
+
+/** Where the jobs of change data capture of this test file write files. */
+export const cdcFolder = (database: TestDatabase): string =>
+  path.join(currentRun().dataDir, 'cdc', database.name);
+
+/** What does jobs of change data capture, as one process of several, until the file ends. */
+export function openCdcWorker(
+  database: TestDatabase,
+  more: { targets?: Record<string, string>; webhookAllow?: string[] } = {},
+): { stop(): Promise<void> } {
+  const running = startCdc({
+    workerUrl: workerUrl(database),
+    cdc: {
+      url: cdcUrl(database),
+      dir: cdcFolder(database),
+      targets: {},
+      webhookAllow: [],
+      jobs: 20,
+      ...more,
+    },
+    log,
+  });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= running.stop();
     return stopped;
   };
   database.onClose(stop);

@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, expect, test } from '@jest/globals';
+import { openCdc } from '../helpers/cdc.ts';
+import { removeSlot } from '../helpers/cdc_run.ts';
+import { openDatabase } from '../helpers/database.ts';
+import { openReceiver, type Receiver } from '../helpers/receiver.ts';
+import { cdcFolder, openCdcWorker } from '../helpers/worker.ts';
+
+/** Real workers at jobs that a person made over REST: from the first row to the takeover of a dead worker's job. */
+const data = openDatabase();
+const cdc = openCdc(data);
+let receiver: Receiver;
+beforeAll(async () => {
+  receiver = await openReceiver();
+  data.onClose(async () => {
+    await receiver.close();
+    await removeSlot(data);
+  });
+});
+
+const approve = (id: number) => cdc.aksi(id, { aksi: 'approve' });
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await holds()); tries += 1) {
+    if (tries === 300) throw new Error(`never: ${what}`);
+    await sleep(50);
+  }
+}
+const state = async (id: number) => (await cdc.show(id)).status as string;
+const reaches = (id: number, status: string) =>
+  until(`${id} is ${status}`, async () => (await state(id)) === status);
+
+let units = 0;
+/** Something that changes, told by its code. */
+async function addUnit(): Promise<string> {
+  units += 1;
+  const kode = `U${units}`;
+  const staff = await cdc.server.signIn('staff@satu.test', 'satu');
+  const body = { kode, nama: 'Satuan' };
+  const made = await cdc.server.rest(staff).post('/api/master/satuan', body);
+  expect(made.status).toBe(201);
+  return kode;
+}
+
+const files = (nama: string): string => {
+  const folder = path.join(cdcFolder(data), 'satu', nama);
+  return readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join('');
+};
+const times = (nama: string, kode: string): number =>
+  files(nama)
+    .split('\n')
+    .filter((line) => line.includes('"tabel":"satuan"') && line.includes(`"${kode}"`)).length;
+const logOf = async (id: number): Promise<string[]> =>
+  (await cdc.server.rest(cdc.ops).get(`/api/ops/cdc/jobs/${id}/log?per_page=100`)).body.data.map(
+    ({ pesan }: { pesan: string }) => pesan,
+  );
+
+test('a snapshot alone ends by itself, and says so', async () => {
+  const worker = openCdcWorker(data);
+  const id = await cdc.make({
+    tabel: ['satuan'],
+    ikuti: false,
+    tujuan: { tipe: 'berkas', nama: 'sekali' },
+  });
+  await approve(id);
+  await reaches(id, 'selesai');
+  expect(await cdc.show(id)).toMatchObject({
+    snapshot_selesai: true,
+    baris: 1,
+    pekerja: null,
+    tertinggal: null,
+  });
+  expect(times('sekali', 'PCS')).toBe(1);
+  const told = await data.asOwner((db) =>
+    db.rows(
+      `select isi -> 'job_id' as job from t_satu.outbox where jenis = 'cdc' and isi ->> 'status' = 'selesai'`,
+    ),
+  );
+  expect(told).toEqual([{ job: id }]);
+  const refused = await cdc.aksi(id, { aksi: 'retry' });
+  expect([refused.status, refused.body.code]).toEqual([409, 'KOCDC']);
+  await worker.stop();
+});
+
+test('a job follows, stops within a second when cancelled, and goes on where it was', async () => {
+  const worker = openCdcWorker(data);
+  const id = await cdc.make({ tabel: ['satuan'], tujuan: { tipe: 'berkas', nama: 'ikut' } });
+  await approve(id);
+  await until('the snapshot', async () => (await cdc.show(id)).snapshot_selesai);
+  const first = await addUnit();
+  await until('the change', async () => times('ikut', first) === 1);
+  await until('its position', async () => (await cdc.show(id)).baris >= 2);
+  const status = await cdc.server.rest(cdc.ops).get('/api/ops/cdc/status');
+  expect(status.body).toMatchObject({
+    sehat: true,
+    slot: { aktif: true, wal_status: 'reserved' },
+    jobs: { berjalan: 1 },
+    worker: [{ hidup: true, memegang_slot: true, gangguan: null }],
+  });
+  await cdc.aksi(id, { aksi: 'cancel' });
+  await until('it lets go', async () => (await logOf(id))[0] === 'pekerja berhenti mengerjakannya');
+  const between = await addUnit();
+  expect(await state(id)).toBe('dibatalkan');
+  await cdc.aksi(id, { aksi: 'retry' });
+  await until('what came between', async () => times('ikut', between) === 1);
+  expect(times('ikut', first)).toBe(1);
+  expect(await logOf(id)).not.toContain('snapshot baru diambil');
+  await cdc.aksi(id, { aksi: 'cancel' });
+  await worker.stop();
+});
+
+test('what a dead worker held goes on with another, from its position, nothing lost or twice', async () => {
+  const nama = 'warisan';
+  const first = openCdcWorker(data);
+  const id = await cdc.make({ tabel: ['satuan'], tujuan: { tipe: 'berkas', nama } });
+  await approve(id);
+  await until('the snapshot', async () => (await cdc.show(id)).snapshot_selesai);
+  const before = await addUnit();
+  await until('the change', async () => times(nama, before) === 1);
+  const holder = (await cdc.show(id)).pekerja;
+  const second = openCdcWorker(data);
+  // In order: the job is handed back, and the other one has it at once.
+  await first.stop();
+  const after = await addUnit();
+  await until('the change after it', async () => times(nama, after) === 1);
+  expect((await cdc.show(id)).pekerja).not.toBe(holder);
+  // By force: the lease passes while its holder believes that it still has it.
+  await data.asOwner((db) =>
+    db.rows(
+      `update erp_private.cdc_job set lease_owner = 'mati:1:0', lease_until = now() - interval '1 second' where id = $1`,
+      [id],
+    ),
+  );
+  await until('it is taken over', async () =>
+    (await logOf(id)).some((pesan) => pesan.includes('mati:1:0')),
+  );
+  const last = await addUnit();
+  await until('the last change', async () => times(nama, last) === 1);
+  for (const kode of [before, after, last]) expect(times(nama, kode)).toBe(1);
+  await cdc.aksi(id, { aksi: 'cancel' });
+  await second.stop();
+});
+
+test('a failure that may pass is tried again, one that cannot ends the job with its reason', async () => {
+  const worker = openCdcWorker(data, { webhookAllow: ['127.0.0.1'] });
+  const tujuan = { tipe: 'webhook', url: receiver.url, rahasia: 'rahasia-kita' };
+  const refused = await cdc.post({ tabel: ['satuan'], tujuan });
+  expect([refused.status, refused.body.message[0]]).toEqual([
+    400,
+    expect.stringMatching(/^tujuan\.url: .*dalam/),
+  ]);
+  // GraphQL takes the address; the worker knows what it may call.
+  const query = `mutation ($d: DokumenCdcJobInput) { cdcJobCreate(input: {dokumen: $d}) { result { id } } }`;
+  const make = async (url: string) => {
+    const dokumen = { tabel: ['satuan'], tujuan: { ...tujuan, url } };
+    const { body } = await cdc.server.graphql(cdc.ops, query, { d: dokumen });
+    return Number(body.data.cdcJobCreate.result.id);
+  };
+  const good = await make(receiver.url);
+  const bad = await make('http://10.1.2.3/terima');
+  await approve(good);
+  await approve(bad);
+  await reaches(bad, 'gagal');
+  expect((await cdc.show(bad)).catatan).toMatch(/dalam/);
+  expect((await logOf(bad))[0]).toMatch(/^gagal: /);
+  await until('the snapshot is delivered', async () => (await cdc.show(good)).snapshot_selesai);
+  receiver.answers.push({ status: 404 });
+  await addUnit();
+  await reaches(good, 'gagal');
+  await cdc.aksi(good, { aksi: 'retry' });
+  await until(
+    'the change is delivered',
+    async () => (await cdc.show(good)).status === 'berjalan' && (await cdc.show(good)).baris > 2,
+  );
+  await cdc.aksi(good, { aksi: 'cancel' });
+  await worker.stop();
+});
+
+test('without jobs that want it there is no slot', async () => {
+  await data.asOwner((db) => db.rows('delete from erp_private.cdc_job'));
+  const worker = openCdcWorker(data);
+  await until('the slot is gone', async () => {
+    const slots = await data.asOwner((db) =>
+      db.rows('select from pg_replication_slots where database = current_database()'),
+    );
+    return slots.length === 0;
+  });
+  await worker.stop();
+});
