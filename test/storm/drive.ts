@@ -5,6 +5,7 @@ import * as money from './money.ts';
 import { makeRandom } from './random.ts';
 import type { Shop } from './shop.ts';
 import * as trade from './trade.ts';
+import { endYear } from './year.ts';
 
 type Operation = (client: Client) => Promise<unknown>;
 
@@ -37,6 +38,7 @@ const WEIGHTS: readonly (readonly [number, Operation])[] = [
   [3, actions.arrive],
   [1, actions.close],
   [0.4, actions.closeMonth],
+  [0.4, endYear],
   [1, actions.simulate],
   [5, actions.report],
 ];

@@ -65,8 +65,13 @@ async function killer(machine: Machine, plan: Plan, until: number): Promise<Map<
   return killed;
 }
 
-async function storm(machine: Machine, plan: Plan, shops: Shop[], progress: Progress) {
-  const state: Storm = { base: machine.base, record: makeRecord(), kills: plan.kill };
+async function storm(
+  machine: Machine,
+  plan: Plan,
+  state: Storm,
+  shops: Shop[],
+  progress: Progress,
+) {
   const title = `Badai ${plan.seconds} dtk, ${plan.clients} klien, benih ${plan.seed}`;
   const [done, killed] = await progress.step(title, (say) => {
     const until = performance.now() + plan.seconds * 1000;
@@ -76,7 +81,7 @@ async function storm(machine: Machine, plan: Plan, shops: Shop[], progress: Prog
     ]);
   });
   await awaitReady(machine.base);
-  return { record: state.record, done, killed };
+  return { done, killed };
 }
 
 /** Runs the storm and tells; answers whether anything is wrong. */
@@ -90,9 +95,11 @@ async function run(machine: Machine, plan: Plan, progress: Progress): Promise<bo
     }
     return made;
   });
-  const { record, done, killed } = await storm(machine, plan, shops, progress);
+  const record = makeRecord();
+  const state: Storm = { base: machine.base, record, kills: plan.kill };
+  const { done, killed } = await storm(machine, plan, state, shops, progress);
   const found = await progress.step('Pemeriksaan', () =>
-    verify(machine.base, machine.ask, shops, record.acknowledged),
+    verify(state, machine.ask, shops, plan.seed),
   );
   const strange = unexpected(record);
   const lines = [

@@ -16,6 +16,9 @@ const DAILY: Readonly<Record<string, readonly string[]>> = {
   approve: ['KOSTS', 'KOKRD', 'KOORD', 'KOPNK'],
   terima: ['KOTRM', 'KOSTS', 'VATGL'],
   tutup: ['KOSTS'],
+  // Others go on booking while the year is made ready for its end.
+  'tutup tahun': ['KOTHN'],
+  batal: ['KOSTS'],
   void: ['KODEP', 'KOSTS', 'VATGL'],
 };
 

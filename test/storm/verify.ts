@@ -2,8 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../../server/config.ts';
+import { makeClient, type Storm } from './client.ts';
+import { makeRandom } from './random.ts';
 import type { Acknowledged } from './record.ts';
 import type { Shop } from './shop.ts';
+import { closeAtLast, openYear } from './year.ts';
 
 type Row = Record<string, unknown>;
 
@@ -92,8 +95,28 @@ async function missing(ask: Ask, tenant: string, told: readonly Acknowledged[]):
   return found;
 }
 
-/** Everything that is wrong, as lines; empty is as it must be. */
+/**
+ * Everything that is wrong, as lines; empty is as it must be: in the open year, in the closed one, and in the one that
+ * was opened again.
+ */
 export async function verify(
+  storm: Storm,
+  ask: Ask,
+  shops: readonly Shop[],
+  seed: number,
+): Promise<string[]> {
+  const { base, record } = storm;
+  const found = await verifyNow(base, ask, shops, record.acknowledged);
+  for (const shop of shops) {
+    const client = makeClient(storm, shop, makeRandom(seed));
+    found.push(...(await closeAtLast(client, ask)), ...(await unsound(ask, shop.kode)));
+    found.push(...(await balances(base, shop)));
+    await openYear(client);
+  }
+  return [...found, ...(await verifyNow(base, ask, shops, record.acknowledged))];
+}
+
+async function verifyNow(
   base: string,
   ask: Ask,
   shops: readonly Shop[],
