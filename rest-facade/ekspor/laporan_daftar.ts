@@ -92,9 +92,10 @@ export const bukuBesar: Ekspor = {
 
 const POS: readonly Kolom[] = [
   teks('nomor', 'Nomor', 26),
-  teks('jenis', 'Jenis', 16),
+  // On paper the number says which kind it is.
+  teks('jenis', 'Jenis', 16, { cetak: false }),
   teks('nomor_referensi', 'Referensi', 14, { cetak: false }),
-  teks('nomor_faktur_asli', 'Faktur asli', 18),
+  teks('nomor_faktur_asli', 'Faktur asli', 16),
   hari('tanggal', 'Tanggal', 12),
   hari('tanggal_faktur', 'Tanggal faktur', 12, { cetak: false }),
   hari('jatuh_tempo', 'Jatuh tempo', 12),

@@ -12,7 +12,7 @@ export const columns = (text: string) =>
   });
 
 const POS =
-  'Nomor:nomor | Jenis:jenis | *Referensi:nomor_referensi | Faktur asli:nomor_faktur_asli | Tanggal:tanggal' +
+  'Nomor:nomor | *Jenis:jenis | *Referensi:nomor_referensi | Faktur asli:nomor_faktur_asli | Tanggal:tanggal' +
   ' | *Tanggal faktur:tanggal_faktur | Jatuh tempo:jatuh_tempo' +
   ' | *#Id kontak:kontak_id | Kontak:kontak_nama | ~Nilai:nilai | *~Dibayar:dibayar | ~Sisa:sisa' +
   ' | Status:status | *Umur:umur | #Hari lewat:hari_lewat | *Dikonfirmasi:dikonfirmasi_pada';

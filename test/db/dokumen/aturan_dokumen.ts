@@ -1,0 +1,151 @@
+import type { Row } from '../../helpers/database.ts';
+import { hari } from '../../helpers/toko.ts';
+
+/** What the documents below name. */
+export type Dunia = {
+  pelanggan: number;
+  supplier: number;
+  pegawai: number;
+  umum: number;
+  lokasi: number;
+  cabang: number;
+  barang: number;
+  jasa: number;
+  /** 10 goods sold on 02-10 for 15 each, untaxed, unpaid; its line. */
+  jual: number;
+  jualBaris: number;
+  /** 100 goods bought on 02-01 for 10 each; its line. */
+  beli: number;
+  beliBaris: number;
+  /** A claim on the employee, a bill of the supplier, a deposit of the customer. */
+  piutang: number;
+  hutang: number;
+  titipan: number;
+  aset: number;
+};
+
+export const tanggal = hari('03-10');
+export const pembukaan = `${Number(hari('').slice(0, 4)) - 1}-12-31`;
+
+export const jual = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
+  tanggal,
+  kontak_id: d.pelanggan,
+  lokasi_id: d.lokasi,
+  detail: [{ barang_id: d.barang, qty: 1, harga: 15, ...baris }],
+  ...isi,
+});
+export const beli = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
+  ...jual(d, {}, { harga: 10, ...baris }),
+  kontak_id: d.supplier,
+  ...isi,
+});
+export const barangSaja = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
+  tanggal,
+  lokasi_id: d.lokasi,
+  detail: [{ barang_id: d.barang, qty: 1, ...baris }],
+  ...isi,
+});
+export const pindah = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
+  tanggal,
+  lokasi_asal_id: d.lokasi,
+  lokasi_tujuan_id: d.cabang,
+  detail: [{ barang_id: d.barang, qty: 1, ...baris }],
+  ...isi,
+});
+export const opname = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
+  tanggal,
+  lokasi_id: d.lokasi,
+  detail: [{ barang_id: d.barang, qty_fisik: 1, ...baris }],
+  ...isi,
+});
+export const kas = (d: Dunia, baris: Row, isi: Row = {}): Row => ({
+  tanggal,
+  kontak_id: d.pelanggan,
+  akun_kas: '1101',
+  detail: [{ jumlah: 5, ...baris }],
+  ...isi,
+});
+export const lunas = (d: Dunia, isi: Row = {}): Row => ({
+  tanggal,
+  kontak_id: d.pelanggan,
+  akun_kas: '1101',
+  jumlah: 5,
+  ...isi,
+});
+export const lain = (d: Dunia, baris: Row = {}, isi: Row = {}): Row => ({
+  tanggal,
+  kontak_id: d.pegawai,
+  detail: [{ akun_lawan: '1111', jumlah: 5, ...baris }],
+  ...isi,
+});
+export const jurnal = (baris: Row, lawan: Row = {}, isi: Row = {}): Row => ({
+  tanggal,
+  detail: [
+    { akun_kode: '6202', debit: 5, ...baris },
+    { akun_kode: '1111', kredit: 5, ...lawan },
+  ],
+  ...isi,
+});
+export const awal = (d: Dunia, baris: Row = {}, isi: Row = {}): Row => ({
+  tanggal: pembukaan,
+  kontak_id: d.pelanggan,
+  detail: [
+    { nomor_faktur_asli: 'F-9', tanggal_faktur: pembukaan, nilai_sisa: 5, ...baris },
+    ...((isi.lagi as Row[] | undefined) ?? []),
+  ],
+});
+export const poin = (d: Dunia, isi: Row = {}): Row => ({
+  tanggal,
+  kontak_id: d.pelanggan,
+  poin: 1,
+  cara: 'tunai',
+  akun_kas: '1111',
+  ...isi,
+});
+export const returJual = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
+  tanggal,
+  kontak_id: d.pelanggan,
+  lokasi_id: d.lokasi,
+  detail: [{ baris_asal_id: d.jualBaris, qty: 1, ...baris }],
+  ...isi,
+});
+export const returBeli = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
+  tanggal,
+  kontak_id: d.supplier,
+  lokasi_id: d.lokasi,
+  dokumen_asal_id: d.beli,
+  detail: [{ baris_asal_id: d.beliBaris, qty: 1, ...baris }],
+  ...isi,
+});
+export const audit = (d: Dunia, baris: Row, isi: Row = {}): Row => ({
+  tanggal,
+  kontak_id: d.pelanggan,
+  detail: [{ dokumen_id: d.jual, saldo_konfirmasi: 1, ...baris }],
+  ...isi,
+});
+
+/** Heads that every kind shares, on documents that are right but for them. */
+export const SAH: Record<string, (d: Dunia) => Row> = {
+  penjualan: jual,
+  pembelian: beli,
+  'retur-penjualan': returJual,
+  'retur-pembelian': returBeli,
+  'transfer-stok': pindah,
+  'opname-stok': opname,
+  'penggunaan-persediaan': barangSaja,
+  'order-pembelian': beli,
+  'order-penjualan': jual,
+  'kas-masuk': (d) => kas(d, { akun_kode: '4201' }),
+  'kas-keluar': (d) => kas(d, { akun_kode: '6203' }),
+  'kas-bank': () => ({ tanggal, akun_asal: '1111', akun_tujuan: '1101', jumlah: 5 }),
+  'pelunasan-piutang': lunas,
+  'pelunasan-hutang': (d) => lunas(d, { kontak_id: d.supplier }),
+  piutang: lain,
+  hutang: (d) => lain(d, { akun_lawan: '6202' }, { kontak_id: d.supplier }),
+  penyusutan: () => ({ periode: hari('01') }),
+  'bayar-poin': poin,
+  'jurnal-umum': () => jurnal({}),
+  'saldo-awal-hutang': (d) => ({ ...awal(d), kontak_id: d.supplier }),
+  'saldo-awal-piutang': awal,
+  'audit-hutang-piutang': (d) => audit(d, {}),
+};

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { openDatabase, type Row } from '../../helpers/database.ts';
+import { createDokumen, dokumenOf } from '../../helpers/kas.ts';
+import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { ATURAN } from './aturan_daftar.ts';
+import { type Dunia, pembukaan, SAH } from './aturan_dokumen.ts';
+
+// One tenant, in which nothing of what is tried here may leave a trace.
+const data = openDatabase();
+let toko: Toko;
+let dunia: Dunia;
+
+async function isi(): Promise<Dunia> {
+  const { pelanggan, supplier, lokasi } = toko;
+  const { buat } = dokumenOf(toko);
+  const barang = await toko.barang();
+  const pegawai = await toko.kontak({ tipe: 'pegawai' });
+  const beli = await toko.beli({ tanggal: hari('02-01'), detail: [[barang, 100, 10]] });
+  const jual = await toko.jual({ tanggal: hari('02-10'), detail: [[barang, 10, 15]] });
+  const garis = async (id: number) => (await toko.baris(id))[0]?.id as number;
+  const lain = (kontak_id: number, akun_lawan: string): Row => ({
+    tanggal: hari('02-11'),
+    kontak_id,
+    detail: [{ akun_lawan, jumlah: 50 }],
+  });
+  const kepala = { tanggal: hari('02-11'), akun_kas: '1101' };
+  const masuk = (isi: Row) => buat('kas-masuk', { ...kepala, ...isi });
+  await buat('bayar-poin', {
+    tanggal: pembukaan,
+    mode: 'saldo_awal',
+    kontak_id: pelanggan,
+    poin: 9,
+    nilai: 0,
+  });
+  return {
+    pelanggan,
+    supplier,
+    pegawai,
+    lokasi,
+    barang,
+    umum: await toko.kontak({ kode: 'UMUM' }),
+    cabang: await toko.master('lokasi', { nama: 'Cabang' }),
+    jasa: await toko.barang({ jenis: 'jasa' }),
+    jual: jual.id,
+    jualBaris: await garis(jual.id),
+    beli: beli.id,
+    beliBaris: await garis(beli.id),
+    titipan: (await masuk({ kontak_id: pelanggan, detail: [{ akun_kode: '2301', jumlah: 20 }] }))
+      .id,
+    piutang: (await buat('piutang', lain(pegawai, '1111'))).id,
+    hutang: (await buat('hutang', lain(supplier, '6202'))).id,
+    aset: await toko.master('aset', {
+      nama: 'Rak',
+      akun_aset: '1504',
+      akun_akumulasi: '1604',
+      tanggal: hari('01-01'),
+      perolehan: 120,
+      umur_bulan: 12,
+    }),
+  };
+}
+
+beforeAll(async () => {
+  toko = await openToko(data, { poin_aktif: true });
+  dunia = await isi();
+});
+
+/** Code and message of what the document is refused with; a document that is taken is taken back. */
+async function tolakan(jenis: string, dokumen: Row): Promise<{ code: string; message: string }> {
+  try {
+    await toko.as(async (db) => {
+      await createDokumen(db, jenis, dokumen);
+      throw Object.assign(new Error('tidak ditolak'), { code: 'DITERIMA' });
+    });
+  } catch (error) {
+    return error as { code: string; message: string };
+  }
+  throw new Error('unreachable');
+}
+
+const jejak = () =>
+  toko.rows(
+    `select (select count(*) from transaksi) as dokumen, (select count(*) from posting) as posting,
+            (select sum(terakhir) from penomoran) as nomor`,
+  );
+
+describe('each rule of each kind refuses what breaks it', () => {
+  test.each(ATURAN.map(([jenis, dokumen, pesan, kode], n) => ({ n, jenis, dokumen, pesan, kode })))(
+    '$n $jenis $pesan',
+    async ({ jenis, dokumen, pesan, kode = 'VADOK' }) => {
+      const sebelum = await jejak();
+      const { code, message } = await tolakan(jenis, dokumen(dunia));
+      expect({ code: kode.split('|').includes(code), lines: message.split('\n') }).toEqual({
+        code: true,
+        lines: expect.arrayContaining([expect.stringMatching(pesan)]),
+      });
+      expect(await jejak()).toEqual(sebelum);
+    },
+  );
+});
+
+const AWAL = ['saldo-awal-hutang', 'saldo-awal-piutang'];
+const TANPA_KONTAK = ['transfer-stok', 'opname-stok', 'penggunaan-persediaan', 'kas-bank'];
+
+/** What the heads of kinds share: the field that is wrong, the line that says so, and the kinds that it is not for. */
+const KEPALA: [string, Row, RegExp, string[]][] = [
+  ['a day in the future', { tanggal: '9999-01-01' }, /^tanggal: .*melewati hari ini/, AWAL],
+  ['a day before the books', { tanggal: '1990-01-01' }, /^tanggal: /, AWAL],
+  ['no day', { tanggal: null }, /^tanggal: /, []],
+  [
+    'a contact that is not there',
+    { kontak_id: 0 },
+    /^kontak_id: tidak ditemukan/,
+    // A return says that its source was another contact's.
+    [...TANPA_KONTAK, 'retur-penjualan', 'retur-pembelian'],
+  ],
+  ['a reference too long', { nomor_referensi: 'x'.repeat(101) }, /^nomor_referensi: /, []],
+];
+
+describe('what every kind refuses', () => {
+  test.each(Object.keys(SAH))('%s: control, the document is right', async (jenis) => {
+    const { code, message } = await tolakan(jenis, (SAH[jenis] as (d: Dunia) => Row)(dunia));
+    expect({ code, message }).toEqual({ code: 'DITERIMA', message: 'tidak ditolak' });
+  });
+
+  for (const [nama, salah, pesan, tanpa] of KEPALA) {
+    // The day of a depreciation follows from its month.
+    const kinds = Object.keys(SAH).filter(
+      (jenis) =>
+        !tanpa.includes(jenis) && !(jenis === 'penyusutan' && !('nomor_referensi' in salah)),
+    );
+    test.each(kinds)(`${nama}: %s`, async (jenis) => {
+      const { code, message } = await tolakan(jenis, {
+        ...(SAH[jenis] as (d: Dunia) => Row)(dunia),
+        ...salah,
+      });
+      expect({ code: ['VADOK', 'VATGL'].includes(code), lines: message.split('\n') }).toEqual({
+        code: true,
+        lines: expect.arrayContaining([expect.stringMatching(pesan)]),
+      });
+    });
+  }
+
+  test('a closed month', async () => {
+    await toko.tutupBulan(hari('03-01'));
+    for (const jenis of Object.keys(SAH)) {
+      const dokumen = (SAH[jenis] as (d: Dunia) => Row)(dunia);
+      const pembuka = jenis.startsWith('saldo-awal');
+      const { code } = await tolakan(
+        jenis,
+        jenis === 'penyusutan' ? { periode: hari('03') } : dokumen,
+      );
+      expect({ jenis, code }).toEqual({ jenis, code: pembuka ? 'DITERIMA' : 'KOTUP' });
+    }
+    await toko.expectConsistent();
+  });
+});
