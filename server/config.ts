@@ -71,6 +71,8 @@ export const envSchema = z.object({
   CORS_ORIGIN: list.default([]),
   DOCS: yesNo.optional(),
   POOL_MAX: whole(1, 500).default(10),
+  POOL_KEEP: whole(1, 1000).default(50),
+  POOL_TENANTS: whole(1, 10_000).default(32),
   POOL_QUEUE: whole(1, 100_000).default(200),
   STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
   LOCK_TIMEOUT_MS: whole(100, 600_000).default(5_000),
@@ -131,6 +133,10 @@ export type Config = {
     workerUrl: string | undefined;
     cdcUrl: string | undefined;
     poolMax: number;
+    /** Connections that are kept open for their tenants; `poolMax` of them work at a time. */
+    poolKeep: number;
+    /** Tenants that a connection serves before it is exchanged for a new one. */
+    poolTenants: number;
     /** Requests that may wait for a connection; one more is refused at once. */
     poolQueue: number;
     statementTimeoutMs: number;
@@ -228,6 +234,8 @@ function configOf(env: Env): Config {
       workerUrl: env.DATABASE_URL_WORKER,
       cdcUrl: env.DATABASE_URL_CDC,
       poolMax: env.POOL_MAX,
+      poolKeep: env.POOL_KEEP,
+      poolTenants: env.POOL_TENANTS,
       poolQueue: env.POOL_QUEUE,
       statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
       lockTimeoutMs: env.LOCK_TIMEOUT_MS,

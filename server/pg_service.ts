@@ -1,7 +1,8 @@
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { Overload } from './errors.ts';
 import type { PoolFigures } from './metrics/metrics.ts';
+import { type Loan, PgPool, type PooledClient as PoolClient } from './pg_pool.ts';
 import { type PgSettings, settingsSql } from './pg_settings.ts';
 
 /**
@@ -18,8 +19,12 @@ export type PgTransaction = { query(options: QueryOptions): Promise<QueryAnswer>
 
 export type PgServiceOptions = {
   connectionString: string;
-  /** Connections at most. */
+  /** Connections that work at a time. */
   max: number;
+  /** Connections that are kept for their tenants; `max` when absent. */
+  keep?: number;
+  /** Tenants that a connection serves in its life; 32 when absent. */
+  tenantsPerConnection?: number;
   statementTimeoutMs: number;
   lockTimeoutMs: number;
   /** How many requests may wait for a connection; one more fails at once with Overload. Unbounded when absent. */
@@ -34,7 +39,7 @@ export type PgServiceOptions = {
 
 /** The server's way to PostgreSQL: every query runs in a transaction with a role, a path and claims of its own. */
 export type PgService = {
-  pool: pg.Pool;
+  pool: PgPool;
   /**
    * Runs `callback` in a transaction of its own and commits. A serialization failure or deadlock is tried again, so
    * the callback must do nothing but query. Any error rolls back and is thrown as pg gave it.
@@ -74,26 +79,22 @@ export function makePgService(options: PgServiceOptions): PgService {
   const open = async (settings: PgSettings, mode: TransactionMode) => {
     const sql = BEGIN[mode] + settingsSql(settings);
     // Whoever would wait in vain hears so at once, and what was accepted keeps its pace.
-    if (!settings.patient && pool.waitingCount - pool.idleCount >= maxWaiting) {
+    if (!settings.patient && !pool.free && pool.figures.waiting >= maxWaiting) {
       shed += 1;
       throw new Overload();
     }
-    const client = await connect(pool, settings.role);
+    // What is no tenant's has plans of its own, which any connection keeps beside those of a tenant.
+    const loan = await pool.connect(settings.claims.tenant && settings.role);
     const { tenant } = settings.claims;
     const told = tenant !== undefined && mode.endsWith('write') ? options.onCommit : undefined;
     const onCommit = told && (() => told(tenant as string));
-    return new Transaction(client, sql, mode.startsWith('single'), { ...options, onCommit });
+    return new Transaction(loan, sql, mode.startsWith('single'), { ...options, onCommit });
   };
   return {
     pool,
     open,
     transaction: (settings, mode, callback) => retried(() => once(open(settings, mode), callback)),
-    figures: () => ({
-      total: pool.totalCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-      shed,
-    }),
+    figures: () => ({ ...pool.figures, shed }),
     release: () => pool.end(),
   };
 }
@@ -126,12 +127,9 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-function makePool(options: PgServiceOptions): pg.Pool {
-  const pool = new pg.Pool({
+function makePool(options: PgServiceOptions): PgPool {
+  const client = {
     connectionString: options.connectionString,
-    max: options.max,
-    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
-    idleTimeoutMillis: 30_000,
     // The same for every transaction, so told once: nobody can change them but with SET, which no request reaches.
     statement_timeout: options.statementTimeoutMs,
     lock_timeout: options.lockTimeoutMs,
@@ -140,38 +138,25 @@ function makePool(options: PgServiceOptions): pg.Pool {
     options: '-c search_path=pg_catalog -c timezone=UTC -c jit=off',
     types: { getTypeParser: parserOf },
     pipeline: true,
-  } as pg.PoolConfig);
-  pool.on('error', (error) => options.onError?.(error));
-  // A connection that breaks while it is out fails its query; the event itself must not end the process.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-  return pool;
+  } as pg.ClientConfig;
+  return new PgPool({
+    client,
+    max: options.max,
+    keep: options.keep ?? options.max,
+    tenants: options.tenantsPerConnection ?? 32,
+    timeoutMs: options.connectTimeoutMs ?? 5_000,
+    idleMs: 30_000,
+    onError: (error) => options.onError?.(error),
+  });
 }
 
-/**
- * Takes a connection, by preference one that last served the same role: PostgreSQL plans every statement anew when
- * a connection goes to another tenant. pg's pool hands out the last of its idle list, so the wanted one is put there.
- */
-async function connect(pool: pg.Pool, role: string): Promise<PooledClient> {
-  const idle = (pool as unknown as { _idle?: { client: PooledClient }[] })._idle;
-  if (Array.isArray(idle) && idle.at(-1)?.client.niagaRole !== role) {
-    const index = idle.findLastIndex((item) => item.client.niagaRole === role);
-    if (index >= 0) idle.push(...idle.splice(index, 1));
-  }
-  const client = (await pool.connect()) as PooledClient;
-  client.niagaRole = role;
-  return client;
-}
-
-type PooledClient = pg.PoolClient & {
-  niagaRole?: string;
+type PooledClient = PoolClient & {
   /** Text of a prepared statement → its name, the longest unused first. */
   niagaStatements?: Map<string, string>;
   /** Names to forget before the next transaction: DEALLOCATE fails inside an aborted one. */
   niagaForgotten?: string[];
   niagaCount?: number;
-  /** The process that serves this connection. */
-  processID?: number;
-  connection?: { parsedStatements?: Record<string, string>; stream?: Socket };
+  connection?: { parsedStatements?: Record<string, string>; stream?: Duplex };
 };
 
 type TransactionOptions = { connectionString: string; onCommit: (() => void) | undefined };
@@ -179,6 +164,7 @@ type TransactionOptions = { connectionString: string; onCommit: (() => void) | u
 /** A transaction on a connection of the pool, which it gives back when it ends. */
 class Transaction implements OpenTransaction {
   readonly #client: PooledClient;
+  readonly #release: Loan['release'];
   readonly #single: boolean;
   readonly #connectionString: string;
   readonly #onCommit: (() => void) | undefined;
@@ -187,8 +173,10 @@ class Transaction implements OpenTransaction {
   #ended: Promise<pg.QueryResult> | undefined;
 
   /** Sends `begin` and the settings, and does not wait: the first query follows on the same wire. */
-  constructor(client: PooledClient, sql: string, single: boolean, options: TransactionOptions) {
+  constructor(loan: Loan, sql: string, single: boolean, options: TransactionOptions) {
+    const client: PooledClient = loan.client;
     this.#client = client;
+    this.#release = loan.release;
     this.#single = single;
     this.#connectionString = options.connectionString;
     this.#onCommit = options.onCommit;
@@ -262,10 +250,10 @@ class Transaction implements OpenTransaction {
       if (failure !== undefined) throw failure;
     } catch (error) {
       // A deferred constraint that fails at the commit leaves a sound connection; anything else may not.
-      this.#client.release(!/^(23|40|[A-Z]{2})/.test(codeOf(error)));
+      this.#release(!/^(23|40|[A-Z]{2})/.test(codeOf(error)));
       throw error;
     }
-    this.#client.release();
+    this.#release();
     // COMMIT of a failed transaction answers ROLLBACK, without an error.
     if (statement === 'commit' && answer.command !== 'COMMIT') {
       throw new Error('the transaction was rolled back');

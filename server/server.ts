@@ -58,7 +58,8 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
     prepare: async (appUrl) => {
       await checkServerLogin(appUrl);
       const wake = makeOutboxWake(() => pg?.pool);
-      const { poolMax, poolQueue, statementTimeoutMs, lockTimeoutMs } = config.database;
+      const { poolMax, poolKeep, poolTenants, poolQueue } = config.database;
+      const { statementTimeoutMs, lockTimeoutMs } = config.database;
       const common = {
         connectionString: appUrl,
         lockTimeoutMs,
@@ -68,7 +69,14 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
             log.warn({ sebab: message }, 'koneksi database putus');
         },
       };
-      pg = makePgService({ ...common, max: poolMax, statementTimeoutMs, onCommit: wake.tell });
+      pg = makePgService({
+        ...common,
+        max: poolMax,
+        keep: poolKeep,
+        tenantsPerConnection: poolTenants,
+        statementTimeoutMs,
+        onCommit: wake.tell,
+      });
       // Connections of their own: however slowly clients read, other requests do not wait for them.
       const { max, timeoutMs } = config.export;
       pgExport = makePgService({ ...common, max, statementTimeoutMs: timeoutMs });

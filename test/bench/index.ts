@@ -9,11 +9,13 @@ import { benchFacade } from './facade.ts';
 import { benchLists } from './lists.ts';
 import { measure } from './load.ts';
 import { describeMachine } from './machine.ts';
+import { benchMixed } from './mixed.ts';
 import { startProcess } from './process.ts';
 import { type Bar, type Cell, figureLines, ratioLines, startUpLines } from './report.ts';
 import { benchReports } from './reports.ts';
 import { fillGoods, furnishShop, kodeOf, makeTenants, type Shop, settle } from './shops.ts';
 import { measureStartUp, type StartUp } from './start_up.ts';
+import { benchTenants } from './tenants.ts';
 import { LIST, openWays, SALE, type Ways } from './ways.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -21,7 +23,8 @@ import { openWorld, type World } from './world.ts';
  * `npm run bench [-- --quick]`: what the way from HTTP to the SQL function costs, on this machine, in about four
  * minutes (one with --quick, with fewer tenants and shorter rounds). Ratios within the run say more than figures of
  * two runs. `npm run bench -- back-dating` measures late vouchers (back_dating.ts), `facade` the facade's own CPU
- * (facade.ts), `lists` lists of a million rows (lists.ts), `reports` reports in long books (reports.ts).
+ * (facade.ts), `lists` lists of a million rows (lists.ts), `mixed` traffic over many tenants (mixed.ts), `reports`
+ * reports in long books (reports.ts), `tenants` making and changing a thousand of them (tenants.ts).
  */
 
 type Plan = {
@@ -54,13 +57,16 @@ const BARS: Bar[] = [
   { task: GOODS, against: 'tulis tangan', wanted: 0.5 },
 ];
 
-const USAGE = 'Pemakaian: npm run bench [-- --quick | back-dating | facade | lists | reports]';
+const USAGE =
+  'Pemakaian: npm run bench [-- --quick | back-dating | facade | lists | mixed | reports | tenants]';
 
 const OTHERS = {
   'back-dating': benchBackDating,
   facade: benchFacade,
   lists: benchLists,
+  mixed: benchMixed,
   reports: benchReports,
+  tenants: benchTenants,
 };
 
 function readPlan(): Plan | keyof typeof OTHERS {

@@ -23,6 +23,14 @@ const STOCK = 1_000_000;
 
 export const kodeOf = (n: number): string => `toko${n}`;
 
+export async function makeTenant({ urls: { owner } }: World, n: number): Promise<void> {
+  const kode = kodeOf(n);
+  await createTenant(owner, kode, `Toko ${n}`, `admin@${kode}.test`);
+  await withPgClient(owner, (client) =>
+    client.query(`select erp_private.membership_set($1, 'Kasir', $2, 'staff')`, [EMAIL, kode]),
+  );
+}
+
 /** Makes the tenants number `from` to `to` − 1, each with the user of the load among its staff. */
 export async function makeTenants(
   world: World,
@@ -30,13 +38,8 @@ export async function makeTenants(
   to: number,
   say: (text: string) => void,
 ): Promise<void> {
-  const { owner } = world.urls;
   for (let n = from; n < to; n += 1) {
-    const kode = kodeOf(n);
-    await createTenant(owner, kode, `Toko ${n}`, `admin@${kode}.test`);
-    await withPgClient(owner, (client) =>
-      client.query(`select erp_private.membership_set($1, 'Kasir', $2, 'staff')`, [EMAIL, kode]),
-    );
+    await makeTenant(world, n);
     say(`${n + 1 - from}/${to - from}`);
   }
 }

@@ -16,14 +16,17 @@ export type World = {
   stop(): Promise<void>;
 };
 
-/** A PostgreSQL of its own, in a temporary folder, with the settings of production (fsync on). */
+/** A PostgreSQL of its own, in a temporary folder (or in BENCH_DATA, where it stays), with the settings of production (fsync on). */
 export async function openWorld(progress: Progress): Promise<World> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-bench-'));
+  const kept = process.env.BENCH_DATA;
+  const folder = kept ? path.resolve(kept) : mkdtempSync(path.join(os.tmpdir(), 'niaga-bench-'));
   const dataDir = path.join(folder, 'data');
   // As root, PostgreSQL runs as another account, which must be able to pass through.
+  mkdirSync(dataDir, { mode: 0o711, recursive: true });
   chmodSync(folder, 0o711);
-  mkdirSync(dataDir, { mode: 0o711 });
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => {
+    if (!kept) rmSync(folder, { recursive: true, force: true });
+  };
   try {
     const embedded = await progress.step('PostgreSQL', () => startEmbedded({ dataDir }));
     try {

@@ -1,0 +1,238 @@
+import pg from 'pg';
+
+/**
+ * Connections that remember whom they served. PostgreSQL plans every statement anew when a connection goes to another
+ * tenant (a posting costs twice as much), and keeps what it learned of each tenant's tables until the connection ends
+ * (2.7 MiB a tenant). So many connections are kept, of which few work at a time, and each tenant comes back to its own.
+ */
+export type PgPoolOptions = {
+  client: pg.ClientConfig;
+  /** Connections that work at a time. */
+  max: number;
+  /** Connections that are kept open, `max` at least. */
+  keep: number;
+  /** Tenants that a connection serves before it is exchanged for a new one, which bounds its memory. */
+  tenants: number;
+  /** How long a request waits for a connection before it fails. */
+  timeoutMs: number;
+  /** How long a connection stays open unused. */
+  idleMs: number;
+  /** Told of idle connections that broke. */
+  onError?: (error: Error) => void;
+};
+
+export type PooledClient = pg.Client & {
+  /** The process that serves this connection. */
+  processID?: number | null;
+};
+
+/** A connection that is out. `release(true)` closes it. */
+export type Loan = { client: PooledClient; release(broken?: boolean): void };
+
+type Slot = {
+  client: PooledClient;
+  /** The tenants' roles that it served, the last one in `last`. */
+  served: Set<string>;
+  last: string | undefined;
+  usedAt: number;
+  broken: boolean;
+};
+
+type Waiter = {
+  role: string | undefined;
+  since: number;
+  timer: NodeJS.Timeout;
+  take: (loan: Loan) => void;
+  fail: (error: Error) => void;
+};
+
+/** Whoever has waited so long is served next, whatever connection is free. */
+const PATIENCE_MS = 20;
+
+export class PgPool {
+  readonly #options: PgPoolOptions;
+  readonly #idle = new Set<Slot>();
+  readonly #waiting: Waiter[] = [];
+  readonly #closing = new Set<Promise<void>>();
+  #working = 0;
+  #open = 0;
+  #ended: PromiseWithResolvers<void> | undefined;
+  #sweeper: NodeJS.Timeout | undefined;
+
+  constructor(options: PgPoolOptions) {
+    this.#options = { ...options, keep: Math.max(options.keep, options.max) };
+  }
+
+  /** How many are open, how many of these idle, and how many requests wait. */
+  get figures(): { total: number; idle: number; waiting: number } {
+    return { total: this.#open, idle: this.#idle.size, waiting: this.#waiting.length };
+  }
+
+  /** Whether a connection could be had without waiting. */
+  get free(): boolean {
+    return this.#working < this.#options.max;
+  }
+
+  /** @param role the tenant's role that will be served; undefined where any connection is as good */
+  connect(role: string | undefined): Promise<Loan> {
+    if (this.#ended) return Promise.reject(new Error('Cannot use a pool after calling end'));
+    if (this.free) return this.#lend(role);
+    const { promise, resolve: take, reject: fail } = Promise.withResolvers<Loan>();
+    const waiter = { role, since: performance.now(), take, fail } as Waiter;
+    waiter.timer = setTimeout(() => {
+      this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
+      fail(new Error('timeout exceeded when trying to connect'));
+    }, this.#options.timeoutMs);
+    waiter.timer.unref();
+    this.#waiting.push(waiter);
+    return promise;
+  }
+
+  /** Runs one statement outside any transaction. */
+  async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const { client, release } = await this.connect(undefined);
+    try {
+      const answer = await client.query(text, values);
+      release();
+      return answer;
+    } catch (error) {
+      release(true);
+      throw error;
+    }
+  }
+
+  /** Closes everything; what is out is closed when it comes back. */
+  async end(): Promise<void> {
+    this.#ended ??= Promise.withResolvers<void>();
+    clearInterval(this.#sweeper);
+    for (const waiter of this.#waiting.splice(0)) {
+      clearTimeout(waiter.timer);
+      waiter.fail(new Error('Cannot use a pool after calling end'));
+    }
+    for (const slot of this.#idle) this.#close(slot);
+    if (this.#open === 0) this.#ended.resolve();
+    await this.#ended.promise;
+    await Promise.all(this.#closing);
+  }
+
+  async #lend(role: string | undefined): Promise<Loan> {
+    this.#working += 1;
+    try {
+      const slot = this.#choose(role) ?? (await this.#connectNew());
+      this.#idle.delete(slot);
+      if (role !== undefined) {
+        slot.last = role;
+        slot.served.add(role);
+      }
+      return this.#loan(slot);
+    } catch (error) {
+      this.#working -= 1;
+      this.#next();
+      throw error;
+    }
+  }
+
+  /**
+   * An idle connection: one that served this role last; a new one (undefined) while more may be kept; one that served
+   * it before; the one that served fewest. A full one is closed instead, and makes place for a new one.
+   */
+  #choose(role: string | undefined): Slot | undefined {
+    let best: Slot | undefined;
+    let rank = Number.POSITIVE_INFINITY;
+    for (const slot of this.#idle) {
+      const found = this.#rank(slot, role);
+      // They stand in the order in which they came back. Of equally good ones the last, whose memory is at hand; of
+      // those that must forget somebody the first, who was not asked for longest.
+      if (found < rank || (found === rank && found < 0)) {
+        rank = found;
+        best = slot;
+      }
+    }
+    if (rank < 0 || best === undefined || role === undefined) return best;
+    if (this.#open < this.#options.keep) return undefined;
+    if (best.served.size < this.#options.tenants || best.served.has(role)) return best;
+    this.#close(best);
+    return undefined;
+  }
+
+  /** The smaller the better; below 0 nothing is better. */
+  #rank({ served, last }: Slot, role: string | undefined): number {
+    if (role === undefined || last === role || last === undefined) return -1;
+    return served.has(role) ? 0 : served.size;
+  }
+
+  #loan(slot: Slot): Loan {
+    let out = true;
+    return {
+      client: slot.client,
+      release: (broken = false) => {
+        if (!out) return;
+        out = false;
+        this.#working -= 1;
+        if (broken || slot.broken || this.#ended) this.#close(slot);
+        else {
+          slot.usedAt = performance.now();
+          this.#idle.add(slot);
+        }
+        this.#next(slot.last);
+      },
+    };
+  }
+
+  /** Serves who waits: the first one, or for a moment one of the tenant whose connection came back. */
+  #next(role?: string): void {
+    while (this.#waiting.length > 0 && this.free && !this.#ended) {
+      const patient = performance.now() - (this.#waiting[0] as Waiter).since < PATIENCE_MS;
+      const same = patient ? this.#waiting.findIndex((waiter) => waiter.role === role) : -1;
+      const [waiter] = this.#waiting.splice(Math.max(same, 0), 1) as [Waiter];
+      clearTimeout(waiter.timer);
+      this.#lend(waiter.role).then(waiter.take, waiter.fail);
+    }
+  }
+
+  async #connectNew(): Promise<Slot> {
+    const client: PooledClient = new pg.Client({
+      ...this.#options.client,
+      connectionTimeoutMillis: this.#options.timeoutMs,
+    });
+    const slot: Slot = {
+      client,
+      served: new Set(),
+      last: undefined,
+      usedAt: performance.now(),
+      broken: false,
+    };
+    // A connection that breaks while it is out fails its query; the event itself must not end the process.
+    client.on('error', (error) => {
+      slot.broken = true;
+      if (!this.#idle.has(slot)) return;
+      this.#close(slot);
+      this.#options.onError?.(error);
+    });
+    this.#open += 1;
+    try {
+      await client.connect();
+    } catch (error) {
+      this.#close(slot);
+      throw error;
+    }
+    this.#sweeper ??= setInterval(() => this.#sweep(), Math.max(1000, this.#options.idleMs / 4));
+    this.#sweeper.unref();
+    return slot;
+  }
+
+  #sweep(): void {
+    const before = performance.now() - this.#options.idleMs;
+    for (const slot of this.#idle) if (slot.usedAt < before) this.#close(slot);
+  }
+
+  #close(slot: Slot): void {
+    this.#idle.delete(slot);
+    // Its place is free at once; the goodbye may take as long as the network likes.
+    this.#open -= 1;
+    const goodbye = slot.client.end().catch(() => undefined);
+    this.#closing.add(goodbye);
+    void goodbye.then(() => this.#closing.delete(goodbye));
+    if (this.#open === 0) this.#ended?.resolve();
+  }
+}

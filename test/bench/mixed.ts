@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { withPgClient } from '../../server/pg_client.ts';
+import type { Progress } from '../../server/progress.ts';
+import { openAccess } from './access.ts';
+import { cpuOf, cpuOfFamily, memoryOf } from './cpu.ts';
+import { number, table } from './format.ts';
+import { type HttpClient, makeHttpClient } from './http_client.ts';
+import { describeMachine } from './machine.ts';
+import { type ServerProcess, startProcess } from './process.ts';
+import { furnishShop, makeTenants, type Shop, settle } from './shops.ts';
+import { DETAIL, REPORT, SALE } from './ways.ts';
+import type { World } from './world.ts';
+
+/**
+ * `npm run bench -- mixed`: posting and reading through REST, of a tenant that is drawn anew for each request, out of
+ * 1, 50 and BENCH_TENANTS (1,000) of them. In turn, so that whatever else the machine does meets all alike.
+ */
+
+const COUNT = Number(process.env.BENCH_TENANTS ?? 1000);
+const SPREADS = [1, 50, COUNT];
+const CLIENTS = 16;
+const ROUNDS = 3;
+const ROUND_MS = 6000;
+/** Before the first round: connections are opened and learn their tenants. */
+const WARM_MS = 15_000;
+
+const PAGE = {
+  http: (client: HttpClient, { token }: Shop) =>
+    client.ask('GET', '/api/master/barang?page=1&per_page=20', token),
+};
+/** Of eight requests two are sales. */
+const MIXTURE = [PAGE, DETAIL, SALE, DETAIL, PAGE, DETAIL, SALE, REPORT];
+
+type Sum = { spread: number; count: number; seconds: number; node: number; postgres: number };
+
+async function load(client: HttpClient, shops: readonly Shop[], ms: number): Promise<number> {
+  let count = 0;
+  const until = performance.now() + ms;
+  const one = async (_: unknown, index: number) => {
+    for (let turn = index; performance.now() < until; turn += 1) {
+      const shop = shops[Math.floor(Math.random() * shops.length)] as Shop;
+      await MIXTURE[turn % MIXTURE.length]?.http(client, shop);
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, one));
+  return count;
+}
+
+/** Memory that the server's connections hold for themselves, MiB each. */
+async function backends(world: World): Promise<number[]> {
+  const pids = await withPgClient(world.urls.owner, async (client) => {
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid from pg_stat_activity where application_name = 'niaga' and usename = 'erp_authenticator'`,
+    );
+    return rows.map(({ pid }) => pid);
+  });
+  if (!readdirSync('/').includes('proc')) return pids.map(() => Number.NaN);
+  return pids.map((pid) => {
+    const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1]);
+    return (of('Private_Dirty') + of('Private_Clean')) / 1024;
+  });
+}
+
+async function measure(
+  world: World,
+  shops: readonly Shop[],
+  server: ServerProcess,
+  progress: Progress,
+): Promise<Sum[]> {
+  const client = makeHttpClient(server.port);
+  const sums = SPREADS.map((spread) => ({ spread, count: 0, seconds: 0, node: 0, postgres: 0 }));
+  for (const { spread } of sums) {
+    await progress.step(`Pemanasan, ${spread} tenant`, () =>
+      load(client, shops.slice(0, spread), WARM_MS),
+    );
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const sum of sums) {
+      const [node, postgres] = [cpuOf(server.pid), cpuOfFamily(world.postgresPid)];
+      const started = performance.now();
+      sum.count += await load(client, shops.slice(0, sum.spread), ROUND_MS);
+      sum.seconds += (performance.now() - started) / 1000;
+      sum.node += cpuOf(server.pid) - node;
+      sum.postgres += cpuOfFamily(world.postgresPid) - postgres;
+    }
+  }
+  client.close();
+  return sums;
+}
+
+export async function benchMixed(world: World, progress: Progress): Promise<void> {
+  const machine = await describeMachine(world.urls.owner);
+  console.log(['', ...machine, ''].join('\n'));
+  await progress.step(`${COUNT} tenant`, (say) => makeTenants(world, 0, COUNT, say));
+  const access = await openAccess(world);
+  const shops: Shop[] = [];
+  await progress.step('Barang dan stok', async (say) => {
+    for (let n = 0; n < COUNT; n += 1) {
+      shops.push(await furnishShop(access, n));
+      say(`${n + 1}/${COUNT}`);
+    }
+    await access.close();
+    await settle(world);
+  });
+  const server = await startProcess('server/index.ts', world.serverEnv);
+  try {
+    const sums = await measure(world, shops, server, progress);
+    const rate = ({ count, seconds }: Sum) => count / seconds;
+    const cpu = ({ count, node, postgres }: Sum) => (node + postgres) / count;
+    const [first] = sums as [Sum, ...Sum[]];
+    const rows = sums.map((sum) => [
+      String(sum.spread),
+      number(rate(sum), 1),
+      number(rate(sum) / rate(first), 2),
+      number(sum.node / sum.count, 2),
+      number(sum.postgres / sum.count, 2),
+      number(cpu(first) / cpu(sum), 2),
+    ]);
+    const head = ['tenant', 'per dtk', 'dari 1', 'CPU Node', 'CPU PG', 'CPU 1 / CPU'];
+    const held = await backends(world);
+    console.log(
+      [
+        '',
+        ...table([head, ...rows], 0),
+        '',
+        `Koneksi ${held.length}, memori sendiri ${number(Math.max(...held), 0)} MiB paling banyak, ` +
+          `${number(
+            held.reduce((all, one) => all + one, 0),
+            0,
+          )} MiB semuanya; server ${number(memoryOf(server.pid), 0)} MiB.`,
+      ].join('\n'),
+    );
+  } finally {
+    await server.stop();
+  }
+}

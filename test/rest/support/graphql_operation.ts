@@ -1,0 +1,263 @@
+/**
+ * The GraphQL operation that says the same as a call of the facade: the arguments are variables, the whole result is
+ * selected with snake_case aliases. Numbers stay digits both ways.
+ */
+import {
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
+import { camel, snake } from '../../../rest-facade/operation.ts';
+import type { RequestContext } from '../../../server/context.ts';
+import type { Graphql } from '../../../server/graphql/index.ts';
+import { JsonText, rawNumber } from '../../../server/graphql/json_text.ts';
+
+type Writer = (value: unknown) => string;
+
+export type GraphqlOperation = {
+  source: string;
+  /** Calls the function; arguments in snake_case. Throws the first error as GraphQL gives it. */
+  run(variables: Readonly<Record<string, unknown>>, context: RequestContext): Promise<unknown>;
+  /** Writes a result of `run` as JSON. */
+  write: Writer;
+};
+
+const MAX_DEPTH = 8;
+const NUMBERS: ReadonlySet<string> = new Set([
+  'BigInt',
+  'BigFloat',
+  'Uang',
+  'Kuantitas',
+  'HargaSatuan',
+  'Persen',
+]);
+const NUMBER_TOKEN = /^-?\d+(\.\d+)?$/;
+
+/**
+ * Makes the operation of a function.
+ *
+ * @param name the function's SQL name, as `master_list`
+ * @throws Error when the schema has no such field
+ */
+export function graphqlOperation(
+  graphql: Pick<Graphql, 'schema' | 'parse' | 'execute'>,
+  name: string,
+): GraphqlOperation {
+  const fieldName = camel(name);
+  const query = graphql.schema.getQueryType()?.getFields()[fieldName];
+  const mutation = graphql.schema.getMutationType()?.getFields()[fieldName];
+  const field = query ?? mutation;
+  if (!field) throw new Error(`the GraphQL schema has no field ${fieldName}`);
+  const parts = query ? queryParts(name, query) : mutationParts(name, field);
+  const operation = graphql.parse(parts.source);
+  const converters = new Map(
+    Object.entries(parts.variables).map(([key, type]) => [
+      key,
+      { name: camel(key), convert: reader(type) },
+    ]),
+  );
+  return {
+    source: parts.source,
+    write: writer(parts.result),
+    async run(values, context) {
+      const variables: Record<string, unknown> = {};
+      for (const [key, value] of Object.entries(values)) {
+        if (value === undefined) continue;
+        const converter = converters.get(key);
+        if (!converter) throw new Error(`${name} has no argument ${key}`);
+        variables[converter.name] = converter.convert(value);
+      }
+      const { data, errors } = await graphql.execute(operation, variables, context);
+      if (errors?.[0] !== undefined) throw errors[0];
+      const root = data as
+        | { hasil?: unknown; payload?: { hasil?: unknown } | null }
+        | null
+        | undefined;
+      return query ? root?.hasil : root?.payload?.hasil;
+    },
+  };
+}
+
+type Parts = {
+  source: string;
+  /** snake_case name → type. */
+  variables: Record<string, GraphQLInputType>;
+  result: GraphQLOutputType;
+};
+
+function queryParts(name: string, field: GraphQLField<unknown, unknown>): Parts {
+  const args = Object.fromEntries(field.args.map((one) => [one.name, one.type]));
+  const call = `${field.name}${argumentList(Object.keys(args))}`;
+  const source = `query ${name}${definitions(args)} { hasil: ${call}${selection(field.type, 0)} }`;
+  return { source, variables: bySnakeName(args), result: field.type };
+}
+
+function mutationParts(name: string, field: GraphQLField<unknown, unknown>): Parts {
+  const input = getNamedType(field.args[0]?.type);
+  const payload = getNamedType(field.type);
+  if (!isInputObjectType(input) || !isObjectType(payload)) {
+    throw new Error(`${field.name} is not a mutation with input and payload`);
+  }
+  const args = Object.fromEntries(
+    Object.values(input.getFields())
+      .filter((one) => one.name !== 'clientMutationId')
+      .map((one) => [one.name, one.type]),
+  );
+  const result = Object.values(payload.getFields()).find((one) => one.name !== 'clientMutationId');
+  if (!result) throw new Error(`${field.name} has no result`);
+  const given = Object.keys(args).map((one) => `${one}: $${one}`);
+  const call = `${field.name}(input: {${given.join(', ')}})`;
+  const inner = `hasil: ${result.name}${selection(result.type, 0)}`;
+  const source = `mutation ${name}${definitions(args)} { payload: ${call} { ${inner} } }`;
+  return { source, variables: bySnakeName(args), result: result.type };
+}
+
+function definitions(args: Readonly<Record<string, GraphQLInputType>>): string {
+  const all = Object.entries(args).map(([key, type]) => `$${key}: ${type.toString()}`);
+  return all.length === 0 ? '' : `(${all.join(', ')})`;
+}
+
+function argumentList(names: readonly string[]): string {
+  return names.length === 0 ? '' : `(${names.map((one) => `${one}: $${one}`).join(', ')})`;
+}
+
+function bySnakeName(
+  args: Readonly<Record<string, GraphQLInputType>>,
+): Record<string, GraphQLInputType> {
+  return Object.fromEntries(Object.entries(args).map(([key, type]) => [snake(key), type]));
+}
+
+/** Every field of a composite, down to its leaves, under its snake_case name. */
+function selection(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  if (depth > MAX_DEPTH) throw new Error(`${named.name} is nested too deeply to be selected whole`);
+  const fields = Object.values(named.getFields()).map((one) => {
+    const alias = snake(one.name) === one.name ? '' : `${snake(one.name)}: `;
+    return `${alias}${one.name}${selection(one.type, depth + 1)}`;
+  });
+  return ` { ${fields.join(' ')} }`;
+}
+
+// Input: snake_case documents into what the schema's input types want.
+
+type Converter = (value: unknown) => unknown;
+
+function reader(type: GraphQLInputType): Converter {
+  const nullable = getNullableType(type);
+  if (isListType(nullable)) {
+    const one = reader(nullable.ofType);
+    return (value) => (Array.isArray(value) ? value.map(one) : value);
+  }
+  if (isEnumType(nullable)) return enumReader(nullable);
+  if (isInputObjectType(nullable)) {
+    // Lazily, because input types may contain themselves (filters do).
+    let fields: Map<string, { name: string; convert: Converter }> | undefined;
+    const fieldsOf = () =>
+      new Map(
+        Object.values(nullable.getFields()).map((one) => [
+          snake(one.name),
+          { name: one.name, convert: reader(one.type) },
+        ]),
+      );
+    return (value) => {
+      if (value === null || typeof value !== 'object') return value;
+      fields ??= fieldsOf();
+      return convertObject(value, fields, nullable.name);
+    };
+  }
+  if (isScalarType(nullable) && NUMBERS.has(nullable.name)) {
+    return (value) => rawNumber(value) ?? (typeof value === 'number' ? String(value) : value);
+  }
+  // Query parameters are texts.
+  if (isScalarType(nullable) && nullable.name === 'Boolean') {
+    return (value) => (typeof value === 'string' ? value === 'true' : value);
+  }
+  if (isScalarType(nullable) && nullable.name === 'Int') {
+    return (value) => (typeof value === 'string' ? Number(value) : value);
+  }
+  return (value) => value;
+}
+
+function convertObject(
+  value: object,
+  fields: ReadonlyMap<string, { name: string; convert: Converter }>,
+  typeName: string,
+): Record<string, unknown> {
+  const converted: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) {
+    if (inner === undefined) continue;
+    const field = fields.get(key);
+    if (!field) throw new Error(`${typeName} has no field for ${key}`);
+    converted[field.name] = inner === null ? null : field.convert(inner);
+  }
+  return converted;
+}
+
+/** PostgreSQL's values of an enum are not GraphQL names (`retur-penjualan` is RETUR_PENJUALAN). */
+function enumReader(type: GraphQLEnumType): Converter {
+  const names = new Map(type.getValues().map((one) => [String(one.value), one.name]));
+  return (value) => names.get(String(value)) ?? value;
+}
+
+// Output: results into JSON text.
+
+function writer(type: GraphQLOutputType): Writer {
+  const nullable = getNullableType(type);
+  const write = bareWriter(nullable);
+  return (value) => (value === null || value === undefined ? 'null' : write(value));
+}
+
+function bareWriter(type: GraphQLOutputType): Writer {
+  if (isListType(type)) {
+    const one = writer(type.ofType);
+    return (value) => `[${(value as unknown[]).map(one).join(',')}]`;
+  }
+  if (isObjectType(type)) {
+    const fields = [...fieldWriters(type)];
+    return (value) => writeObject(value as Record<string, unknown>, fields);
+  }
+  if (isEnumType(type)) {
+    const values = new Map(
+      type.getValues().map((one) => [one.name, JSON.stringify(String(one.value))]),
+    );
+    return (value) => values.get(String(value)) ?? JSON.stringify(value);
+  }
+  if (isScalarType(type) && type.name === 'JSON') return writeJson;
+  if (isScalarType(type) && NUMBERS.has(type.name)) return writeNumber;
+  return (value) => JSON.stringify(value);
+}
+
+function fieldWriters(type: GraphQLOutputType): Map<string, Writer> {
+  const nullable = getNullableType(type);
+  if (!isObjectType(nullable)) return new Map();
+  return new Map(
+    Object.values(nullable.getFields()).map((one) => [snake(one.name), writer(one.type)] as const),
+  );
+}
+
+function writeObject(
+  value: Readonly<Record<string, unknown>>,
+  fields: Iterable<readonly [string, Writer]>,
+): string {
+  const members: string[] = [];
+  for (const [key, write] of fields) members.push(`${JSON.stringify(key)}:${write(value[key])}`);
+  return `{${members.join(',')}}`;
+}
+
+function writeJson(value: unknown): string {
+  return value instanceof JsonText ? value.text : JSON.stringify(value);
+}
+
+function writeNumber(value: unknown): string {
+  const text = String(value);
+  return NUMBER_TOKEN.test(text) ? text : JSON.stringify(text);
+}
