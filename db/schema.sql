@@ -2100,6 +2100,9 @@ function erp_private.detail_count_check(banyak integer, paling_sedikit integer) 
 function erp_private.dokumen_dibukukan(id bigint, status erp.status_transaksi) returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.dokumen_finalize(dokumen erp_private.dokumen) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.dokumen_lock(ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2528,6 +2531,9 @@ function erp_private.order_check(jenis erp.jenis_transaksi, dokumen erp.order_pe
   -- execute: erp_writer
 function erp_private.order_close(jenis erp.jenis_transaksi, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.order_delivered(baris erp_private.baris[]) returns erp_private.order_gerak[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_deposits_json(order_id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
@@ -3287,7 +3293,7 @@ function erp_private.stok_replay(barang_id bigint, tanggal date, urut bigint, po
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_revalue(posting_id bigint, transaksi_id bigint, barang_ids bigint[], tanggal date, urut bigint) returns erp_private.jurnal_kepala[];
-  -- plpgsql, volatile, owner erp_owner
+  -- plpgsql, volatile, plan_cache_mode=auto, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_sesudah(barang_id bigint, per date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, pool_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
@@ -3374,6 +3380,8 @@ function erp_private.tenant_place(kode text, nama text) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_publikasi(skema text) returns integer;
   -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
+function erp_private.tenant_relations(skema text) returns SETOF pg_class;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
 function erp_private.tenant_remove(kode text) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_rename(nama text) returns void;
@@ -3528,7 +3536,7 @@ function erp_private.transaksi_make(jenis erp.jenis_transaksi, isi jsonb, draft 
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_post(id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
+  -- plpgsql, volatile, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_receipt(transaksi_id bigint) returns bigint;
   -- plpgsql, stable, owner erp_owner
