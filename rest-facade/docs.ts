@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { HttpError } from '../server/errors.ts';
 import type { Answer, Endpoint, Handler } from './endpoint.ts';
-import { openApiDocument } from './openapi.ts';
+import { type DocumentsOf, openApiDocument } from './openapi.ts';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
@@ -69,11 +69,12 @@ function text(body: string | Buffer, type: string): Answer {
 export function docsHandlers(
   endpoints: readonly Endpoint[],
   version: string,
+  documentsOf: DocumentsOf,
 ): Record<string, Handler> {
   let description: string | undefined;
   return {
     docsJson: async () => {
-      description ??= JSON.stringify(openApiDocument(endpoints, version));
+      description ??= JSON.stringify(openApiDocument(endpoints, version, documentsOf));
       return { status: 200, text: description };
     },
     docsPage: async () => text(PAGE, 'text/html; charset=utf-8'),

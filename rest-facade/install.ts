@@ -57,7 +57,11 @@ export function installRestFacade(app: Express, deps: FacadeDeps): void {
     operations,
     handlers: {
       ...authHandlers(auth.deps),
-      ...docsHandlers(endpoints, config.version),
+      ...docsHandlers(endpoints, config.version, (endpoint) =>
+        Object.fromEntries(
+          namesOf(endpoint).map((name) => [name, operations.get(name)?.document ?? '']),
+        ),
+      ),
       ...dashboardHandlers(deps.dashboard),
       ...aiHandlers(deps.ai, operations),
     },
@@ -89,22 +93,25 @@ function compileAll(sql: SqlPort, names: readonly string[]): Map<string, Operati
   return operations;
 }
 
-/** The SQL functions that the rows call, found by asking each row about every kind. */
+/** The SQL functions that the rows call. */
 export function operationNames(endpoints: readonly Endpoint[]): string[] {
+  return [...new Set(endpoints.flatMap(namesOf))].sort();
+}
+
+/** The SQL functions that a row calls, found by asking it about every kind. */
+function namesOf({ call, pardon }: Endpoint): string[] {
   const names = new Set<string>();
-  for (const { call, pardon } of endpoints) {
-    for (const one of [call, pardon?.call]) {
-      if (!one) continue;
-      for (const kind of KIND_NAMES) {
-        for (const simulasi of ['true', 'false']) {
-          const query = { simulasi };
-          const name = nameOf(one, { params: {}, query, body: {}, kind, permintaan: undefined });
-          if (name !== undefined) names.add(name);
-        }
+  for (const one of [call, pardon?.call]) {
+    if (!one) continue;
+    for (const kind of KIND_NAMES) {
+      for (const simulasi of ['true', 'false']) {
+        const query = { simulasi };
+        const name = nameOf(one, { params: {}, query, body: {}, kind, permintaan: undefined });
+        if (name !== undefined) names.add(name);
       }
     }
   }
-  return [...names].sort();
+  return [...names];
 }
 
 function nameOf(call: (input: Input) => Call, input: Input): string | undefined {

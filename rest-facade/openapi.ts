@@ -39,13 +39,27 @@ const ERROR_TEXTS: Readonly<Record<number, string>> = {
   503: 'Sedang tidak dapat melayani; ulangi setelah Retry-After',
 };
 
+/** The GraphQL operations of a row by their names: what one may send to /graphql for the same answer. */
+export type DocumentsOf = (endpoint: Endpoint) => Readonly<Record<string, string>>;
+
 /** Describes the rows that are not hidden. `version` is the package's. */
-export function openApiDocument(endpoints: readonly Endpoint[], version: string): object {
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  version: string,
+  documentsOf: DocumentsOf = () => ({}),
+): object {
   const paths: ZodOpenApiPathsObject = {};
   for (const endpoint of endpoints) {
     if (endpoint.hidden) continue;
     const path = `/api${endpoint.path}`;
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    const documents = documentsOf(endpoint);
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: {
+        ...operationOf(endpoint),
+        ...(Object.keys(documents).length > 0 && { 'x-graphql': documents }),
+      },
+    };
   }
   return createDocument({
     openapi: '3.1.0',

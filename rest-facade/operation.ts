@@ -1,16 +1,21 @@
 /**
- * One prepared statement per SQL function, made from its signature in the GraphQL schema. Arguments are snake_case
- * documents, the whole result is one JSON text in REST's shape; numbers stay digits both ways.
+ * The GraphQL operations of the facade, compiled: an operation whose one root field is a SQL function, its result taken
+ * whole, is a prepared statement, so Grafast need not make its text anew for each request. Arguments are snake_case
+ * documents, the result is one JSON text in REST's shape; numbers stay digits both ways.
  */
 import type { PgCodec } from '@dataplan/pg';
+import { type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
 import type { RequestContext } from '../server/context.ts';
-import { camel, type SqlFunction } from '../server/graphql/functions.ts';
+import type { SqlFunction } from '../server/graphql/functions.ts';
 import { JsonText, rawNumber } from '../server/graphql/json_text.ts';
+import { graphqlDocument } from './graphql_document.ts';
 
-export { camel };
-
-/** What the facade needs of the database: the functions that it may call, and a transaction for one statement. */
+/** What the facade needs of GraphQL and of the database. */
 export type SqlPort = {
+  schema: GraphQLSchema;
+  /** Parses an operation and validates it against the schema. @throws GraphQLError with the first mistake */
+  parse(source: string): { definition: OperationDefinitionNode };
+  /** The functions behind root fields, by the names of these. */
   functions: ReadonlyMap<string, SqlFunction>;
   /** Runs a statement of one text column in a transaction with the context's role, path and claims. */
   call(
@@ -20,6 +25,8 @@ export type SqlPort = {
 };
 
 export type Operation = {
+  /** The GraphQL operation that says the same. */
+  document: string;
   /** Calls the function; arguments in snake_case. Throws pg's own error. Null where the function answers null. */
   run(
     variables: Readonly<Record<string, unknown>>,
@@ -28,19 +35,23 @@ export type Operation = {
 };
 
 /**
- * Compiles the call of a function.
+ * Makes the operation of a function, validates it, and compiles it.
  *
  * @param name the function's SQL name, as `master_list`
- * @throws Error when GraphQL does not show such a function
+ * @throws Error when GraphQL does not show such a function, with such arguments and such a result
  */
-export function compileOperation({ functions, call }: SqlPort, name: string): Operation {
-  const found = functions.get(name);
+export function compileOperation(port: SqlPort, name: string): Operation {
+  const { schema, parse, functions, call } = port;
+  const { source, variables: types } = graphqlDocument(schema, name);
+  const found = functions.get(rootField(parse(source).definition));
   if (!found) throw new Error(`the GraphQL schema has no function ${name}`);
-  const { parameters, result, writes } = found;
+  const { result, writes } = found;
+  const parameters = found.parameters.filter((one) => Object.hasOwn(types, one.name));
   // An absent argument is left out, since null is not its default: one text for each set of names that occurs.
   const texts = new Map<string, string>();
   const writers = new Map(parameters.map((one) => [one.name, argumentWriter(one.codec)]));
   return {
+    document: source,
     async run(variables, context) {
       const names: string[] = [];
       const values: unknown[] = [];
@@ -55,13 +66,22 @@ export function compileOperation({ functions, call }: SqlPort, name: string): Op
       const key = names.join();
       let text = texts.get(key);
       if (text === undefined) {
-        text = statementText(name, names, result);
+        text = statementText(found.name, names, result);
         texts.set(key, text);
       }
       const answer = await call({ text, values, writes }, context);
       return answer === null ? null : new JsonText(answer);
     },
   };
+}
+
+/** The name of the one field that is called. */
+function rootField({ selectionSet: { selections } }: OperationDefinitionNode): string {
+  const [field] = selections;
+  if (selections.length !== 1 || field?.kind !== Kind.FIELD) {
+    throw new Error('an operation of the facade calls one function');
+  }
+  return field.name.value;
 }
 
 /** PostgreSQL takes the types of the parameters from the function, of which there is one by each name. */
@@ -129,8 +149,4 @@ export function pickJson(value: Readonly<Record<string, unknown>>, keys: Iterabl
     members.push(`${JSON.stringify(key)}:${JSON.stringify(value[key] ?? null)}`);
   }
   return `{${members.join()}}`;
-}
-
-export function snake(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

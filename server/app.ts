@@ -65,7 +65,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   };
   const onFault = (reason: string) => log.warn({ reason }, 'model AI tidak dipakai');
   const ai = makeAi(config.ai ? makeModel({ ...config.ai, onFault }) : null);
-  const sql = { functions, call: makeCall(pg) };
+  const { schema, parse } = graphql;
+  const sql = { schema, parse, functions, call: makeCall(pg) };
   installRestFacade(app, { config, log, auth, sql, dashboard, ai, pgExport, limitUser });
   graphql.installGraphql(app);
   installFallback(app, log);

@@ -16,7 +16,7 @@ export function camel(name: string): string {
   return name.replace(/_+([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-/** Every function that is a field of the GraphQL schema, by its SQL name: nothing else can be called from outside. */
+/** Every function that is a root field of the GraphQL schema, by the field's name; nothing else can be called. */
 export const functions: ReadonlyMap<string, SqlFunction> = new Map(
   Object.values(registry.pgResources).flatMap((resource) => {
     const { name, parameters, codec, isMutation } = resource;
@@ -24,6 +24,6 @@ export const functions: ReadonlyMap<string, SqlFunction> = new Map(
     const type = isMutation ? schema.getMutationType() : schema.getQueryType();
     if (!type?.getFields()[camel(name)]) return [];
     const named = parameters.map((one) => ({ name: one.name ?? '', codec: one.codec }));
-    return [[name, { name, parameters: named, result: codec, writes: isMutation }] as const];
+    return [[camel(name), { name, parameters: named, result: codec, writes: isMutation }] as const];
   }),
 );

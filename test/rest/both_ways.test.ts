@@ -1,6 +1,6 @@
 /**
- * The facade calls functions without Grafast in between. Whatever an endpoint asks, the GraphQL operation that asks
- * the same answers the same: data, and what is refused.
+ * The facade compiles its GraphQL operations to statements. Whatever an endpoint asks, Grafast answers the same to the
+ * same operation: data, and what is refused.
  */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Endpoint, Input } from '../../rest-facade/endpoint.ts';
@@ -12,7 +12,7 @@ import { makeRouter } from '../../rest-facade/router.ts';
 import { makeCall } from '../../server/app.ts';
 import type { Peran, RequestContext } from '../../server/context.ts';
 import { toApiError } from '../../server/errors.ts';
-import { functions } from '../../server/graphql/functions.ts';
+import { camel, functions } from '../../server/graphql/functions.ts';
 import { type Graphql, makeGraphql } from '../../server/graphql/index.ts';
 import { makePgService, type PgService } from '../../server/pg_service.ts';
 import { CASES } from './support/cases.ts';
@@ -35,8 +35,9 @@ beforeAll(() => {
   });
   world.data.onClose(() => pg.release());
   const undone: PgService = { ...pg, transaction: (...args) => undo(pg, ...args) };
-  sql = { functions, call: makeCall(undone) };
   graphql = makeGraphql({ pg: undone, authenticate: () => Promise.reject(new Error('unused')) });
+  const { schema, parse } = graphql;
+  sql = { schema, parse, functions, call: makeCall(undone) };
 });
 
 /** Nothing that a way does is there when the other one is tried. */
@@ -80,12 +81,13 @@ async function inputOf(name: string, endpoint: Endpoint, peran: Peran): Promise<
   return withBody(endpoint, input, sent, messages);
 }
 
-/** Ids of what is made come from sequences, which are not undone; the time goes on. */
+/** Ids of what is made come from sequences, which are not undone; the time goes on, and so does the log. */
 function settled(text: string | undefined, made: boolean): unknown {
   const now = new Date().toISOString().slice(0, 13);
   return JSON.parse(text ?? 'null', (key, value) => {
     if (made && /(^|_)id$/.test(key) && value !== null) return 'id';
-    return typeof value === 'string' && value.startsWith(now) ? 'now' : value;
+    const moves = key === 'lsn' || (typeof value === 'string' && value.startsWith(now));
+    return moves ? 'now' : value;
   });
 }
 
@@ -103,6 +105,13 @@ const rows = table.flatMap((endpoint) => {
   return endpoint.call ? [{ name, endpoint }] : [];
 });
 
+test('the description carries the operations, to be pasted into GraphiQL', async () => {
+  const { body } = await world.server.rest().get('/api/docs-json');
+  const documents = body.paths['/api/transaksi/{jenis}'].post['x-graphql'];
+  expect(documents.penjualan_create).toMatch(/^mutation penjualan_create\(/);
+  expect(() => graphql.parse(documents.penjualan_create)).not.toThrow();
+});
+
 describe.each<Peran>(['admin', 'viewer'])('%s', (peran) => {
   test.each(rows)('$name', async ({ name, endpoint }) => {
     // A good request, and the same of somebody who may only look.
@@ -110,7 +119,7 @@ describe.each<Peran>(['admin', 'viewer'])('%s', (peran) => {
     const input = await inputOf(name, endpoint, good);
     const { operation, variables } = endpoint.call?.(input) ?? { operation: '', variables: {} };
     const context = await contextOf(peran === 'admin' ? good : peran);
-    const writes = functions.get(operation)?.writes === true;
+    const writes = functions.get(camel(operation))?.writes === true;
     const direct = await outcome(
       writes,
       async () => (await compileOperation(sql, operation).run(variables, context))?.text,

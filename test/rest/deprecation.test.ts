@@ -9,6 +9,7 @@ import { makeCall } from '../../server/app.ts';
 import type { Auth } from '../../server/auth/index.ts';
 import { HttpError } from '../../server/errors.ts';
 import { functions } from '../../server/graphql/functions.ts';
+import { makeGraphql } from '../../server/graphql/index.ts';
 import { makePgService, type PgService } from '../../server/pg_service.ts';
 import { type Description, readDescription } from './support/description.ts';
 import { ask } from './support/request.ts';
@@ -57,6 +58,10 @@ beforeAll(async () => {
       adminKey: false,
     };
   };
+  const { schema, parse } = makeGraphql({
+    pg,
+    authenticate: () => Promise.reject(new Error('unused')),
+  });
   const app = express();
   installRestFacade(app, {
     config: {
@@ -70,7 +75,7 @@ beforeAll(async () => {
     },
     log: { error: () => {} } as never,
     auth: { authenticate, deps: {} as Auth['deps'] },
-    sql: { functions, call: makeCall(pg) },
+    sql: { schema, parse, functions, call: makeCall(pg) },
     pgExport: pg,
     limitUser: async () => {},
     ai: () => Promise.reject(new Error('not asked')),

@@ -4,10 +4,8 @@
  */
 import {
   type GraphQLEnumType,
-  type GraphQLField,
   type GraphQLInputType,
   type GraphQLOutputType,
-  getNamedType,
   getNullableType,
   isEnumType,
   isInputObjectType,
@@ -15,8 +13,9 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import { camel, snake } from '../../../rest-facade/operation.ts';
+import { graphqlDocument, snake } from '../../../rest-facade/graphql_document.ts';
 import type { RequestContext } from '../../../server/context.ts';
+import { camel } from '../../../server/graphql/functions.ts';
 import type { Graphql } from '../../../server/graphql/index.ts';
 import { JsonText, rawNumber } from '../../../server/graphql/json_text.ts';
 
@@ -30,7 +29,6 @@ export type GraphqlOperation = {
   write: Writer;
 };
 
-const MAX_DEPTH = 8;
 const NUMBERS: ReadonlySet<string> = new Set([
   'BigInt',
   'BigFloat',
@@ -51,12 +49,7 @@ export function graphqlOperation(
   graphql: Pick<Graphql, 'schema' | 'parse' | 'execute'>,
   name: string,
 ): GraphqlOperation {
-  const fieldName = camel(name);
-  const query = graphql.schema.getQueryType()?.getFields()[fieldName];
-  const mutation = graphql.schema.getMutationType()?.getFields()[fieldName];
-  const field = query ?? mutation;
-  if (!field) throw new Error(`the GraphQL schema has no field ${fieldName}`);
-  const parts = query ? queryParts(name, query) : mutationParts(name, field);
+  const parts = graphqlDocument(graphql.schema, name);
   const operation = graphql.parse(parts.source);
   const converters = new Map(
     Object.entries(parts.variables).map(([key, type]) => [
@@ -81,70 +74,9 @@ export function graphqlOperation(
         | { hasil?: unknown; payload?: { hasil?: unknown } | null }
         | null
         | undefined;
-      return query ? root?.hasil : root?.payload?.hasil;
+      return root?.payload ? root.payload.hasil : root?.hasil;
     },
   };
-}
-
-type Parts = {
-  source: string;
-  /** snake_case name → type. */
-  variables: Record<string, GraphQLInputType>;
-  result: GraphQLOutputType;
-};
-
-function queryParts(name: string, field: GraphQLField<unknown, unknown>): Parts {
-  const args = Object.fromEntries(field.args.map((one) => [one.name, one.type]));
-  const call = `${field.name}${argumentList(Object.keys(args))}`;
-  const source = `query ${name}${definitions(args)} { hasil: ${call}${selection(field.type, 0)} }`;
-  return { source, variables: bySnakeName(args), result: field.type };
-}
-
-function mutationParts(name: string, field: GraphQLField<unknown, unknown>): Parts {
-  const input = getNamedType(field.args[0]?.type);
-  const payload = getNamedType(field.type);
-  if (!isInputObjectType(input) || !isObjectType(payload)) {
-    throw new Error(`${field.name} is not a mutation with input and payload`);
-  }
-  const args = Object.fromEntries(
-    Object.values(input.getFields())
-      .filter((one) => one.name !== 'clientMutationId')
-      .map((one) => [one.name, one.type]),
-  );
-  const result = Object.values(payload.getFields()).find((one) => one.name !== 'clientMutationId');
-  if (!result) throw new Error(`${field.name} has no result`);
-  const given = Object.keys(args).map((one) => `${one}: $${one}`);
-  const call = `${field.name}(input: {${given.join(', ')}})`;
-  const inner = `hasil: ${result.name}${selection(result.type, 0)}`;
-  const source = `mutation ${name}${definitions(args)} { payload: ${call} { ${inner} } }`;
-  return { source, variables: bySnakeName(args), result: result.type };
-}
-
-function definitions(args: Readonly<Record<string, GraphQLInputType>>): string {
-  const all = Object.entries(args).map(([key, type]) => `$${key}: ${type.toString()}`);
-  return all.length === 0 ? '' : `(${all.join(', ')})`;
-}
-
-function argumentList(names: readonly string[]): string {
-  return names.length === 0 ? '' : `(${names.map((one) => `${one}: $${one}`).join(', ')})`;
-}
-
-function bySnakeName(
-  args: Readonly<Record<string, GraphQLInputType>>,
-): Record<string, GraphQLInputType> {
-  return Object.fromEntries(Object.entries(args).map(([key, type]) => [snake(key), type]));
-}
-
-/** Every field of a composite, down to its leaves, under its snake_case name. */
-function selection(type: GraphQLOutputType, depth: number): string {
-  const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
-  if (depth > MAX_DEPTH) throw new Error(`${named.name} is nested too deeply to be selected whole`);
-  const fields = Object.values(named.getFields()).map((one) => {
-    const alias = snake(one.name) === one.name ? '' : `${snake(one.name)}: `;
-    return `${alias}${one.name}${selection(one.type, depth + 1)}`;
-  });
-  return ` { ${fields.join(' ')} }`;
 }
 
 // Input: snake_case documents into what the schema's input types want.

@@ -4,16 +4,25 @@ import { parseJson } from '../../../rest-facade/json_body.ts';
 import { compileOperation, pickJson, type SqlPort } from '../../../rest-facade/operation.ts';
 import type { RequestContext } from '../../../server/context.ts';
 import { functions } from '../../../server/graphql/functions.ts';
+import { makeGraphql } from '../../../server/graphql/index.ts';
 import { parseExact } from '../../../server/graphql/json_text.ts';
+import type { PgService } from '../../../server/pg_service.ts';
 import { openDatabase } from '../../helpers/database.ts';
 
 const data = openDatabase();
 const context: RequestContext = { requestId: 'uji', claims: null, session: null, adminKey: false };
 
+const { schema, parse } = makeGraphql({
+  pg: {} as PgService,
+  authenticate: () => Promise.reject(new Error('unused')),
+});
+
 /** What the facade would send, and an answer of ours. */
 function recorder(answer: string | null) {
   const sent: { text: string; values: unknown[]; writes: boolean }[] = [];
   const sql: SqlPort = {
+    schema,
+    parse,
     functions,
     call: async (statement) => {
       sent.push(statement);
@@ -115,9 +124,15 @@ describe('calls', () => {
   });
   test('what GraphQL does not show is found out before a request does', async () => {
     const { sql } = recorder(null);
-    expect(() => compileOperation(sql, 'gaib')).toThrow(/no function gaib/);
-    expect(() => compileOperation(sql, 'ekspor_stok')).toThrow(/no function ekspor_stok/);
+    expect(() => compileOperation(sql, 'gaib')).toThrow(/no field gaib/);
+    expect(() => compileOperation(sql, 'ekspor_stok')).toThrow(/no field eksporStok/);
+    expect(() => compileOperation({ ...sql, functions: new Map() }, 'modul_list')).toThrow(
+      /no function modul_list/,
+    );
     const operation = compileOperation(sql, 'penjualan_create');
+    expect(operation.document).toMatch(
+      /^mutation penjualan_create\(\$dokumen: DokumenPenjualanInput, \$draft: Boolean\) \{ payload: penjualanCreate\(/,
+    );
     await expect(operation.run({ gaib: 1 }, context)).rejects.toThrow(/no argument gaib/);
     await expect(operation.run({ dokumen: { gaib: 1 } }, context)).rejects.toThrow(
       /no field for gaib/,

@@ -4,18 +4,25 @@ import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
 import { endpointTable } from '../../../rest-facade/endpoints/index.ts';
 import { ENTITIES } from '../../../rest-facade/entities.ts';
 import { createBody } from '../../../rest-facade/entity.ts';
+import { snake } from '../../../rest-facade/graphql_document.ts';
 import { operationNames } from '../../../rest-facade/install.ts';
 import { SERVED_KINDS } from '../../../rest-facade/kinds.ts';
-import { camel, compileOperation, type SqlPort, snake } from '../../../rest-facade/operation.ts';
+import { compileOperation, type SqlPort } from '../../../rest-facade/operation.ts';
 import { keysOf } from '../../../rest-facade/validation.ts';
-import { functions } from '../../../server/graphql/functions.ts';
+import { camel, functions } from '../../../server/graphql/functions.ts';
+import { makeGraphql } from '../../../server/graphql/index.ts';
+import type { PgService } from '../../../server/pg_service.ts';
 
 const sdl = readFileSync(
   new URL('../../../server/graphql/generated/schema.graphql', import.meta.url),
   'utf8',
 );
 const schema = buildSchema(sdl);
-const sql: SqlPort = { functions, call: async () => null };
+const { parse } = makeGraphql({
+  pg: {} as PgService,
+  authenticate: () => Promise.reject(new Error('unused')),
+});
+const sql: SqlPort = { schema, parse, functions, call: async () => null };
 
 /** The snake_case names of what a mutation takes as its document. */
 function documentFields(mutation: string): string[] {
