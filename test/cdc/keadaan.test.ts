@@ -154,6 +154,21 @@ test('after twenty failures in a row it is given up', async () => {
   ).toBe('gagal');
 });
 
+test('in a copy of the database nothing goes on writing where the original writes', async () => {
+  const id = await cdc.make();
+  await cdc.aksi(id, { aksi: 'approve' });
+  await cdc.lease('w');
+  await data.asOwner(async (db) => {
+    // As if this were a copy: the registry names roles of another database.
+    await db.rows(`update erp_private.tenant set peran_db = 'erp_req_asal_' || kode`);
+    await db.rows('select erp_private.database_adopt()');
+  });
+  expect(await cdc.show(id)).toMatchObject({
+    status: 'dibatalkan',
+    catatan: expect.stringContaining('disalin'),
+  });
+});
+
 describe('the wall', () => {
   test('another tenant’s job and an absent one answer alike', async () => {
     const id = await cdc.make();

@@ -180,6 +180,26 @@ test('a failure that may pass is tried again, one that cannot ends the job with 
   await worker.stop();
 });
 
+test('a task that fails is seen in the state, whoever’s it is', async () => {
+  await data.asOwner((db) =>
+    db.rows(`select graphile_worker.add_job('surel__kirim', '{"id": 0}', job_key => 'uji')`),
+  );
+  await data.asOwner((db) =>
+    db.rows(
+      `update graphile_worker._private_jobs set attempts = 3, run_at = now() + interval '1 hour' where key = 'uji'`,
+    ),
+  );
+  const worker = openCdcWorker(data);
+  const tasks = async () => (await cdc.server.rest(cdc.ops).get('/api/ops/cdc/status')).body.tugas;
+  await until('the task is told', async () =>
+    (await tasks()).some(
+      ({ tugas, diulang }: { tugas: string; diulang: number }) =>
+        tugas === 'surel__kirim' && diulang === 1,
+    ),
+  );
+  await worker.stop();
+});
+
 test('without jobs that want it there is no slot', async () => {
   await data.asOwner((db) => db.rows('delete from erp_private.cdc_job'));
   const worker = openCdcWorker(data);

@@ -29,6 +29,16 @@ export type RunningCdc = {
   stop(graceMs?: number): Promise<void>;
 };
 
+/** What the job's people may know of a failure: neither addresses nor users of the target. */
+function explain(error: unknown): string {
+  const { message, code } = error as Error & { code?: string };
+  if (error instanceof CdcError || code === undefined) return message;
+  const unreachable = /^(E[A-Z]+|28...|08...|3D000|57P..|53...)$/.test(code);
+  return unreachable
+    ? `database atau tujuan tidak dapat dihubungi (${code})`
+    : `${message} (${code})`;
+}
+
 type Running = { job: LeasedJob; stopping: AbortController; done: Promise<void>; follows: boolean };
 
 /**
@@ -182,10 +192,11 @@ class Service {
       });
       return { ending: outcome === 'selesai' ? 'selesai' : 'lepas', pesan: null };
     } catch (error) {
-      const { message } = error as Error;
-      if (error instanceof CaptureEnded) return { ending: 'lepas', pesan: message };
+      if (error instanceof CaptureEnded) {
+        return { ending: 'lepas', pesan: 'aliran perubahan putus; dilanjutkan setelah tersambung' };
+      }
       const hopeless = error instanceof CdcError && error.permanent;
-      return { ending: hopeless ? 'gagal' : 'ulang', pesan: message };
+      return { ending: hopeless ? 'gagal' : 'ulang', pesan: explain(error) };
     }
   }
 
