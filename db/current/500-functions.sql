@@ -77,6 +77,7 @@ set local check_function_bodies = off;
 --! include erp_private/stok/stok_part.sql
 --! include erp_private/stok/stok_revalue.sql
 --! include erp_private/stok/stok_warn.sql
+--! include erp_private/tenant/database_adopt.sql
 --! include erp_private/tenant/tenant_create.sql
 --! include erp_private/tenant/tenant_freeze.sql
 --! include erp_private/tenant/tenant_jejak.sql
