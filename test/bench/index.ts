@@ -5,6 +5,7 @@ import { makeProgress, type Progress } from '../../server/progress.ts';
 import { onStopSignal } from '../../server/shutdown.ts';
 import { openAccess } from './access.ts';
 import { benchBackDating } from './back_dating.ts';
+import { benchCdc } from './cdc.ts';
 import { benchFacade } from './facade.ts';
 import { benchLists } from './lists.ts';
 import { measure } from './load.ts';
@@ -58,10 +59,11 @@ const BARS: Bar[] = [
 ];
 
 const USAGE =
-  'Pemakaian: npm run bench [-- --quick | back-dating | facade | lists | mixed | reports | tenants]';
+  'Pemakaian: npm run bench [-- --quick | back-dating | cdc | facade | lists | mixed | reports | tenants]';
 
 const OTHERS = {
   'back-dating': benchBackDating,
+  cdc: benchCdc,
   facade: benchFacade,
   lists: benchLists,
   mixed: benchMixed,

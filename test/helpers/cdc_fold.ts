@@ -37,6 +37,8 @@ export class Fold {
   readonly tables: Folded = new Map();
   /** Changes that came again. */
   again = 0;
+  /** All others. */
+  taken = 0;
   #last = -1n;
 
   /** A snapshot begins: what was told before is void. */
@@ -54,6 +56,7 @@ export class Fold {
       }
       this.#last = at;
     }
+    this.taken += 1;
     const table = this.tables.get(change.tabel) ?? new Map<string, Row>();
     this.tables.set(change.tabel, table);
     const key = keyText(Object.values(change.kunci));

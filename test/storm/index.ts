@@ -4,6 +4,7 @@ import { StartError } from '../../server/config.ts';
 import { runMain } from '../../server/main.ts';
 import { makeProgress, type Progress } from '../../server/progress.ts';
 import { onStopSignal } from '../../server/shutdown.ts';
+import { stormCdc } from './cdc/run.ts';
 import type { Storm } from './client.ts';
 import { drive } from './drive.ts';
 import { awaitReady, type Machine, openMachine } from './machine.ts';
@@ -17,7 +18,8 @@ import { verify } from './verify.ts';
 /**
  * `npm run storm [-- --seconds 60 --clients 16 --seed N --tenants 2 --kill]`: clients that do all that a business
  * does, at random and at once, over REST; then the proof that the books are sound. With --kill the server, the worker
- * and PostgreSQL die by SIGKILL meanwhile. Exit code 1 with any finding.
+ * and PostgreSQL die by SIGKILL meanwhile. Exit code 1 with any finding. `npm run storm -- cdc` proves the sinks of
+ * change data capture (cdc/run.ts).
  */
 
 type Plan = { seconds: number; clients: number; seed: number; tenants: number; kill: boolean };
@@ -126,6 +128,8 @@ async function run(machine: Machine, plan: Plan, progress: Progress): Promise<bo
 }
 
 await runMain(async () => {
+  const [name, ...rest] = process.argv.slice(2);
+  if (name === 'cdc') return stormCdc(rest);
   const plan = readPlan();
   const progress = makeProgress();
   const machine = await openMachine(progress);

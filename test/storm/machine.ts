@@ -21,6 +21,9 @@ export type Machine = {
   base: string;
   dataDir: string;
   urls: DatabaseUrls;
+  workers: Kept[];
+  /** Kills PostgreSQL, and waits until it is there again. */
+  killPostgres(): Promise<void>;
   /** A query in a tenant's context, as the owner. */
   ask: Ask;
   /** Kills one of the three with SIGKILL, and starts it again; answers which. */
@@ -30,7 +33,7 @@ export type Machine = {
   stop(): Promise<void>;
 };
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -42,8 +45,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+export type Kept = { kill(): Promise<void>; stop(): Promise<void> };
+
 /** A process that is started again after each death, until it is stopped. */
-function keepAlive(script: string, env: Record<string, string>) {
+export function keepAlive(script: string, env: Record<string, string>): Kept {
   let child: ChildProcess;
   let ended: Promise<void>;
   let stopping = false;
@@ -98,7 +103,14 @@ function asker(ownerUrl: string): Ask {
     });
 }
 
-async function startProcesses(dataDir: string, urls: DatabaseUrls) {
+/** What a run wants beside the usual: several workers, and what they are told in their environment. */
+export type MachineOptions = { workers?: number; workerEnv?: Record<string, string> };
+
+async function startProcesses(
+  dataDir: string,
+  urls: DatabaseUrls,
+  { workers: count = 1, workerEnv }: MachineOptions,
+) {
   const port = await freePort();
   const shared = {
     NODE_ENV: 'development',
@@ -114,36 +126,49 @@ async function startProcesses(dataDir: string, urls: DatabaseUrls) {
     RATE_LIMIT: '0',
     RATE_LIMIT_SESI: '0',
   });
-  const worker = keepAlive('workers/index.ts', { ...shared, DATABASE_URL_WORKER: urls.worker });
+  const workers = Array.from({ length: count }, () =>
+    keepAlive('workers/index.ts', {
+      ...shared,
+      DATABASE_URL_WORKER: urls.worker,
+      DATABASE_URL_CDC: urls.cdc,
+      ...workerEnv,
+    }),
+  );
   const base = `http://127.0.0.1:${port}`;
   await awaitReady(base);
-  return { server, worker, base };
+  return { server, workers, base };
+}
+
+/** Kills PostgreSQL's head process, and waits until its keeper has started another. */
+export async function killEmbedded(embedded: Embedded): Promise<void> {
+  const pid = embedded.pid();
+  process.kill(pid, 'SIGKILL');
+  for (let tries = 0; embedded.pid() === pid; tries += 1) {
+    if (tries === 900) throw new Error('PostgreSQL tidak kembali dalam 90 detik');
+    await sleep(100);
+  }
 }
 
 function assemble(
   embedded: Embedded,
   dataDir: string,
   urls: DatabaseUrls,
-  { server, worker, base }: Awaited<ReturnType<typeof startProcesses>>,
+  { server, workers, base }: Awaited<ReturnType<typeof startProcesses>>,
   remove: () => void,
 ): Machine {
+  // Its keeper in this process starts it again, with a new process id.
+  const killPostgres = () => killEmbedded(embedded);
   const victims = {
     server: server.kill,
-    worker: worker.kill,
-    // Its keeper in this process starts it again, with a new process id.
-    postgres: async () => {
-      const pid = embedded.pid();
-      process.kill(pid, 'SIGKILL');
-      for (let tries = 0; embedded.pid() === pid; tries += 1) {
-        if (tries === 900) throw new Error('PostgreSQL tidak kembali dalam 90 detik');
-        await sleep(100);
-      }
-    },
+    worker: () => (workers[0] as Kept).kill(),
+    postgres: killPostgres,
   };
   return {
     base,
     dataDir,
     urls,
+    workers,
+    killPostgres,
     ask: asker(urls.owner),
     kill: async (random) => {
       const name = random.pick(['server', 'postgres', 'worker'] as const) ?? 'server';
@@ -155,7 +180,7 @@ function assemble(
         .split('\n')
         .filter((line) => line.includes(text)).length,
     stop: async () => {
-      await Promise.allSettled([server.stop(), worker.stop()]);
+      await Promise.allSettled([server, ...workers].map((one) => one.stop()));
       await embedded.stop();
       remove();
     },
@@ -163,13 +188,16 @@ function assemble(
 }
 
 /** That it ends is the storm's own doing; that it cannot be started again is not. */
-const onTrouble = (message: string) => {
+export const onTrouble = (message: string) => {
   if (!message.endsWith('dijalankan lagi') || message.includes('tidak dapat'))
     console.error(message);
 };
 
 /** Everything from nothing, with the settings of production (fsync on) but for the limits on requests. */
-export async function openMachine(progress: Progress): Promise<Machine> {
+export async function openMachine(
+  progress: Progress,
+  options: MachineOptions = {},
+): Promise<Machine> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-storm-'));
   const dataDir = path.join(folder, 'data');
   // As root, PostgreSQL runs as another account, which must be able to pass through.
@@ -182,7 +210,9 @@ export async function openMachine(progress: Progress): Promise<Machine> {
     const { ownerUrl } = embedded;
     await progress.step('Migrasi', () => migrateDatabase(ownerUrl));
     const urls = await loginUrls({ dataDir, database: {} }, ownerUrl);
-    const processes = await progress.step('Server dan worker', () => startProcesses(dataDir, urls));
+    const processes = await progress.step('Server dan worker', () =>
+      startProcesses(dataDir, urls, options),
+    );
     return assemble(embedded, dataDir, urls, processes, remove);
   } catch (error) {
     await embedded?.stop();

@@ -30,7 +30,11 @@ export async function prepareTenant(ask: Ask, kode: string, nth = 0): Promise<st
   return mulai;
 }
 
-async function signIn({ base, dataDir }: Machine, email: string, kode: string): Promise<string> {
+export async function signIn(
+  { base, dataDir }: Pick<Machine, 'base' | 'dataDir'>,
+  email: string,
+  kode: string,
+): Promise<string> {
   const post = async (path: string, token: string | undefined, body: unknown) => {
     const response = await fetch(`${base}/api${path}`, {
       method: 'POST',

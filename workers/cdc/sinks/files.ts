@@ -37,7 +37,7 @@ const FORMATS: Record<FileSinkOptions['format'], Format> = { ndjson, csv };
  * a new generation: whoever reads it forgets what earlier generations said.
  */
 export function makeFileSink(options: FileSinkOptions): Sink {
-  if (!/^[0-9A-Za-z][0-9A-Za-z_-]{0,59}$/.test(options.nama)) {
+  if (!/^[0-9A-Za-z][0-9A-Za-z_-]{0,62}$/.test(options.nama)) {
     throw new CdcError('tujuan.nama: harus nama, bukan jalur', { permanent: true });
   }
   return new FileSink(options);

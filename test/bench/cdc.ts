@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withPgClient } from '../../server/pg_client.ts';
+import type { Progress } from '../../server/progress.ts';
+import { type Capture, dropSlot, openCapture } from '../../workers/cdc/capture.ts';
+import { PUBLICATION, slotOf } from '../../workers/cdc/names.ts';
+import { runJob } from '../../workers/cdc/run_job.ts';
+import { makeSink, type SinkConfig, type Tujuan } from '../../workers/cdc/sinks/index.ts';
+import type { JobSpec, Sink } from '../../workers/cdc/sinks/sink.ts';
+import { openAccess } from './access.ts';
+import { measureCost } from './cdc_cost.ts';
+import { number, table } from './format.ts';
+import { describeMachine } from './machine.ts';
+import { fillGoods, furnishShop, kodeOf, makeTenants, settle } from './shops.ts';
+import type { World } from './world.ts';
+
+/**
+ * `npm run bench -- cdc`: rows a second of a snapshot and of the stream into each sink, what an active job costs the
+ * postings beside it, and how long a change is on its way.
+ */
+
+const GOODS = 50_000;
+const SECRET = 'rahasia-untuk-bench';
+
+type Rate = { sink: string; snapshot: number; aliran: number };
+
+/** Counts, so that the machinery is measured without a sink. */
+const nowhere: Sink = {
+  open: async () => {},
+  beginSnapshot: async () => {},
+  write: async () => {},
+  endSnapshot: async () => {},
+  flush: async () => {},
+  close: async () => {},
+};
+
+const kode = kodeOf(0);
+const jobOf = (id: string, more: Partial<JobSpec>): JobSpec => ({
+  id,
+  tenant: kode,
+  skema: `t_${kode}`,
+  mode: 'full',
+  tabel: ['barang'],
+  ikuti: false,
+  posisi: null,
+  snapshotSelesai: false,
+  ...more,
+});
+
+export class Bench {
+  readonly world: World;
+  readonly config: SinkConfig;
+  readonly webhook: string;
+  readonly slot: string;
+  capture: Capture | undefined;
+
+  constructor(world: World, config: SinkConfig, webhook: string) {
+    this.world = world;
+    this.config = config;
+    this.webhook = webhook;
+    this.slot = slotOf(new URL(world.urls.cdc).pathname.slice(1));
+  }
+
+  /** The sinks under names, each made anew. */
+  sinks(): Map<string, () => Sink> {
+    const make = (tujuan: Tujuan) => () => makeSink(tujuan, this.config);
+    return new Map([
+      ['tanpa tujuan', () => nowhere],
+      ['berkas ndjson', make({ tipe: 'berkas', nama: 'baris', format: 'ndjson' })],
+      ['berkas csv', make({ tipe: 'berkas', nama: 'tabel', format: 'csv' })],
+      ['webhook', make({ tipe: 'webhook', url: this.webhook, rahasia: SECRET })],
+      ['postgres', make({ tipe: 'postgres', target: 'cermin', skema: 'cermin' })],
+    ]);
+  }
+
+  async openCapture(): Promise<Capture> {
+    const { url, slot } = { url: this.world.urls.cdc, slot: this.slot };
+    this.capture = await openCapture({ url, slot, publication: PUBLICATION });
+    return this.capture;
+  }
+
+  async closeCapture(): Promise<void> {
+    await this.capture?.close();
+    this.capture = undefined;
+    await sleep(500);
+    await dropSlot({ url: this.world.urls.cdc, slot: this.slot });
+  }
+
+  /** Runs a job to its end; answers rows a second. */
+  async rate(job: JobSpec, sink: Sink): Promise<number> {
+    const started = performance.now();
+    let rows = 0;
+    await runJob({
+      job,
+      sink,
+      capture: this.capture ?? null,
+      url: this.world.urls.cdc,
+      publication: PUBLICATION,
+      signal: new AbortController().signal,
+      report: async ({ baris }) => {
+        rows += baris;
+        return { lanjut: true };
+      },
+    });
+    return rows / ((performance.now() - started) / 1000);
+  }
+}
+
+/** Changes all goods, a thousand in a transaction: new texts, new prices. */
+async function changeGoods(world: World): Promise<void> {
+  await withPgClient(world.urls.owner, async (client) => {
+    await client.query(`set search_path to "t_${kode}", erp, pg_temp; set erp.tenant to '${kode}'`);
+    const { rows } = await client.query<{ akhir: string }>('select max(id) as akhir from barang');
+    // The audit trail is another table, and not what is measured.
+    await client.query('alter table barang disable trigger user');
+    for (let from = 0; from <= Number(rows[0]?.akhir); from += 1000) {
+      await client.query(
+        `update barang set nama = nama || '.', harga_jual = harga_jual + 1 where id > $1 and id <= $2`,
+        [from, from + 1000],
+      );
+    }
+    await client.query('alter table barang enable trigger user');
+  });
+}
+
+async function measureRates(bench: Bench, progress: Progress): Promise<Rate[]> {
+  const rates: Rate[] = [];
+  const capture = await bench.openCapture();
+  const dari = capture.hold('bench');
+  await progress.step('Perubahan untuk aliran', () => changeGoods(bench.world));
+  let n = 0;
+  for (const [sink, make] of bench.sinks()) {
+    n += 1;
+    const rate: Rate = { sink, snapshot: 0, aliran: 0 };
+    await progress.step(`Laju ${sink}`, async () => {
+      rate.snapshot = await bench.rate(jobOf(String(n), {}), make());
+      // The postgres sink goes on from the snapshot's position otherwise, and has nothing to do.
+      const job = jobOf(`${n}0`, { mode: 'partial', posisi: dari, snapshotSelesai: true });
+      rate.aliran = await bench.rate(job, make());
+    });
+    rates.push(rate);
+  }
+  capture.release('bench');
+  await bench.closeCapture();
+  return rates;
+}
+
+/** Takes everything at once; `onBody` hears it. */
+export async function openSinkhole(onBody: { heard(body: string): void }) {
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      onBody.heard(Buffer.concat(parts).toString());
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as { port: number };
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}/`, close };
+}
+
+export async function benchCdc(world: World, progress: Progress): Promise<void> {
+  const machine = await describeMachine(world.urls.owner);
+  console.log(['', ...machine, ''].join('\n'));
+  await progress.step('Tenant', (say) => makeTenants(world, 0, 1, say));
+  const access = await openAccess(world);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-bench-cdc-'));
+  const ears = { heard: (_: string) => {} };
+  const hole = await openSinkhole(ears);
+  try {
+    const shop = await furnishShop(access, 0);
+    await progress.step(`${GOODS} barang`, async () => {
+      await fillGoods(world, kode, GOODS);
+      await withPgClient(world.urls.owner, (client) => client.query('create database cermin'));
+      await settle(world);
+    });
+    const target = new URL(world.urls.owner);
+    target.pathname = '/cermin';
+    const config = { dir: folder, targets: { cermin: target.href }, webhookAllow: ['127.0.0.1'] };
+    const bench = new Bench(world, config, hole.url);
+    const rates = await measureRates(bench, progress);
+    const cost = await measureCost(bench, access, shop, ears, progress);
+    const report = [
+      ...table(
+        [
+          ['baris per detik', 'snapshot', 'aliran'],
+          ...rates.map(({ sink, snapshot, aliran }) => [
+            sink,
+            number(snapshot, 0),
+            number(aliran, 0),
+          ]),
+        ],
+        1,
+      ),
+      '',
+      ...cost,
+    ];
+    console.log(`\n${report.join('\n')}`);
+  } finally {
+    hole.close();
+    await access.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,213 @@
+/** What an active job costs the postings beside it, and how long a change is on its way to a webhook. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { rootDir } from '../../server/config.ts';
+import { withPgClient } from '../../server/pg_client.ts';
+import type { PgSettings } from '../../server/pg_settings.ts';
+import type { Progress } from '../../server/progress.ts';
+import type { Access } from './access.ts';
+import type { Bench } from './cdc.ts';
+import { cpuOf, cpuOfFamily } from './cpu.ts';
+import { number, quantile, table } from './format.ts';
+import type { Shop } from './shops.ts';
+import { CREATE_SALE } from './statements.ts';
+
+const CLIENTS = 4;
+const ROUNDS = 6;
+const ROUND_MS = 4000;
+const SALES = 400;
+const PAUSE_MS = 40;
+
+type Sum = { seconds: number; count: number; postgres: number; worker: number };
+type Sell = () => Promise<string>;
+type Ears = { heard(body: string): void };
+type Told = { tabel: string; op: string; kunci: { id: unknown } };
+
+const saleOf = (shop: Shop): string => {
+  const first = Math.floor(Math.random() * (shop.barang.length - 2));
+  const detail = [0, 1, 2].map((n) => ({ barang_id: shop.barang[first + n], qty: 1, harga: 1250 }));
+  const tanggal = new Date().toISOString().slice(0, 10);
+  return JSON.stringify({ tanggal, kontak_id: shop.kontak, lokasi_id: shop.lokasi, detail });
+};
+
+/** Posts one sale with the function; answers its id. */
+const seller =
+  (access: Access, shop: Shop): Sell =>
+  () =>
+    access.pg.transaction(shop.settings, 'write', async (client) => {
+      const { rows } = await client.query({ text: CREATE_SALE, values: [saleOf(shop)] });
+      return String((rows[0] as { id: unknown }).id);
+    });
+
+/** A worker process, as in production; which jobs there are is another matter. */
+function startWorker({ world }: Bench): { pid: number; stop(): Promise<void> } {
+  const { serverEnv, urls } = world;
+  const child = spawn(process.execPath, [path.join(rootDir, 'workers/index.ts')], {
+    cwd: rootDir,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'fatal',
+      NIAGA_DATA: serverEnv.NIAGA_DATA,
+      DATABASE_URL_WORKER: urls.worker,
+      DATABASE_URL_CDC: urls.cdc,
+      CDC_WEBHOOK_ALLOW: '127.0.0.1',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    pid: child.pid as number,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Jobs of all tables into the webhook, made and ended by the functions of ops. */
+class Jobs {
+  readonly #bench: Bench;
+  readonly #access: Access;
+  readonly #settings: PgSettings;
+
+  constructor(bench: Bench, access: Access, shop: Shop) {
+    this.#bench = bench;
+    this.#access = access;
+    this.#settings = {
+      ...shop.settings,
+      claims: { ...shop.settings.claims, peran: 'ops' },
+    };
+  }
+
+  /** From now on; resolves when it has caught up with the present. */
+  async start(): Promise<string> {
+    const tujuan = { tipe: 'webhook', url: this.#bench.webhook, rahasia: 'rahasia-untuk-bench' };
+    const dokumen = JSON.stringify({ tabel: ['semua'], tujuan, ikuti: true });
+    const id = await this.#ask(
+      `select id from erp.cdc_job_create(jsonb_populate_record(null::erp.cdc_job_input, $1), 'partial')`,
+      [dokumen],
+    );
+    await this.#ask('select erp.cdc_job_aksi($1, $2, $3)', [id, 'approve', 'bench']);
+    await this.settle(id);
+    return id;
+  }
+
+  async settle(id: string): Promise<void> {
+    await withPgClient(this.#bench.world.urls.owner, async (client) => {
+      const { rows } = await client.query('select pg_current_wal_insert_lsn()::text as lsn');
+      for (;;) {
+        const reached = await client.query(
+          'select from erp_private.cdc_job where id = $1 and posisi >= $2::pg_lsn',
+          [id, rows[0].lsn],
+        );
+        if (reached.rowCount === 1) return;
+        await sleep(100);
+      }
+    });
+  }
+
+  async end(id: string): Promise<void> {
+    await this.#ask('select erp.cdc_job_aksi($1, $2, $3)', [id, 'cancel', 'bench']);
+    await sleep(1000);
+  }
+
+  #ask(text: string, values: unknown[]): Promise<string> {
+    return this.#access.pg.transaction(this.#settings, 'write', async (client) => {
+      const { rows } = await client.query({ text, values });
+      return String(Object.values(rows[0] as object)[0]);
+    });
+  }
+}
+
+async function load(sell: Sell, ms: number): Promise<number> {
+  const until = performance.now() + ms;
+  let count = 0;
+  const client = async () => {
+    while (performance.now() < until) {
+      await sell();
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return count;
+}
+
+/** Rounds with and without a job take turns, so that whatever else the machine does meets both alike. */
+async function measureLoad(bench: Bench, jobs: Jobs, sell: Sell, workerPid: number) {
+  const sums = { tanpa: newSum(), dengan: newSum() };
+  await load(sell, ROUND_MS / 2);
+  for (let round = 0; round < 2 * ROUNDS; round += 1) {
+    const sum = round % 2 === 0 ? sums.tanpa : sums.dengan;
+    const id = sum === sums.dengan ? await jobs.start() : undefined;
+    const before = { pg: cpuOfFamily(bench.world.postgresPid), worker: cpuOf(workerPid) };
+    const started = performance.now();
+    sum.count += await load(sell, ROUND_MS);
+    sum.seconds += (performance.now() - started) / 1000;
+    sum.postgres += cpuOfFamily(bench.world.postgresPid) - before.pg;
+    sum.worker += cpuOf(workerPid) - before.worker;
+    if (id !== undefined) await jobs.end(id);
+  }
+  return sums;
+}
+
+const newSum = (): Sum => ({ seconds: 0, count: 0, postgres: 0, worker: 0 });
+
+/** From the commit's answer until the webhook has the document, in ms, of sales that come one by one. */
+async function measureDelay(jobs: Jobs, sell: Sell, ears: Ears): Promise<number[]> {
+  const heardAt = new Map<string, number>();
+  ears.heard = (body) => {
+    const now = performance.now();
+    const { perubahan = [] } = JSON.parse(body) as { perubahan?: Told[] };
+    for (const { tabel, op, kunci } of perubahan) {
+      if (tabel === 'transaksi' && op === 'insert') heardAt.set(String(kunci.id), now);
+    }
+  };
+  const id = await jobs.start();
+  const soldAt = new Map<string, number>();
+  for (let n = 0; n < SALES; n += 1) {
+    soldAt.set(await sell(), performance.now());
+    await sleep(PAUSE_MS);
+  }
+  await jobs.settle(id);
+  ears.heard = () => {};
+  await jobs.end(id);
+  return [...soldAt].map(([sale, at]) => Math.max(0, (heardAt.get(sale) ?? Number.NaN) - at));
+}
+
+export async function measureCost(
+  bench: Bench,
+  access: Access,
+  shop: Shop,
+  ears: Ears,
+  progress: Progress,
+): Promise<string[]> {
+  const jobs = new Jobs(bench, access, shop);
+  const sell = seller(access, shop);
+  const worker = startWorker(bench);
+  try {
+    const sums = await progress.step('Posting dengan dan tanpa job', () =>
+      measureLoad(bench, jobs, sell, worker.pid),
+    );
+    const delays = await progress.step('Jeda', () => measureDelay(jobs, sell, ears));
+    const perSecond = ({ count, seconds }: Sum) => count / seconds;
+    const rows = Object.entries(sums).map(([name, sum]) => [
+      `${name} job`,
+      number(perSecond(sum), 1),
+      number(sum.postgres / sum.count, 2),
+      number(sum.worker / sum.count, 2),
+    ]);
+    const cost = 1 - perSecond(sums.dengan) / perSecond(sums.tanpa);
+    return [
+      ...table(
+        [[`penjualan, ${CLIENTS} klien`, 'per detik', 'CPU PG ms', 'CPU worker ms'], ...rows],
+        1,
+      ),
+      `biaya sebuah job bagi posting: ${number(cost * 100, 1)} % (batas 10 %)`,
+      `jeda commit sampai webhook: p50 ${number(quantile(delays, 0.5), 1)} ms, p99 ${number(quantile(delays, 0.99), 1)} ms`,
+    ];
+  } finally {
+    await worker.stop();
+  }
+}

@@ -1,0 +1,132 @@
+/** The jobs of a storm: each tenant's tables into each kind of sink, and whether they say the same in the end. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseExact } from '../../../server/graphql/json_text.ts';
+import { withPgClient } from '../../../server/pg_client.ts';
+import { Fold, readCsv, readNdjson, type Told } from '../../helpers/cdc_fold.ts';
+import { differsFromFold, differsFromTables } from '../../helpers/cdc_same.ts';
+import type { World } from './world.ts';
+
+export type Job = { id: number; kode: string; token: string; sink: keyof typeof SINKS };
+
+const SINKS = {
+  ndjson: () => ({ tipe: 'berkas', nama: 'baris', format: 'ndjson' }),
+  csv: () => ({ tipe: 'berkas', nama: 'tabel', format: 'csv' }),
+  webhook: ({ webhookUrl }: World) => ({
+    tipe: 'webhook',
+    url: webhookUrl,
+    rahasia: 'rahasia-untuk-badai',
+  }),
+  postgres: (_: World, kode: string) => ({ tipe: 'postgres', target: 'cermin', skema: kode }),
+};
+
+async function ask(world: World, token: string, method: string, path: string, body?: unknown) {
+  // The storm blows already: what dies with a process is asked again, with its key.
+  for (let tries = 0; ; tries += 1) {
+    const response = await fetch(`${world.machine.base}/api/ops/cdc${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'x-idempotency-key': `badai${path}${JSON.stringify(body)}`.slice(0, 200),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch(() => undefined);
+    const text = (await response?.text().catch(() => undefined)) ?? '';
+    if (response && response.status < 300) return JSON.parse(text || 'null');
+    const passing = response === undefined || response.status >= 500 || response.status === 429;
+    if (!passing || tries === 300) throw new Error(`${path}: ${response?.status} ${text}`);
+    await sleep(200);
+  }
+}
+
+/** Makes and approves a job for each kind of sink. */
+export async function startJobs(world: World, kode: string, token: string): Promise<Job[]> {
+  const jobs: Job[] = [];
+  for (const [sink, make] of Object.entries(SINKS)) {
+    const tujuan = make(world, kode);
+    const { id } = await ask(world, token, 'POST', '/jobs', {
+      tabel: 'semua',
+      tujuan,
+      ikuti: true,
+    });
+    await ask(world, token, 'POST', `/jobs/${id}/aksi`, { aksi: 'approve', alasan: 'badai' });
+    jobs.push({ id, kode, token, sink: sink as Job['sink'] });
+  }
+  return jobs;
+}
+
+/** Waits until each job has stored what is committed now; what hangs is named. */
+export async function settle(world: World, jobs: readonly Job[], ms: number): Promise<string[]> {
+  const until = performance.now() + ms;
+  let late: string[] = [];
+  let wanted: string | undefined;
+  while (performance.now() < until) {
+    try {
+      late = await withPgClient(world.machine.urls.owner, async (client) => {
+        wanted ??= (await client.query('select pg_current_wal_insert_lsn()::text as lsn')).rows[0]
+          .lsn;
+        const { rows } = await client.query(
+          `select format('job %s (%s) %s pada %s, bukan %s: %s', id, tujuan ->> 'tipe', status, posisi, $1::text,
+                    catatan) as telat
+             from erp_private.cdc_job
+            where id = any ($2)
+              and (posisi is null or not snapshot_selesai or posisi < $1::pg_lsn)`,
+          [wanted, jobs.map(({ id }) => id)],
+        );
+        return rows.map(({ telat }) => telat as string);
+      });
+      if (late.length === 0) return [];
+    } catch {
+      // PostgreSQL is still coming back.
+    }
+    await sleep(500);
+  }
+  return late;
+}
+
+/** Ends the jobs, so that the last files get their names. */
+export async function stopJobs(world: World, jobs: readonly Job[]): Promise<void> {
+  for (const { id, token } of jobs) {
+    await ask(world, token, 'POST', `/jobs/${id}/aksi`, { aksi: 'cancel', alasan: 'badai reda' });
+  }
+  await sleep(3000);
+}
+
+function deliveriesOf(file: string, job: number): Fold {
+  const fold = new Fold();
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    if (!line.startsWith(`{"job":"${job}",`)) continue;
+    const body = parseExact(line) as { tahap: string; perubahan?: Told[] };
+    if (body.tahap === 'snapshot-mulai') fold.begin();
+    for (const change of body.perubahan ?? []) fold.add(change);
+  }
+  return fold;
+}
+
+export type Verdict = { job: Job; found: string[]; lines: number; again: number };
+
+/** What the sink has that the source has not, and the other way round; files must not tell anything twice. */
+export async function judge(world: World, job: Job): Promise<Verdict> {
+  const { id, kode, sink } = job;
+  const source = { url: world.machine.urls.owner, skema: `t_${kode}` };
+  const folder = (name: string) => path.join(world.files, kode, name);
+  const verdict = async (fold: Fold, values: 'json' | 'teks' = 'json', once = true) => {
+    const found = await differsFromFold(source, fold.tables, values);
+    if (once && fold.again > 0) found.push(`${fold.again} perubahan dua kali`);
+    return { job, found, lines: fold.taken, again: fold.again };
+  };
+  switch (sink) {
+    case 'ndjson':
+      return verdict(readNdjson(folder('baris'), String(id)).fold);
+    case 'csv':
+      return verdict(await readCsv(source.url, folder('tabel'), String(id)), 'teks');
+    case 'webhook':
+      return verdict(deliveriesOf(world.deliveries, id), 'json', false);
+    case 'postgres': {
+      const found = await differsFromTables(source, { url: world.targetUrl, skema: kode });
+      return { job, found, lines: 0, again: 0 };
+    }
+  }
+}
