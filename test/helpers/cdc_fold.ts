@@ -68,10 +68,11 @@ export class Fold {
   }
 }
 
-/** Files of the newest generation of a job, in the order of their names. */
+/** Files of the newest generation of a job, in the order of their names, the one that is still written too. */
 export function filesOf(folder: string, job: string, extension: string): string[] {
+  const ours = new RegExp(`^${job}-(\\d+)-\\d+(-.*)?\\.${extension}(\\.part)?$`);
   const files = readdirSync(folder)
-    .filter((name) => name.startsWith(`${job}-`) && name.endsWith(`.${extension}`))
+    .filter((name) => ours.test(name))
     .sort();
   const generation = files.at(-1)?.split('-')[1];
   return files.filter((name) => name.split('-')[1] === generation).map((n) => path.join(folder, n));
@@ -118,7 +119,11 @@ async function copyIn(client: pg.Client, file: string): Promise<Told[]> {
   await pipeline(createReadStream(file) as Readable, sink);
   await finished(sink);
   const { rows } = await client.query<Row>('select * from masuk order by _nomor');
-  const tabel = path.basename(file, '.csv').split('-').slice(3).join('-');
+  const tabel = path
+    .basename(file.replace(/\.part$/, ''), '.csv')
+    .split('-')
+    .slice(3)
+    .join('-');
   return rows.map(({ _nomor, _lsn, _urut, _op, _kunci, _tetap, ...data }) => {
     for (const name of (_tetap ?? '').split(' ')) delete data[name];
     const kunci = parseExact(_kunci) as Row;

@@ -103,13 +103,13 @@ function asker(ownerUrl: string): Ask {
     });
 }
 
-/** What a run wants beside the usual: several workers, and what they are told in their environment. */
-export type MachineOptions = { workers?: number; workerEnv?: Record<string, string> };
+/** What a run wants beside the usual: several workers, and more in the environment of all. */
+export type MachineOptions = { workers?: number; moreEnv?: Record<string, string> };
 
 async function startProcesses(
   dataDir: string,
   urls: DatabaseUrls,
-  { workers: count = 1, workerEnv }: MachineOptions,
+  { workers: count = 1, moreEnv }: MachineOptions,
 ) {
   const port = await freePort();
   const shared = {
@@ -118,6 +118,7 @@ async function startProcesses(
     NIAGA_DATA: dataDir,
     ADMIN_KEY,
     LOG_LEVEL: 'fatal',
+    ...moreEnv,
   };
   const server = keepAlive('server/index.ts', {
     ...shared,
@@ -131,7 +132,6 @@ async function startProcesses(
       ...shared,
       DATABASE_URL_WORKER: urls.worker,
       DATABASE_URL_CDC: urls.cdc,
-      ...workerEnv,
     }),
   );
   const base = `http://127.0.0.1:${port}`;

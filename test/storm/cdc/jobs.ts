@@ -8,6 +8,8 @@ import { Fold, readCsv, readNdjson, type Told } from '../../helpers/cdc_fold.ts'
 import { differsFromFold, differsFromTables } from '../../helpers/cdc_same.ts';
 import type { World } from './world.ts';
 
+type Answer = { id?: number };
+
 export type Job = { id: number; kode: string; token: string; sink: keyof typeof SINKS };
 
 const SINKS = {
@@ -21,37 +23,42 @@ const SINKS = {
   postgres: (_: World, kode: string) => ({ tipe: 'postgres', target: 'cermin', skema: kode }),
 };
 
-async function ask(world: World, token: string, method: string, path: string, body?: unknown) {
-  // The storm blows already: what dies with a process is asked again, with its key.
+type Question = { path: string; body: unknown; key?: string };
+
+/** The storm blows already: what dies with a process is asked again, with its key. */
+async function post(world: World, token: string, { path, body, key }: Question): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
     const response = await fetch(`${world.machine.base}/api/ops/cdc${path}`, {
-      method,
+      method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
-        'x-idempotency-key': `badai${path}${JSON.stringify(body)}`.slice(0, 200),
+        ...(key !== undefined && { 'x-idempotency-key': key }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      body: JSON.stringify(body),
     }).catch(() => undefined);
     const text = (await response?.text().catch(() => undefined)) ?? '';
-    if (response && response.status < 300) return JSON.parse(text || 'null');
+    if (response && response.status < 300) return JSON.parse(text || '{}');
+    // An action that was done before its answer died.
+    if (response?.status === 409 && tries > 0 && key === undefined) return {};
     const passing = response === undefined || response.status >= 500 || response.status === 429;
     if (!passing || tries === 300) throw new Error(`${path}: ${response?.status} ${text}`);
     await sleep(200);
   }
 }
 
+const act = (world: World, token: string, id: number, aksi: string) =>
+  post(world, token, { path: `/jobs/${id}/aksi`, body: { aksi, alasan: 'badai' } });
+
 /** Makes and approves a job for each kind of sink. */
 export async function startJobs(world: World, kode: string, token: string): Promise<Job[]> {
   const jobs: Job[] = [];
   for (const [sink, make] of Object.entries(SINKS)) {
     const tujuan = make(world, kode);
-    const { id } = await ask(world, token, 'POST', '/jobs', {
-      tabel: 'semua',
-      tujuan,
-      ikuti: true,
-    });
-    await ask(world, token, 'POST', `/jobs/${id}/aksi`, { aksi: 'approve', alasan: 'badai' });
+    const body = { tabel: 'semua', tujuan, ikuti: true };
+    const key = `cdc:${kode}:${Date.now()}`;
+    const { id = 0 } = await post(world, token, { path: '/jobs', body, key });
+    await act(world, token, id, 'approve');
     jobs.push({ id, kode, token, sink: sink as Job['sink'] });
   }
   return jobs;
@@ -84,14 +91,6 @@ export async function settle(world: World, jobs: readonly Job[], ms: number): Pr
     await sleep(500);
   }
   return late;
-}
-
-/** Ends the jobs, so that the last files get their names. */
-export async function stopJobs(world: World, jobs: readonly Job[]): Promise<void> {
-  for (const { id, token } of jobs) {
-    await ask(world, token, 'POST', `/jobs/${id}/aksi`, { aksi: 'cancel', alasan: 'badai reda' });
-  }
-  await sleep(3000);
 }
 
 function deliveriesOf(file: string, job: number): Fold {

@@ -63,7 +63,7 @@ export async function openWorld(progress: Progress): Promise<World> {
     });
     const machine = await openMachine(progress, {
       workers: 2,
-      workerEnv: {
+      moreEnv: {
         CDC_DIR: files,
         CDC_TARGETS: `cermin=${target.ownerUrl}`,
         CDC_WEBHOOK_ALLOW: '127.0.0.1',
