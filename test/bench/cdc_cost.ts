@@ -6,6 +6,7 @@ import { rootDir } from '../../server/config.ts';
 import { withPgClient } from '../../server/pg_client.ts';
 import type { PgSettings } from '../../server/pg_settings.ts';
 import type { Progress } from '../../server/progress.ts';
+import { PUBLICATION } from '../../workers/cdc/names.ts';
 import type { Access } from './access.ts';
 import type { Bench } from './cdc.ts';
 import { cpuOf, cpuOfFamily } from './cpu.ts';
@@ -47,9 +48,8 @@ function startWorker({ world }: Bench): { pid: number; stop(): Promise<void> } {
     cwd: rootDir,
     env: {
       PATH: process.env.PATH,
-      NODE_ENV: 'production',
+      ...serverEnv,
       LOG_LEVEL: 'fatal',
-      NIAGA_DATA: serverEnv.NIAGA_DATA,
       DATABASE_URL_WORKER: urls.worker,
       DATABASE_URL_CDC: urls.cdc,
       CDC_WEBHOOK_ALLOW: '127.0.0.1',
@@ -84,7 +84,8 @@ class Jobs {
   /** From now on; resolves when it has caught up with the present. */
   async start(): Promise<string> {
     const tujuan = { tipe: 'webhook', url: this.#bench.webhook, rahasia: 'rahasia-untuk-bench' };
-    const dokumen = JSON.stringify({ tabel: ['semua'], tujuan, ikuti: true });
+    const tabel = await this.#tables();
+    const dokumen = JSON.stringify({ tabel, tujuan, ikuti: true });
     const id = await this.#ask(
       `select id from erp.cdc_job_create(jsonb_populate_record(null::erp.cdc_job_input, $1), 'partial')`,
       [dokumen],
@@ -92,6 +93,17 @@ class Jobs {
     await this.#ask('select erp.cdc_job_aksi($1, $2, $3)', [id, 'approve', 'bench']);
     await this.settle(id);
     return id;
+  }
+
+  #tables(): Promise<string[]> {
+    return withPgClient(this.#bench.world.urls.owner, async (client) => {
+      const { rows } = await client.query<{ tabel: string }>(
+        `select tablename as tabel from pg_publication_tables
+          where pubname = $1 and schemaname = $2`,
+        [PUBLICATION, this.#settings.searchPath[0]],
+      );
+      return rows.map(({ tabel }) => tabel);
+    });
   }
 
   async settle(id: string): Promise<void> {

@@ -20,6 +20,8 @@ type Member = {
   tabel: ReadonlySet<string> | undefined;
   queue: Queue;
   confirmed: bigint;
+  /** When it was given something last. */
+  takenAt: number;
   /** Whether the stream feeds it; if not, it waits for the stream to begin anew. */
   attached: boolean;
 };
@@ -48,7 +50,13 @@ export class StreamingCapture implements Capture {
   });
 
   constructor(options: CaptureOptions, from: bigint) {
-    this.#options = { fullBytes: 16 << 20, patienceMs: 1000, rejoinMs: 2000, ...options };
+    this.#options = {
+      fullBytes: 16 << 20,
+      patienceMs: 1000,
+      rejoinMs: 2000,
+      gatherMs: 40,
+      ...options,
+    };
     this.#types = new TypeBook(options.url);
     this.#received = from;
     this.#acknowledged = from;
@@ -226,6 +234,7 @@ export class StreamingCapture implements Capture {
       tabel: options.tabel === 'semua' ? undefined : new Set(options.tabel),
       queue: new Queue(dari),
       confirmed: dari,
+      takenAt: 0,
       attached: this.#stream !== undefined && this.#commit === undefined && dari >= this.#received,
     };
     this.#members.set(options.nama, member);
@@ -260,6 +269,7 @@ export class StreamingCapture implements Capture {
     const { queue } = member;
     queue.throwIfFailed();
     await queue.wait(ms, signal);
+    await this.#gather(member, signal);
     queue.throwIfFailed();
     const chunk = signal.aborted ? undefined : queue.take();
     if (chunk === undefined) {
@@ -274,6 +284,15 @@ export class StreamingCapture implements Capture {
     }
     const { changes, posisi } = chunk;
     return { changes, posisi: posisi === undefined ? null : toLsn(posisi) };
+  }
+
+  /** Many small transactions are taken together: what comes at once costs a sink one request. */
+  async #gather(member: Member, signal: AbortSignal): Promise<void> {
+    const left = member.takenAt + this.#options.gatherMs - performance.now();
+    if (left > 0 && !member.queue.empty && !member.queue.hasWhole) {
+      await sleep(left, undefined, { signal }).catch(() => {});
+    }
+    member.takenAt = performance.now();
   }
 
   hold(nama: string, lsn?: string): string {

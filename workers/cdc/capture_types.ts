@@ -50,4 +50,6 @@ export type CaptureOptions = {
   patienceMs?: number;
   /** What fell behind joins again at most this often, since the stream must be read anew for it. */
   rejoinMs?: number;
+  /** A job is given less than a thousand changes at most this often. */
+  gatherMs?: number;
 };

@@ -36,6 +36,11 @@ export class Queue {
     return this.#bytes;
   }
 
+  /** Whether there is as much as is taken at a time. */
+  get hasWhole(): boolean {
+    return (this.#chunks[0]?.changes.length ?? 0) >= CHUNK;
+  }
+
   get empty(): boolean {
     return this.#chunks.length === 0;
   }
