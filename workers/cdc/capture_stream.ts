@@ -11,20 +11,8 @@ import type { Message } from './decode.ts';
 import { lowest, toBig, toLsn } from './lsn.ts';
 import { CaptureBusy, openStream, type Stream } from './replication.ts';
 import { currentLsn } from './slot.ts';
-import { type Batch, Queue } from './subscription.ts';
+import { type Batch, type Member, Queue, wants } from './subscription.ts';
 import { TypeBook } from './types.ts';
-
-type Member = {
-  nama: string;
-  skema: string;
-  tabel: ReadonlySet<string> | undefined;
-  queue: Queue;
-  confirmed: bigint;
-  /** When it was given something last. */
-  takenAt: number;
-  /** Whether the stream feeds it; if not, it waits for the stream to begin anew. */
-  attached: boolean;
-};
 
 export class StreamingCapture implements Capture {
   readonly #options: Required<CaptureOptions>;
@@ -165,6 +153,8 @@ export class StreamingCapture implements Capture {
   }
 
   #leaveSlow(): void {
+    clearTimeout(this.#patience);
+    if (!this.#paused) return;
     const full = [...this.#members.values()].filter(({ queue }) => this.#isFull(queue));
     const fed = [...this.#members.values()].filter(({ attached }) => attached);
     // Nobody else is there to go on: the stream waits with them.
@@ -344,9 +334,3 @@ export class StreamingCapture implements Capture {
     await this.#starting;
   }
 }
-
-const wants = ({ attached, skema, tabel, queue }: Member, relasi: Relation, commit: bigint) =>
-  attached &&
-  relasi.skema === skema &&
-  commit >= queue.next &&
-  (tabel === undefined || tabel.has(relasi.tabel));

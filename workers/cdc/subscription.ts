@@ -1,4 +1,4 @@
-import type { Change } from './change.ts';
+import type { Change, Relation } from './change.ts';
 
 /** What a job gets at a time. */
 export type Batch = {
@@ -103,3 +103,26 @@ export class Queue {
     this.#wake?.();
   }
 }
+
+/** A job among those that the stream is read for. */
+export type Member = {
+  nama: string;
+  skema: string;
+  tabel: ReadonlySet<string> | undefined;
+  queue: Queue;
+  confirmed: bigint;
+  /** When it was given something last. */
+  takenAt: number;
+  /** Whether the stream feeds it; if not, it waits for the stream to begin anew. */
+  attached: boolean;
+};
+
+export const wants = (
+  { attached, skema, tabel, queue }: Member,
+  relasi: Relation,
+  commit: bigint,
+) =>
+  attached &&
+  relasi.skema === skema &&
+  commit >= queue.next &&
+  (tabel === undefined || tabel.has(relasi.tabel));
