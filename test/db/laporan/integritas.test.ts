@@ -44,10 +44,17 @@ beforeAll(async () => {
     poin: 10,
     nilai: 0,
   });
+  const batal = await buku.admin.create('penjualan', {
+    ...kepala,
+    kontak_id: 2,
+    detail: [{ barang_id: 1, qty: 1, harga: 50 }],
+  });
+  await buku.admin.batal('penjualan', batal);
   await buku.owner((db) => db.rows('select erp_private.tahun_close($1, false)', [tahun]));
 });
 
-const kerusakan: [string, string, string[]][] = [
+/** What is done, the rules that must find it, and how one of the findings reads. */
+const kerusakan: [string, string, string[], RegExp?][] = [
   [
     'a journal line of another amount',
     'update jurnal_baris set debit = 51 where debit = 50 and akun_kode = $$1201$$',
@@ -149,6 +156,49 @@ const kerusakan: [string, string, string[]][] = [
   ],
   ['an asset that looks disposed of', 'update aset set tanggal_pelepasan = tanggal', ['aset']],
   ['a lost document', 'delete from transaksi where jenis = $$penjualan$$', ['nomor']],
+  [
+    'journal lines whose head is lost',
+    'delete from jurnal where transaksi_id = (select min(id) from transaksi where jenis = $$pembelian$$)',
+    ['jurnal'],
+    /tanpa kepala/,
+  ],
+  [
+    'more depreciated than there is',
+    'update aset_susut set nilai = 1000',
+    ['aset'],
+    /paling banyak 100/,
+  ],
+  [
+    'a reversal that is not the opposite',
+    `update mutasi_stok set nilai = nilai + 1 where jenis = 'pembalik'`,
+    ['hpp', 'stok', 'kendali'],
+  ],
+  [
+    'a pool without goods that is worth something',
+    'update stok_pool set qty = 0, nilai = 5',
+    ['stok'],
+    /qty 0\.0+, nilai 5/,
+  ],
+  [
+    'more allocated than an item had',
+    `insert into alokasi (posting_id, transaksi_id, pos_id, tanggal, jumlah, nilai)
+       select posting_id, transaksi_id, id, tanggal, nilai + 1, nilai + 1 from pos_terbuka`,
+    ['transaksi', 'kendali'],
+    /sisa 0 atau lebih/,
+  ],
+  [
+    'an allocation before its item',
+    `insert into alokasi (posting_id, transaksi_id, pos_id, tanggal, jumlah, nilai)
+       select posting_id, transaksi_id, id, tanggal - 1, 1, 1 from pos_terbuka`,
+    ['transaksi', 'kendali'],
+    /alokasi tidak mendahului pos/,
+  ],
+  [
+    'layers that nobody gave',
+    `update pengaturan set metode_hpp = 'fifo'`,
+    ['lapisan'],
+    /lapisan \d+\.\d/,
+  ],
 ];
 
 const berkas = readdirSync(path.join(rootDir, 'test', 'consistency'));
@@ -166,7 +216,7 @@ test('every rule has a damage that it finds', () => {
   expect([...consistency.keys()].sort()).toEqual([...dicoba].sort());
 });
 
-test.each(kerusakan)('%s is found', (_nama, rusak, aturan) =>
+test.each(kerusakan)('%s is found', (_nama, rusak, aturan, bunyi = /./) =>
   buku.trial(async (db) => {
     await db.rows('set local session_replication_role = replica');
     await db.rows(rusak);
@@ -175,6 +225,8 @@ test.each(kerusakan)('%s is found', (_nama, rusak, aturan) =>
     const salah = [...temuan].filter(([, rows]) => rows.length > 0).map(([nama]) => nama);
     expect(salah).toEqual(expect.arrayContaining(aturan));
     const rows = [...temuan.values()].flat();
+    const isi = rows.map(({ kunci, harap, nyata }) => `${kunci} ${harap} ${nyata}`);
+    expect(isi).toContainEqual(expect.stringMatching(bunyi));
     for (const row of rows) {
       expect(Object.keys(row)).toEqual(['pemeriksaan', 'kunci', 'harap', 'nyata']);
       expect(row.harap).not.toBe(row.nyata);
