@@ -1,5 +1,6 @@
 import type { Row } from '../../helpers/database.ts';
-import { hari } from '../../helpers/toko.ts';
+import { dokumenOf } from '../../helpers/kas.ts';
+import { hari, type Toko } from '../../helpers/toko.ts';
 
 /** What the documents below name. */
 export type Dunia = {
@@ -149,3 +150,54 @@ export const SAH: Record<string, (d: Dunia) => Row> = {
   'saldo-awal-piutang': awal,
   'audit-hutang-piutang': (d) => audit(d, {}),
 };
+
+/** Makes in a tenant what the documents name. */
+export async function bukaDunia(toko: Toko): Promise<Dunia> {
+  const { pelanggan, supplier, lokasi } = toko;
+  const { buat } = dokumenOf(toko);
+  const barang = await toko.barang();
+  const pegawai = await toko.kontak({ tipe: 'pegawai' });
+  const beli = await toko.beli({ tanggal: hari('02-01'), detail: [[barang, 100, 10]] });
+  const jual = await toko.jual({ tanggal: hari('02-10'), detail: [[barang, 10, 15]] });
+  const garis = async (id: number) => (await toko.baris(id))[0]?.id as number;
+  const lain = (kontak_id: number, akun_lawan: string): Row => ({
+    tanggal: hari('02-11'),
+    kontak_id,
+    detail: [{ akun_lawan, jumlah: 50 }],
+  });
+  const kepala = { tanggal: hari('02-11'), akun_kas: '1101' };
+  const masuk = (isi: Row) => buat('kas-masuk', { ...kepala, ...isi });
+  await buat('bayar-poin', {
+    tanggal: pembukaan,
+    mode: 'saldo_awal',
+    kontak_id: pelanggan,
+    poin: 9,
+    nilai: 0,
+  });
+  return {
+    pelanggan,
+    supplier,
+    pegawai,
+    lokasi,
+    barang,
+    umum: await toko.kontak({ kode: 'UMUM' }),
+    cabang: await toko.master('lokasi', { nama: 'Cabang' }),
+    jasa: await toko.barang({ jenis: 'jasa' }),
+    jual: jual.id,
+    jualBaris: await garis(jual.id),
+    beli: beli.id,
+    beliBaris: await garis(beli.id),
+    titipan: (await masuk({ kontak_id: pelanggan, detail: [{ akun_kode: '2301', jumlah: 20 }] }))
+      .id,
+    piutang: (await buat('piutang', lain(pegawai, '1111'))).id,
+    hutang: (await buat('hutang', lain(supplier, '6202'))).id,
+    aset: await toko.master('aset', {
+      nama: 'Rak',
+      akun_aset: '1504',
+      akun_akumulasi: '1604',
+      tanggal: hari('01-01'),
+      perolehan: 120,
+      umur_bulan: 12,
+    }),
+  };
+}

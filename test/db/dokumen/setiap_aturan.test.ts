@@ -1,68 +1,18 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../../helpers/database.ts';
-import { createDokumen, dokumenOf } from '../../helpers/kas.ts';
+import { createDokumen } from '../../helpers/kas.ts';
 import { hari, openToko, type Toko } from '../../helpers/toko.ts';
 import { ATURAN } from './aturan_daftar.ts';
-import { type Dunia, pembukaan, SAH } from './aturan_dokumen.ts';
+import { bukaDunia, type Dunia, SAH } from './aturan_dokumen.ts';
 
 // One tenant, in which nothing of what is tried here may leave a trace.
 const data = openDatabase();
 let toko: Toko;
 let dunia: Dunia;
 
-async function isi(): Promise<Dunia> {
-  const { pelanggan, supplier, lokasi } = toko;
-  const { buat } = dokumenOf(toko);
-  const barang = await toko.barang();
-  const pegawai = await toko.kontak({ tipe: 'pegawai' });
-  const beli = await toko.beli({ tanggal: hari('02-01'), detail: [[barang, 100, 10]] });
-  const jual = await toko.jual({ tanggal: hari('02-10'), detail: [[barang, 10, 15]] });
-  const garis = async (id: number) => (await toko.baris(id))[0]?.id as number;
-  const lain = (kontak_id: number, akun_lawan: string): Row => ({
-    tanggal: hari('02-11'),
-    kontak_id,
-    detail: [{ akun_lawan, jumlah: 50 }],
-  });
-  const kepala = { tanggal: hari('02-11'), akun_kas: '1101' };
-  const masuk = (isi: Row) => buat('kas-masuk', { ...kepala, ...isi });
-  await buat('bayar-poin', {
-    tanggal: pembukaan,
-    mode: 'saldo_awal',
-    kontak_id: pelanggan,
-    poin: 9,
-    nilai: 0,
-  });
-  return {
-    pelanggan,
-    supplier,
-    pegawai,
-    lokasi,
-    barang,
-    umum: await toko.kontak({ kode: 'UMUM' }),
-    cabang: await toko.master('lokasi', { nama: 'Cabang' }),
-    jasa: await toko.barang({ jenis: 'jasa' }),
-    jual: jual.id,
-    jualBaris: await garis(jual.id),
-    beli: beli.id,
-    beliBaris: await garis(beli.id),
-    titipan: (await masuk({ kontak_id: pelanggan, detail: [{ akun_kode: '2301', jumlah: 20 }] }))
-      .id,
-    piutang: (await buat('piutang', lain(pegawai, '1111'))).id,
-    hutang: (await buat('hutang', lain(supplier, '6202'))).id,
-    aset: await toko.master('aset', {
-      nama: 'Rak',
-      akun_aset: '1504',
-      akun_akumulasi: '1604',
-      tanggal: hari('01-01'),
-      perolehan: 120,
-      umur_bulan: 12,
-    }),
-  };
-}
-
 beforeAll(async () => {
   toko = await openToko(data, { poin_aktif: true });
-  dunia = await isi();
+  dunia = await bukaDunia(toko);
 });
 
 /** Code and message of what the document is refused with; a document that is taken is taken back. */

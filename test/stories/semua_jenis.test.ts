@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from '@jest/globals';
+import { bukaDunia, type Dunia, SAH } from '../db/dokumen/aturan_dokumen.ts';
+import { openDatabase, type Row } from '../helpers/database.ts';
+import { startServer } from '../helpers/server.ts';
+import { hari, openToko, type Toko } from '../helpers/toko.ts';
+
+// Every kind the same way: simulated, made once per key, listed, shown, left alone when final, voided once.
+const data = openDatabase();
+let toko: Toko;
+let dunia: Dunia;
+let rest: ReturnType<Awaited<ReturnType<typeof startServer>>['rest']>;
+
+beforeAll(async () => {
+  toko = await openToko(data, { poin_aktif: true });
+  dunia = await bukaDunia(toko);
+  const server = await startServer(data);
+  rest = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+});
+
+const KEPALA = ['id', 'nomor_bukti', 'jenis_kode', 'tanggal', 'kontak_id', 'total_nilai', 'status'];
+const BARIS = ['barang_id', 'qty', 'harga', 'hpp', 'subtotal'];
+const KINDS = Object.keys(SAH);
+const dokumen = (jenis: string) => (SAH[jenis] as (d: Dunia) => Row)(dunia);
+
+test('they are 22', () => expect(KINDS).toHaveLength(22));
+
+test.each(KINDS)('%s over REST', async (jenis) => {
+  const path = `/api/transaksi/${jenis}`;
+  const isi = dokumen(jenis);
+  const coba = await rest.post(`${path}?simulasi=true`, isi);
+  const kunci = { 'idempotency-key': `txn:${jenis}:${randomUUID()}` };
+  const dibuat = await rest.post(path, isi, kunci);
+  expect([coba.status, dibuat.status]).toEqual([200, 201]);
+  expect(coba.body.nomor_transaksi).toBe(dibuat.body.nomor_transaksi);
+  expect((await rest.post(path, isi, kunci)).body).toMatchObject({
+    idempotent: true,
+    hasil: dibuat.body,
+  });
+  const { id } = dibuat.body;
+  const daftar = await rest.get(`${path}?sorts=id:desc&per_page=1`);
+  expect(daftar.body.data[0]).toMatchObject({ id, jenis, status: 'final' });
+  const lihat = await rest.get(`${path}/${id}?sertakan=jurnal,alokasi,riwayat`);
+  expect(Object.keys(lihat.body)).toEqual(expect.arrayContaining([...KEPALA, 'detail', 'jurnal']));
+  for (const baris of lihat.body.detail) {
+    expect(Object.keys(baris)).toEqual(expect.arrayContaining(BARIS));
+  }
+  expect((await rest.patch(`${path}/${id}`, { keterangan: 'lain' })).status).toBe(204);
+  expect((await rest.post(`${path}/${id}/approve`)).status).toBe(204);
+  expect((await rest.get(`${path}/${id}`)).body).toEqual(
+    expect.objectContaining({ keterangan: lihat.body.keterangan, status: 'final' }),
+  );
+  const batal = await rest.post(`${path}/${id}/void`, { alasan: 'salah catat' });
+  expect(batal).toMatchObject({ status: 200, body: { id, status: 'void' } });
+  const lagi = await rest.post(`${path}/${id}/void`, { alasan: 'salah catat' });
+  expect(lagi.body).toEqual(batal.body);
+});
+
+const camel = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(camel);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      camel(one),
+    ]),
+  );
+};
+const pascal = (jenis: string) => jenis.replace(/(^|-)([a-z])/g, (_, _dash, x) => x.toUpperCase());
+
+test.each(KINDS)('%s over GraphQL', async (jenis) => {
+  const nama = pascal(jenis);
+  const buat = await rest.post('/graphql', {
+    query: `mutation ($isi: Dokumen${nama}Input!) {
+      ${nama[0]?.toLowerCase()}${nama.slice(1)}Create(input: { dokumen: $isi }) { result { id nomorTransaksi } }
+    }`,
+    variables: { isi: camel(dokumen(jenis)) },
+  });
+  const [made] = Object.values(buat.body.data ?? {}) as { result: Row }[];
+  expect(buat.body.errors).toBeUndefined();
+  const batal = await rest.post('/graphql', {
+    query: `mutation ($id: BigInt!) {
+      transaksiVoid(input: { jenis: ${jenis.replaceAll('-', '_')}, id: $id, alasan: "salah catat" }) {
+        result { nomorTransaksi status }
+      }
+    }`,
+    variables: { id: made?.result.id },
+  });
+  expect(batal.body.data.transaksiVoid.result).toEqual({
+    nomorTransaksi: made?.result.nomorTransaksi,
+    status: 'void',
+  });
+});
+
+test('in the end the books are as before, and sound', async () => {
+  const jurnal = await rest.get(
+    `/api/laporan/jurnal?dari=${hari('03-10')}&sampai=${hari('03-10')}`,
+  );
+  expect(jurnal.body.meta.total).toBeGreaterThan(60);
+  expect(await toko.stok(dunia.barang)).toEqual({ qty: '90', nilai: '900.00' });
+  await toko.expectConsistent();
+});
