@@ -18,7 +18,7 @@ const DAILY: Readonly<Record<string, readonly string[]>> = {
   tutup: ['KOSTS'],
   // Others go on booking while the year is made ready for its end.
   'tutup tahun': ['KOTHN'],
-  batal: ['KOSTS'],
+  batal: ['KOSTS', 'KOFIN'],
   void: ['KODEP', 'KOSTS', 'VATGL'],
 };
 

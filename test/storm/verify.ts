@@ -107,8 +107,9 @@ export async function verify(
 ): Promise<string[]> {
   const { base, record } = storm;
   const found = await verifyNow(base, ask, shops, record.acknowledged);
-  for (const shop of shops) {
-    const client = makeClient(storm, shop, makeRandom(seed));
+  for (const [n, shop] of shops.entries()) {
+    // Keys and references of its own: those of no other client, here or in another shop.
+    const client = makeClient(storm, shop, makeRandom(~(seed + n)));
     found.push(...(await closeAtLast(client, ask)), ...(await unsound(ask, shop.kode)));
     found.push(...(await balances(base, shop)));
     await openYear(client);
