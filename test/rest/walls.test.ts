@@ -215,13 +215,14 @@ describe('lists and reports', () => {
     const row = lists.find((one) => one.path === path);
     const name = `GET ${path}`;
     const good = (await CASES[name]?.(world, 'admin')) ?? {};
+    const token = world.tokens[row?.right === 'ops' ? 'ops' : 'admin'];
     const queries: Record<string, string>[] = [{}, { per_page: '500' }];
     if (row?.list) {
       queries.push({ search: CANARY }, { paginate: 'false' });
       if (row.list.hasAtribut) queries.push({ filter: 'aktif=semua', per_page: '500' });
     }
     for (const query of queries) {
-      const answer = await ask(world, name, world.tokens.admin, {
+      const answer = await ask(world, name, token, {
         ...good,
         query: { ...good.query, ...query },
       });

@@ -6,7 +6,7 @@ import { PUBLICATION, slotOf } from './names.ts';
 /** How often a worker that does not read the stream asks whether it may. */
 const retryMs = 2000;
 /** How often it is asked which jobs want the stream, and whether a slot is left that none wants. */
-const lookMs = 2000;
+const lookMs = 1000;
 
 export type LeaderOptions = { cdcUrl: string; ledger: Ledger; log: Logger };
 
