@@ -24,6 +24,20 @@ const DESCRIPTIONS: Readonly<Record<KeyFormat, string>> = {
   bebas: 'teks sampai 200 huruf',
 };
 
+const UUID_EXAMPLE = '0b0c6f4e-5a52-4f6c-9f0e-1d8a3b7c2e11';
+const EXAMPLES: Readonly<Record<KeyFormat, string>> = {
+  txn: `txn:penjualan:${UUID_EXAMPLE}`,
+  master: `master:barang:${UUID_EXAMPLE}`,
+  aksi: `approve:penjualan:7:${UUID_EXAMPLE}`,
+  cdc: 'cdc:demo:1769828400000',
+  login: 'login:Vb3kQ0x1',
+  bebas: UUID_EXAMPLE,
+};
+
+export function exampleKey(format: KeyFormat): string {
+  return EXAMPLES[format];
+}
+
 export function describeKey(format: KeyFormat): string {
   return DESCRIPTIONS[format];
 }

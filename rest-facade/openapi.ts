@@ -10,9 +10,10 @@ import {
 import { STATUS_NAMES } from '../server/errors.ts';
 import { MEDIA_TYPES } from './ekspor/tabel.ts';
 import { type Endpoint, endpointName } from './endpoint.ts';
-import { describeKey } from './idempotency.ts';
+import { describeKey, exampleKey } from './idempotency.ts';
 import { PAGES, queryParameters } from './input.ts';
 import { DEFAULT_PER_PAGE, type ListSpec, MAX_PER_PAGE } from './list_query.ts';
+import { addExamples } from './openapi_examples.ts';
 import { rolesOf } from './rights.ts';
 import { errorBody, replayBody } from './schemas/umum.ts';
 
@@ -61,7 +62,7 @@ export function openApiDocument(
       },
     };
   }
-  return createDocument({
+  const document = createDocument({
     openapi: '3.1.0',
     info: {
       title: 'Niaga',
@@ -95,6 +96,7 @@ export function openApiDocument(
     },
     paths,
   });
+  return addExamples(document, STATUS_NAMES);
 }
 
 function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
@@ -105,7 +107,7 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
       .string()
       .max(128)
       .optional()
-      .meta({ description: 'Nomor permintaan; dibuat bila tidak ada' }),
+      .meta({ description: 'Nomor permintaan; dibuat bila tidak ada', example: 'kasir-3:000124' }),
     ...(idempotency && { 'Idempotency-Key': keySchema(idempotency) }),
     ...(idempotency === 'cdc' && { 'X-Idempotency-Key': keySchema(idempotency) }),
     ...endpoint.headers,
@@ -150,7 +152,10 @@ function keySchema(format: NonNullable<Endpoint['idempotency']>): z.ZodType {
     .string()
     .max(200)
     .optional()
-    .meta({ description: `Kunci agar ulangan tidak berakibat dua kali: ${describeKey(format)}` });
+    .meta({
+      description: `Kunci agar ulangan tidak berakibat dua kali: ${describeKey(format)}`,
+      example: exampleKey(format),
+    });
 }
 
 function listQuery(endpoint: Endpoint): Record<string, z.ZodType> {

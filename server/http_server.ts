@@ -20,16 +20,23 @@ const causes: Record<string, string> = {
   EADDRNOTAVAIL: 'tidak ada pada alamat HOST ini',
 };
 
-/** Binds the port. Throws a StartError when it is taken or forbidden. */
+/** A slow client holds a socket, not the server: headers in 15 s, the whole request in a minute. */
+const LIMITS = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 5000,
+};
+
+/** Binds the port. Throws a StartError when it is taken or forbidden. `limits` in milliseconds. */
 export async function openHttp(
   config: Pick<Config, 'port' | 'host'>,
   first: RequestListener,
+  limits: Partial<typeof LIMITS> = {},
 ): Promise<HttpServer> {
   let listener = first;
-  const server = http.createServer(
-    // A slow client holds a socket, not the server: headers in 15 s, the whole request in a minute.
-    { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000 },
-    (request, response) => listener(request, response),
+  const server = http.createServer({ ...LIMITS, ...limits }, (request, response) =>
+    listener(request, response),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -26,7 +26,13 @@ export const auditRows: readonly Endpoint[] = [
     query: {
       entitas: teks('Jenis data', 'barang'),
       entitas_id: teks('Kunci data', '18'),
-      pengguna_id: z.uuid('harus uuid').meta({ description: 'Yang mengubah' }).optional(),
+      pengguna_id: z
+        .uuid('harus uuid')
+        .meta({
+          description: 'Yang mengubah',
+          example: '8f4e1c52-3a77-4c1e-9d2b-6a5f0e9b7c31',
+        })
+        .optional(),
       aksi: teks('Yang dilakukan', 'ubah'),
       dari: paramTanggal('Dari tanggal').optional(),
       sampai: paramTanggal('Sampai tanggal').optional(),
@@ -54,7 +60,10 @@ export const auditRows: readonly Endpoint[] = [
       jangkar: z
         .string()
         .regex(/^\d{1,15}:[0-9a-f]{64}$/, 'harus posisi:hash, hash 64 angka heksadesimal')
-        .meta({ description: 'Posisi dan hash yang dicatat di tempat lain' })
+        .meta({
+          description: 'Posisi dan hash yang dicatat di tempat lain',
+          example: `3:${'0f'.repeat(32)}`,
+        })
         .optional(),
     },
     shape: 'whole',

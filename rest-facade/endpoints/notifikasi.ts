@@ -39,6 +39,7 @@ export const notifikasiRows: readonly Endpoint[] = [
     method: 'GET',
     path: '/notifikasi/{id}',
     summary: 'Satu notifikasi',
+    description: 'Hanya milik sendiri; milik orang lain dijawab 404.',
     params,
     status: 200,
     shape: 'whole',

@@ -32,6 +32,8 @@ export const umumRows: readonly Endpoint[] = [
     path: '/health/live',
     tag: 'Kesehatan',
     summary: 'Proses hidup',
+    description:
+      'Selalu 200 selama proses menjawab; untuk pengawas proses, tanpa melihat database.',
     right: 'publik',
     status: 200,
     shape: 'whole',
@@ -71,6 +73,8 @@ export const umumRows: readonly Endpoint[] = [
     path: '/auth/sesi',
     tag: 'Sesi',
     summary: 'Keluar',
+    description:
+      'Mengakhiri sesi: semua tokennya berhenti berlaku di semua server dalam satu detik.',
     right: 'umum',
     status: 204,
     shape: 'empty',
@@ -95,6 +99,8 @@ export const umumRows: readonly Endpoint[] = [
     path: '/tenants',
     tag: 'Tenant',
     summary: 'Tenant milik pengguna',
+    description:
+      'Semua tenant tempat pengguna menjadi anggota, dengan perannya; default adalah yang dipilih sendiri.',
     right: 'umum',
     status: 200,
     shape: 'whole',

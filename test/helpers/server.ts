@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { makeDevIdentityToken } from '../../server/auth/dev_provider.ts';
 import { loadConfig } from '../../server/config.ts';
-import { makeLogger } from '../../server/log.ts';
+import { type Logger, makeLogger } from '../../server/log.ts';
 import { startServer as start } from '../../server/server.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -80,11 +80,12 @@ function restOf(base: string, token: string | undefined): Rest {
 
 /**
  * The real server over HTTP on a free port, on the database of this test file, with the development issuer and
- * without rate limits. `env` adds settings by the names of their variables. It ends with the file.
+ * without rate limits. `env` adds settings by the names of their variables; `log` takes the place of the silent log. It ends with the file.
  */
 export async function startServer(
   database: TestDatabase,
   env: Record<string, string> = {},
+  log?: Logger,
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'niaga-server-'));
   const config = loadConfig({
@@ -96,7 +97,7 @@ export async function startServer(
     RATE_LIMIT_SESI: '0',
     ...env,
   });
-  const server = await start(config, makeLogger(config));
+  const server = await start(config, log ?? makeLogger(config));
   database.onClose(async () => {
     await server.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,171 @@
+/**
+ * Examples of whole bodies for the OpenAPI description, put together from the examples of their fields: what a
+ * person copies to try an endpoint. A schema's own example goes first; unions show each of their kinds.
+ */
+
+// biome-ignore lint/suspicious/noExplicitAny: a JSON schema is read here, member by member.
+type Json = any;
+
+/** For fields that occur in many answers and have one meaning everywhere. */
+const BY_NAME: Readonly<Record<string, unknown>> = {
+  token: 'eyJhbGciOiJFZERTQSIsImtpZCI6IjEifQ.eyJzdWIiOiI4ZjRl….s2Qp',
+  expires_in: 3600,
+  email: 'sari@toko.test',
+  nama: 'Sari',
+  kode: 'toko',
+  default_tenant: 'toko',
+  versi: '0.1.0',
+  status: 'ok',
+  original_request_id: '0b0c6f4e-5a52-4f6c-9f0e-1d8a3b7c2e11',
+  page: 1,
+  per_page: 20,
+  total: 1,
+  total_pages: 1,
+  alamat: 'Jl. Melati 5, Bandung',
+  npwp: '012345678901000',
+  telepon: '022-555123',
+  modul: 'penjualan',
+  warnings: 'Alamat ini akan dihapus; pakai /api/master/barang-harga',
+  peringatan: 'Ada koreksi harga pokok yang masih diproses',
+  catatan: 'Hanya dokumen final yang dihitung',
+  saran: 'penjualan bulan ini per barang',
+  nomor: 'XT/00/202512/00001',
+  dimensi: 'barang',
+  x: 'bulan',
+  seri: 'pelanggan',
+};
+
+const BY_FORMAT: Readonly<Record<string, string>> = {
+  uuid: '8f4e1c52-3a77-4c1e-9d2b-6a5f0e9b7c31',
+  date: '2026-01-31',
+  'date-time': '2026-01-31T03:00:00.000Z',
+  email: 'sari@toko.test',
+  uri: 'https://toko.test/kait',
+};
+
+const BY_TYPE: Readonly<Record<string, unknown>> = {
+  string: 'teks',
+  integer: 1,
+  number: 1,
+  boolean: true,
+  null: null,
+};
+
+type Resolve = (schema: Json) => Json;
+
+const own = (schema: Json): { value: unknown } | undefined => {
+  for (const [key, value] of [
+    ['example', schema.example],
+    ['examples', schema.examples?.[0]],
+    ['const', schema.const],
+    ['default', schema.default],
+    ['enum', schema.enum?.[0]],
+  ]) {
+    if (value !== undefined && (key !== 'default' || schema.default !== null)) return { value };
+  }
+  return undefined;
+};
+
+/** An example of a schema; `name` is the field's, `depth` ends what refers to itself. */
+export function exampleOf(schema: Json, resolve: Resolve, name = '', depth = 0): unknown {
+  const s = resolve(schema);
+  if (s === undefined || s === true || depth > 12) return undefined;
+  const given = own(s);
+  if (given) return given.value;
+  const choices = s.anyOf ?? s.oneOf;
+  if (choices) {
+    const some = choices.find((one: Json) => resolve(one).type !== 'null') ?? choices[0];
+    return exampleOf(some, resolve, name, depth + 1);
+  }
+  if (s.allOf) {
+    return Object.assign(
+      {},
+      ...s.allOf.map((part: Json) => exampleOf(part, resolve, name, depth + 1)),
+    );
+  }
+  if (s.properties !== undefined || s.type === 'object') return objectOf(s, resolve, depth);
+  if (s.type === 'array') {
+    const item = exampleOf(s.items ?? true, resolve, name, depth + 1);
+    return item === undefined ? [] : [item];
+  }
+  const type = [s.type].flat().find((one) => one !== 'null') ?? 'null';
+  return BY_FORMAT[s.format] ?? BY_NAME[name] ?? s.minimum ?? BY_TYPE[type];
+}
+
+function objectOf(s: Json, resolve: Resolve, depth: number): object {
+  // What a map must hold is named, its values are all of one form.
+  const named = (s.required ?? []).map((key: string) => [key, s.additionalProperties]);
+  const entries = Object.entries({ ...Object.fromEntries(named), ...s.properties }).flatMap(
+    ([key, part]) => {
+      const value = exampleOf(part, resolve, key, depth + 1);
+      return value === undefined ? [] : [[key, value] as const];
+    },
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Messages of errors as they are met, by status. */
+const ERRORS: Readonly<Record<number, [code: string, message: string | string[]]>> = {
+  400: ['VAINP', ['nama: wajib diisi']],
+  401: ['LOTKN', 'token tidak sah atau kedaluwarsa'],
+  403: ['OTROL', 'peran Anda tidak berhak untuk tindakan ini'],
+  404: ['TDBRG', 'barang 99 tidak ditemukan'],
+  409: ['KOSTK', 'stok tidak cukup'],
+  410: ['USAPI', 'alamat ini sudah dihapus; pakai /api/master/barang-harga'],
+  413: ['HT413', 'isi permintaan terlalu besar'],
+  415: ['HT415', 'isi permintaan ini tidak didukung'],
+  422: ['IKBED', 'Idempotency-Key ini sudah dipakai untuk isi lain'],
+  429: ['HT429', 'terlalu banyak permintaan; coba lagi sebentar'],
+  500: ['HT500', 'terjadi kesalahan di server'],
+  503: ['HT503', 'layanan sedang penuh; ulangi sebentar lagi'],
+};
+
+function errorExample(status: number, error: string, path: string): object {
+  const [code, message] = ERRORS[status] ?? [`HT${status}`, error];
+  const timestamp = '2026-01-31T03:00:00.000Z';
+  return { statusCode: status, code, message, error, timestamp, path };
+}
+
+/** Kinds of a body by the names of their schemas: { PenjualanBaru: { value } }. */
+function kindsOf(schema: Json, resolve: Resolve): object | undefined {
+  const choices: Json[] = resolve(schema).anyOf ?? [];
+  const named = choices.flatMap((one) => {
+    const name = `${one.$ref ?? ''}`.split('/').at(-1);
+    return name ? [[name, { value: exampleOf(one, resolve) }] as const] : [];
+  });
+  return named.length > 1 ? Object.fromEntries(named) : undefined;
+}
+
+const JSON_TYPE = 'application/json';
+
+/** Gives each JSON body of a made description its example; `names` are the names of the statuses. */
+export function addExamples(document: Json, names: Readonly<Record<number, string>>): object {
+  const resolve: Resolve = (schema) => {
+    let found = schema;
+    while (found?.$ref) {
+      found = found.$ref
+        .split('/')
+        .slice(1)
+        .reduce((at: Json, key: string) => at[key], document);
+    }
+    return found;
+  };
+  const show = (content: Json) => {
+    if (content?.schema === undefined) return;
+    const kinds = kindsOf(content.schema, resolve);
+    if (kinds) content.examples = kinds;
+    else content.example = exampleOf(content.schema, resolve);
+  };
+  for (const [path, operations] of Object.entries<Json>(document.paths)) {
+    for (const operation of Object.values<Json>(operations)) {
+      show(operation.requestBody?.content[JSON_TYPE]);
+      for (const [status, response] of Object.entries<Json>(operation.responses)) {
+        const content = response.content?.[JSON_TYPE];
+        if (!content) continue;
+        if (Number(status) < 400) show(content);
+        else content.example = errorExample(Number(status), names[Number(status)] ?? 'Error', path);
+      }
+    }
+  }
+  return document;
+}
