@@ -1489,6 +1489,12 @@ function erp.notifikasi_get(id bigint) returns json;
 function erp.notifikasi_list(dibaca boolean, page integer, per_page integer) returns json;
   -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_app
+function erp.notifikasi_preferensi() returns json;
+  -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_app
+function erp.notifikasi_preferensi_set(surel jsonb) returns boolean;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_app
 function erp.opname_stok_create(dokumen erp.opname_stok_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -3466,6 +3472,8 @@ function erp_private.tg__hpp_settled() returns trigger;
 function erp_private.tg__membership_audit() returns trigger;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_owner
   -- execute: erp_platform
+function erp_private.tg__notifikasi_hitung() returns trigger;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_owner
 function erp_private.tg__poin_prove() returns trigger;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_owner
@@ -4186,7 +4194,21 @@ CREATE INDEX notifikasi_dibaca_pada_idx ON erp_private.notifikasi USING btree (d
 CREATE INDEX notifikasi_pengguna_id_dibuat_pada_id_lingkup_dibaca_pada_idx ON erp_private.notifikasi USING btree (pengguna_id, dibuat_pada, id) INCLUDE (lingkup, dibaca_pada);
 CREATE INDEX notifikasi_surel_baru ON erp_private.notifikasi USING btree (id) WHERE (surel = 'baru'::text);
 CREATE INDEX notifikasi_tenant_kode_idx ON erp_private.notifikasi USING btree (tenant_kode);
+CREATE TRIGGER notifikasi_hitung_hapus AFTER DELETE ON erp_private.notifikasi REFERENCING OLD TABLE AS lama FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__notifikasi_hitung();
+CREATE TRIGGER notifikasi_hitung_tambah AFTER INSERT ON erp_private.notifikasi REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__notifikasi_hitung();
+CREATE TRIGGER notifikasi_hitung_ubah AFTER UPDATE ON erp_private.notifikasi REFERENCING OLD TABLE AS lama NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__notifikasi_hitung();
 grant delete, insert, select, update on erp_private.notifikasi to erp_platform;
+
+create table erp_private.notifikasi_hitung (
+  pengguna_id uuid not null,
+  lingkup text not null,
+  banyak bigint not null,
+  belum bigint not null,
+  constraint notifikasi_hitung_pengguna_id_fkey FOREIGN KEY (pengguna_id) REFERENCES erp_private.pengguna(id) ON DELETE CASCADE,
+  constraint notifikasi_hitung_pkey PRIMARY KEY (pengguna_id, lingkup)
+);
+alter table erp_private.notifikasi_hitung owner to erp_owner;
+grant insert, select, update on erp_private.notifikasi_hitung to erp_platform;
 
 create table erp_private.notifikasi_jenis (
   kode text not null,
@@ -4196,6 +4218,17 @@ create table erp_private.notifikasi_jenis (
 );
 alter table erp_private.notifikasi_jenis owner to erp_owner;
 grant select on erp_private.notifikasi_jenis to erp_platform;
+
+create table erp_private.notifikasi_tanpa_surel (
+  pengguna_id uuid not null,
+  jenis text not null,
+  constraint notifikasi_tanpa_surel_jenis_fkey FOREIGN KEY (jenis) REFERENCES erp_private.notifikasi_jenis(kode),
+  constraint notifikasi_tanpa_surel_pengguna_id_fkey FOREIGN KEY (pengguna_id) REFERENCES erp_private.pengguna(id) ON DELETE CASCADE,
+  constraint notifikasi_tanpa_surel_pkey PRIMARY KEY (pengguna_id, jenis)
+);
+alter table erp_private.notifikasi_tanpa_surel owner to erp_owner;
+CREATE INDEX notifikasi_tanpa_surel_jenis_idx ON erp_private.notifikasi_tanpa_surel USING btree (jenis);
+grant delete, insert, select on erp_private.notifikasi_tanpa_surel to erp_platform;
 
 create table erp_private.pengguna (
   id uuid default gen_random_uuid() not null,

@@ -6,6 +6,8 @@ import {
   belumDibaca,
   notifikasi,
   notifikasiDibuat,
+  preferensiNotifikasi,
+  preferensiNotifikasiBody,
 } from '../schemas/notifikasi.ts';
 import { listResponse } from '../schemas/umum.ts';
 
@@ -33,6 +35,29 @@ export const notifikasiRows: readonly Endpoint[] = [
         per_page: permintaan?.per_page,
       },
     }),
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: '/notifikasi/preferensi',
+    summary: 'Jenis yang dikirim lewat surel',
+    description:
+      'Setelan pengguna sendiri, untuk semua tenant-nya; di aplikasi semuanya tetap tampak.',
+    status: 200,
+    shape: 'whole',
+    response: preferensiNotifikasi,
+    call: () => ({ operation: 'notifikasi_preferensi', variables: {} }),
+  },
+  {
+    ...shared,
+    method: 'PUT',
+    path: '/notifikasi/preferensi',
+    summary: 'Mengatur jenis yang dikirim lewat surel',
+    description: 'Menggantikan setelan; jenis yang tidak disebut dikirim.',
+    body: preferensiNotifikasiBody,
+    status: 204,
+    shape: 'empty',
+    call: ({ body }) => ({ operation: 'notifikasi_preferensi_set', variables: body }),
   },
   {
     ...shared,

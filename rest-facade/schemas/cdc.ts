@@ -186,12 +186,10 @@ export const cdcStatus = z
       })
       .nullable()
       .meta({ description: 'null selama tidak ada yang mengikuti perubahan' }),
-    jobs: z
-      .record(z.enum(STATUSES_CDC), z.int())
-      .meta({
-        description: 'Banyaknya pekerjaan per status',
-        example: { menunggu: 0, antre: 0, berjalan: 1, selesai: 3, gagal: 0, dibatalkan: 0 },
-      }),
+    jobs: z.record(z.enum(STATUSES_CDC), z.int()).meta({
+      description: 'Banyaknya pekerjaan per status',
+      example: { menunggu: 0, antre: 0, berjalan: 1, selesai: 3, gagal: 0, dibatalkan: 0 },
+    }),
     gagal: z
       .int()
       .meta({ description: 'Pekerjaan yang sedang diulang karena gangguan', example: 0 }),

@@ -32,6 +32,36 @@ export const belumDibaca = z
   .int()
   .meta({ description: 'Semua yang belum dibaca, di halaman mana pun', example: 3 });
 
+const example = Object.fromEntries(
+  JENIS_NOTIFIKASI.map((jenis) => [jenis, jenis !== 'stok_minimum']),
+);
+
+export const preferensiNotifikasi = z
+  .object({
+    surel: z
+      .record(z.string(), z.boolean())
+      .meta({ description: 'Per jenis: apakah dikirim lewat surel juga', example }),
+  })
+  .meta({ id: 'PreferensiNotifikasi' });
+
+export const preferensiNotifikasiBody = z
+  .strictObject({
+    surel: z
+      .strictObject(
+        Object.fromEntries(
+          JENIS_NOTIFIKASI.map((jenis) => [
+            jenis,
+            z
+              .boolean('harus true atau false')
+              .meta({ description: 'Kirim surel', example: true })
+              .optional(),
+          ]),
+        ),
+      )
+      .meta({ description: 'Jenis yang tidak disebut dikirim' }),
+  })
+  .meta({ id: 'PreferensiNotifikasiBaru', example: { surel: { stok_minimum: false } } });
+
 export const aksesTenantBody = z
   .strictObject({
     tenant_kode: teksWajib('Kode tenant yang diminta', 100, 'demo2'),

@@ -40,7 +40,7 @@ beforeAll(async () => {
       AI_API_KEY: AI_KEY,
       AI_MODEL: 'm',
       SMTP_URL: `smtp://user:${plant('smtp')}@127.0.0.1:9`,
-      SMTP_FROM: 'niaga@toko.test',
+      MAIL_FROM: 'niaga@toko.test',
     },
     log,
   );

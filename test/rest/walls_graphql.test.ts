@@ -251,7 +251,12 @@ function filler(type: GraphQLInputType): unknown {
   return nullable.toString() === 'String' ? 'x' : nullable.toString() === 'Boolean' ? true : 1;
 }
 
-const USERS_OWN = new Set(['defaultTenantSet', 'notifikasiBaca', 'aksesTenantRequest']);
+const USERS_OWN = new Set([
+  'notifikasiPreferensiSet',
+  'defaultTenantSet',
+  'notifikasiBaca',
+  'aksesTenantRequest',
+]);
 
 describe('functions', () => {
   test('every mutation is refused to viewer and operator, and without a tenant', async () => {

@@ -220,3 +220,112 @@ test('what was read 90 days ago goes, what is unread stays', async () => {
   expect([await purge(), await purge(), await purge()]).toEqual([1, 1, 0]);
   expect(await count()).toBe(2);
 });
+
+const kirim = (jenis: string, kunci: string, kode = asing) =>
+  data.asOwner((db) =>
+    db.value<number>('select erp_private.notifikasi_send($1, $2, $3, $3, $3, null)', [
+      kode,
+      jenis,
+      kunci,
+    ]),
+  );
+
+test('the numbers of a list are those of its rows, whatever happens to them', async () => {
+  await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      kirim(['persetujuan', 'stok_minimum', 'cdc_selesai'][n % 3] as string, `banyak ${n}`),
+    ),
+  );
+  await kirim('persetujuan', 'banyak 0');
+  const admin = await signIn(`admin@${asing}.test`);
+  const { body } = await admin.get('/api/notifikasi?per_page=500');
+  expect(body.data).toHaveLength(body.meta.total);
+  for (const { id } of body.data.slice(0, 3)) await admin.post(`/api/notifikasi/${id}/baca`);
+  const after = (await admin.get('/api/notifikasi?dibaca=true&per_page=500')).body;
+  expect(after.data).toHaveLength(after.meta.total);
+  expect(after.meta.belum_dibaca).toBe(
+    (await admin.get('/api/notifikasi?dibaca=false&per_page=500')).body.data.length,
+  );
+  const differences = () =>
+    data.asOwner((db) =>
+      db.rows(
+        `select coalesce(h.pengguna_id, n.pengguna_id) from erp_private.notifikasi_hitung as h
+           full join (
+             select pengguna_id, lingkup, count(*) as banyak, count(*) filter (where dibaca_pada is null) as belum
+               from erp_private.notifikasi group by pengguna_id, lingkup
+           ) as n using (pengguna_id, lingkup)
+          where (coalesce(h.banyak, 0), coalesce(h.belum, 0))
+            is distinct from (coalesce(n.banyak, 0), coalesce(n.belum, 0))`,
+      ),
+    );
+  expect(await differences()).toEqual([]);
+  // Old ones are removed; a tenant goes, and with it what was told of it.
+  const pergi = await data.newTenant();
+  await kirim('persetujuan', 'pergi', pergi);
+  await data.asOwner(async (db) => {
+    await db.rows(`update erp_private.notifikasi set dibaca_pada = now() - interval '100 days'
+                    where kunci = 'banyak 1'`);
+    await db.rows('select erp_private.worker_notifikasi_purge(100)');
+    await db.rows('select erp_private.tenant_remove($1)', [pergi]);
+  });
+  expect(await differences()).toEqual([]);
+  // The control: a number that is wrong is seen.
+  await data.asOwner((db) =>
+    db.rows('update erp_private.notifikasi_hitung set banyak = banyak + 1'),
+  );
+  expect((await differences()).length).toBeGreaterThan(0);
+  await data.asOwner((db) =>
+    db.rows('update erp_private.notifikasi_hitung set banyak = banyak - 1'),
+  );
+});
+
+test('a user says of which kinds an e-mail is wanted, and only those are sent', async () => {
+  const url = '/api/notifikasi/preferensi';
+  const ops = await signIn(`ops@${asing}.test`);
+  const admin = await signIn(`admin@${asing}.test`);
+  const semua = (await ops.get(url)).body.surel;
+  expect(new Set(Object.values(semua))).toEqual(new Set([true]));
+  expect(Object.keys(semua)).toHaveLength(7);
+  expect(
+    (await admin.put(url, { surel: { cdc_selesai: true, migrasi_gagal: false } })).status,
+  ).toBe(204);
+  expect((await admin.get(url)).body.surel).toEqual({ ...semua, migrasi_gagal: false });
+  expect((await ops.get(url)).body.surel).toEqual(semua);
+  const wrong = await admin.put(url, { surel: { gaib: true, persetujuan: 'tidak' } });
+  expect([wrong.status, wrong.body.message]).toEqual([
+    400,
+    [expect.stringMatching(/^surel\.persetujuan: /), expect.stringMatching(/^surel\.gaib: /)],
+  ]);
+  const token = await server.signIn(`admin@${asing}.test`);
+  const set = 'mutation($s: JSON!) {notifikasiPreferensiSet(input: {surel: $s}) {result}}';
+  for (const s of [{ gaib: true }, { persetujuan: 1 }, [], null]) {
+    const { body } = await server.graphql(token, set, { s });
+    expect(body.errors?.[0].extensions?.code).toMatch(/^(VANTF|VAGQL)$/);
+    expect(body.data?.notifikasiPreferensiSet ?? null).toBeNull();
+  }
+  expect(
+    (await server.graphql(token, '{notifikasiPreferensi}')).body.data.notifikasiPreferensi,
+  ).toEqual({
+    surel: { ...semua, migrasi_gagal: false },
+  });
+
+  const ambil = () =>
+    data.asOwner((db) => db.rows('select erp_private.worker_surel_take(1000, true)'));
+  await ambil();
+  expect(await kirim('migrasi_gagal', 'surel 1')).toBe(2);
+  expect(await ambil()).toHaveLength(1);
+  // Switched off while it waits: not sent either.
+  await admin.put(url, { surel: {} });
+  expect(await kirim('migrasi_gagal', 'surel 2')).toBe(2);
+  expect(await ambil()).toHaveLength(2);
+  const menunggu = () =>
+    data.asOwner((db) =>
+      db.value<number>(`select count(erp_private.worker_surel_get(id)) from erp_private.notifikasi
+                         where kunci = 'surel 2'`),
+    );
+  expect(await menunggu()).toBe(2);
+  await ops.put(url, { surel: { migrasi_gagal: false } });
+  expect(await menunggu()).toBe(1);
+  // In the application it is there all the same.
+  expect((await ops.get('/api/notifikasi')).body.data[0].judul).toBe('surel 2');
+});

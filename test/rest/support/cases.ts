@@ -271,6 +271,8 @@ export const CASES: Readonly<Record<string, Case>> = {
     body: { bulan: hari('03-01').slice(0, 7), status: 'buka' },
   }),
   'GET /notifikasi': () => ({ query: { dibaca: 'false' } }),
+  'GET /notifikasi/preferensi': nothing,
+  'PUT /notifikasi/preferensi': () => ({ body: { surel: { stok_minimum: false } } }),
   'GET /notifikasi/{id}': async (world, peran) => ({ params: await makeNotifikasi(world, peran) }),
   'POST /notifikasi/{id}/baca': async (world, peran) => ({
     params: await makeNotifikasi(world, peran),

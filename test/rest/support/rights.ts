@@ -83,6 +83,8 @@ PUT    /pengaturan/pengguna/{id}/tenant-assignments kunci
 GET    /pengaturan/tenant/periode            tenant
 PUT    /pengaturan/tenant/periode            kunci
 GET    /notifikasi                           masuk
+GET    /notifikasi/preferensi                masuk
+PUT    /notifikasi/preferensi                masuk
 GET    /notifikasi/{id}                      masuk
 POST   /notifikasi/{id}/baca                 masuk
 POST   /notifikasi/request-akses-tenant      masuk
