@@ -15,6 +15,17 @@ const VOCABULARY: ReadonlySet<string> = new Set([...KATA, ...KATA_WAKTU, ...KATA
 const known = (word: string): boolean => VOCABULARY.has(word) || /\d/.test(word);
 const SUFFIX = /(nya|kah|lah|mu|ku|'s|s)$/;
 
+/** "perpelanggan", "perbulan": two words written as one. */
+function parted(word: Kata): Kata[] {
+  if (word.kutip || known(word.teks) || !word.teks.startsWith('per')) return [word];
+  const teks = word.teks.slice(3);
+  if (!SATUAN.has(teks) && FRASA.get(teks)?.t !== 'dimensi') return [word];
+  return [
+    { ...word, teks: 'per', asli: word.asli.slice(0, 3) },
+    { ...word, teks, asli: word.asli.slice(3) },
+  ];
+}
+
 /** A word of the vocabulary for one that is misspelled or has an ending. */
 function mended(word: Kata): Kata {
   if (word.kutip || known(word.teks)) return word;
@@ -51,7 +62,7 @@ export function bahasaOf(words: readonly Kata[]): Bahasa {
  * @param today what "today" means to who asks
  */
 export function baca(question: string, today: string): { bahasa: Bahasa; bagian: Bagian[] } {
-  const words = pecah(question).map(mended);
+  const words = pecah(question).flatMap(parted).map(mended);
   const bagian: Bagian[] = [];
   let i = 0;
   while (i < words.length) {

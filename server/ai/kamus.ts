@@ -30,7 +30,7 @@ const tolak = (sebab: Sebab, phrases: string): Rows[number] => [{ t: 'tolak', se
 const METRICS: Rows = [
   metrik(
     'penjualan',
-    'penjualan|omzet|omset|sales|revenue|pendapatan|pendapatan penjualan|penjualan bersih|net sales|nilai penjualan|total penjualan|jualan|penghasilan|turnover|total sales|terjual berapa rupiah|belanja pelanggan|sold for|sales amount|sales value|income from sales|yang dibeli|dibeli oleh|buy|buys|bought',
+    'penjualan|omzet|omset|sales|revenue|pendapatan|pendapatan penjualan|penjualan bersih|net sales|nilai penjualan|total penjualan|jualan|penghasilan|turnover|total sales|terjual berapa rupiah|belanja pelanggan|sold for|sales amount|sales value|income from sales|yang dibeli|dibeli oleh|buy|buys|bought|did we sell|we sell|we sold|kita jual|kami jual|dengan belanja',
   ),
   metrik(
     'qty_terjual',
@@ -65,7 +65,7 @@ const METRICS: Rows = [
   ),
   metrik(
     'jumlah_penjualan',
-    'jumlah transaksi|jumlah transaksi penjualan|banyaknya transaksi|jumlah faktur|jumlah nota|transaksi penjualan|berapa transaksi|berapa kali penjualan|number of sales|number of transactions|transactions|how many transactions|how many sales|how many invoices|sales count|transaksi|jumlah order|faktur penjualan',
+    'jumlah transaksi|jumlah transaksi penjualan|banyaknya transaksi|jumlah faktur|jumlah nota|transaksi penjualan|berapa transaksi|berapa kali penjualan|number of sales|number of transactions|transactions|how many transactions|how many sales|how many invoices|sales count|transaksi|jumlah order|faktur penjualan|berapa nota|berapa faktur|berapa struk|banyak nota',
   ),
   metrik(
     'rata_penjualan',
@@ -93,7 +93,7 @@ const METRICS: Rows = [
   ),
   metrik(
     'kas',
-    'kas|kas dan bank|kas bank|saldo kas|saldo kas dan bank|saldo bank dan kas|cash|cash balance|cash and bank|uang kas|cash on hand|posisi kas|uang kita|saldo uang|saldo kas bank|bank dan kas|cash position',
+    'kas|kas dan bank|kas bank|saldo kas|saldo kas dan bank|saldo bank dan kas|cash|cash balance|cash and bank|uang kas|uang di kas|uang|cash on hand|posisi kas|uang kita|saldo uang|saldo kas bank|bank dan kas|cash position',
   ),
   [
     { t: 'metrik', kode: 'kas', akun: 'bank' },
@@ -119,7 +119,7 @@ const METRICS: Rows = [
   ),
   metrik(
     'piutang',
-    'piutang|receivables|receivable|accounts receivable|ar|tagihan pelanggan|hutang pelanggan|utang pelanggan|piutang usaha|hutang customer|piutang pelanggan|belum dibayar pelanggan|tagihan|berhutang|berutang|hutang ke kita|utang ke kita|hutang kepada kita|utang kepada kita|hutang sama kita|utang sama kita|hutang ke toko|owe us|owes us|outstanding receivables|piutang outstanding|belum bayar|owes|customer debt|piutang customer|belum lunas',
+    'piutang|receivables|receivable|accounts receivable|ar|tagihan pelanggan|hutang pelanggan|utang pelanggan|piutang usaha|hutang customer|piutang pelanggan|belum dibayar pelanggan|tagihan|berhutang|berutang|hutang ke kita|utang ke kita|hutang kepada kita|utang kepada kita|hutang sama kita|utang sama kita|hutang ke toko|owe us|owes us|outstanding receivables|piutang outstanding|belum bayar|owes|customer debt|piutang customer|belum lunas|ngutang|masih ngutang|utangnya|bon pelanggan',
   ),
   metrik(
     'piutang_jatuh_tempo',
@@ -143,7 +143,7 @@ const METRICS: Rows = [
   ),
   metrik(
     'barang_menipis',
-    'stok menipis|stoknya menipis|menipis|low on stock|low stock|running low|di bawah stok minimum|dibawah stok minimum|di bawah minimum|stok minimum|hampir habis|mau habis|perlu dibeli|perlu restock|restock|stok tipis|below minimum|reorder|stok kritis|stok kurang|below minimum stock',
+    'stok menipis|stoknya menipis|menipis|low on stock|low stock|running low|di bawah stok minimum|dibawah stok minimum|di bawah minimum|stok minimum|hampir habis|mau habis|perlu dibeli|perlu restock|restock|stok tipis|below minimum|reorder|stok kritis|stok kurang|tinggal sedikit|stoknya tinggal sedikit|stok tinggal sedikit|sisa sedikit|stoknya sisa sedikit|below minimum stock',
   ),
   metrik(
     'barang_habis',
@@ -292,7 +292,7 @@ const WORDS: Rows = [
 ];
 
 const STOP =
-  "berapa|berapakah|apa|apakah|adalah|ialah|yang|di|pada|untuk|dari|tolong|tampilkan|tunjukkan|perlihatkan|lihat|lihatkan|cari|beri|berikan|kasih|tahu|minta|mau|ingin|show|give|tell|me|us|the|a|an|what|whats|what's|is|are|was|were|my|our|kita|kami|saya|aku|gue|toko|jumlah|total|semua|seluruh|keseluruhan|saja|aja|dong|ya|sih|nih|kah|nya|ini|itu|dan|and|of|in|on|for|from|at|with|how|much|many|does|do|did|have|has|had|we|i|you|which|mana|ada|punya|list|daftar|data|laporan|report|angka|nilai|saldo|balance|per tanggal|per tgl|as of|as at|dalam|selama|sepanjang|during|within|periode|period|please|pls|bisa|can|could|would|like|see|know|get|so|far|sudah|telah|up|until|now|rata-rata|rata|yg|brp|tgl|utk|dgn|dg|pd|sbg|sebagai|secara|overall|ringkasan|summary|info|informasi|hai|halo|hi|hello|terima|kasih|thanks|thank|be|been|it|that|there|sekarang|saat|posisi|current|currently|right|moment|made|make|kalau|jika|lalu|atau|or|dapat|didapat|diperoleh|dihasilkan|hasil|result|amount|value|number|count|bagaimana|gimana|gmn|kinerja|performa|performance|kondisi|keadaan|perusahaan|usaha|bisnis|company|business|shop|rp|rupiah|idr|terjadi|dilakukan|dimiliki|own|menjadi|jadi|juga|also|all|any|some|most recent|its|their|mereka|dia|nama|names|name|sebutkan|hitung|calculate|compute|find|query|tanya|question|pun|lagi|masih|still|remaining|sisa|tersisa|left|banyak|besar|besarnya|sebesar|senilai|sekitar|about|untuk bulan|penuh|full|whole|entire|tentang|mengenai|regarding|soal|need|butuh|this|last|day|week|month|year|waktu|ke waktu|tanggal|berjalan|terkini|terbaru|latest|kota-kota|dijual|jual|menjual|sell|selling|beli|membeli|dibeli|paid|bayar|dibayar|harus|must|dapatkan|came|come|masuk|keluar|go|went|spent|spend|earn|earned|buying|belanjanya|sebulan|setahun|sehari|seminggu|barusan|coba|display|produksi|produce|produced|generate|generated|kepemilikan|tercatat|recorded|ditampilkan|bulan-bulan|minggu-minggu|apa saja|anda|kamu|sama|outstanding|masa|beginning|going|ever|per cent|lo|gw|ku|mu";
+  "berapa|berapakah|apa|apakah|adalah|ialah|yang|di|pada|untuk|dari|tolong|tampilkan|tunjukkan|perlihatkan|lihat|lihatkan|cari|beri|berikan|kasih|tahu|minta|mau|ingin|show|give|tell|me|us|the|a|an|what|whats|what's|is|are|was|were|my|our|kita|kami|saya|aku|gue|toko|jumlah|total|semua|seluruh|keseluruhan|saja|aja|dong|ya|sih|nih|kah|nya|ini|itu|dan|and|of|in|on|for|from|at|with|how|much|many|does|do|did|have|has|had|we|i|you|which|mana|ada|punya|list|daftar|data|laporan|report|angka|nilai|saldo|balance|per tanggal|per tgl|as of|as at|dalam|selama|sepanjang|during|within|periode|period|please|pls|bisa|can|could|would|like|see|know|get|so|far|sudah|telah|up|until|now|rata-rata|rata|yg|brp|tgl|utk|dgn|dg|pd|sbg|sebagai|secara|overall|ringkasan|summary|info|informasi|hai|halo|hi|hello|terima|kasih|thanks|thank|be|been|it|that|there|sekarang|saat|posisi|current|currently|right|moment|made|make|kalau|jika|lalu|atau|or|dapat|didapat|diperoleh|dihasilkan|hasil|result|amount|value|number|count|bagaimana|gimana|gmn|kinerja|performa|performance|kondisi|keadaan|perusahaan|usaha|bisnis|company|business|shop|rp|rupiah|idr|terjadi|dilakukan|dimiliki|own|menjadi|jadi|juga|also|all|any|some|most recent|its|their|mereka|dia|dikasih|diberikan|diberi|unit|units|pcs|buah|nama|names|name|sebutkan|hitung|calculate|compute|find|query|tanya|question|pun|lagi|masih|still|remaining|sisa|tersisa|left|banyak|besar|besarnya|sebesar|senilai|sekitar|about|untuk bulan|penuh|full|whole|entire|tentang|mengenai|regarding|soal|need|butuh|this|last|day|week|month|year|waktu|ke waktu|tanggal|berjalan|terkini|terbaru|latest|kota-kota|dijual|jual|menjual|sell|selling|beli|membeli|dibeli|paid|bayar|dibayar|harus|must|dapatkan|came|come|masuk|keluar|go|went|spent|spend|earn|earned|buying|belanjanya|sebulan|setahun|sehari|seminggu|barusan|coba|display|produksi|produce|produced|generate|generated|kepemilikan|tercatat|recorded|ditampilkan|bulan-bulan|minggu-minggu|apa saja|anda|kamu|sama|outstanding|masa|beginning|going|ever|per cent|lo|gw|ku|mu";
 
 export const FRASA: ReadonlyMap<string, Konsep> = new Map(
   [...([[{ t: 'henti' } as Konsep, STOP]] as Rows), ...WORDS, ...DIMENSIONS, ...METRICS].flatMap(

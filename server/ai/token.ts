@@ -24,10 +24,28 @@ export function pecah(question: string): Kata[] {
       continue;
     }
     const asli = match[0].replace(/[./-]+$/, '');
-    for (const part of parts(asli)) words.push({ teks: bersih(part), asli: part, kutip: false });
+    for (const part of parts(asli)) {
+      const teks = bersih(part);
+      words.push({ teks: SINGKAT.get(teks) ?? teks, asli: part, kutip: false });
+    }
   }
   return words.filter(({ teks }) => teks !== '');
 }
+
+/** How people write in a hurry, where the word is too short to be mended by its letters. */
+const SINGKAT: ReadonlyMap<string, string> = new Map([
+  ...['ga', 'gak', 'nggak', 'ngga', 'enggak', 'engga', 'kagak', 'tdk'].map(
+    (word): [string, string] => [word, 'tidak'],
+  ),
+  ['duit', 'uang'],
+  ['dikit', 'sedikit'],
+  ['ths', 'this'],
+  ['thn', 'tahun'],
+  ['bln', 'bulan'],
+  ['mgg', 'minggu'],
+  ['jml', 'jumlah'],
+  ['plg', 'paling'],
+]);
 
 const SHORT_MONTHS = /^(jan|feb|mar|apr|mei|may|jun|jul|agu|agt|aug|sep|okt|oct|nov|des|dec)/i;
 

@@ -77,6 +77,8 @@ function pairOf(
   const [a, b] = aligned(first, second);
   const swapped = !ordered && a.dari < b.dari;
   const [base, other] = swapped ? [b, a] : [a, b];
+  // "bulan lalu dibanding bulan sebelumnya": nothing is compared with itself.
+  if (a.dari === b.dari && a.sampai === b.sampai) return { base, other: sebelumnya(base, base.satuan) };
   const yearBefore = other.satuan === 'tahun' && base.satuan !== null && SHORTER.has(base.satuan);
   return { base, other: yearBefore ? setahunLalu(base) : other };
 }
@@ -85,7 +87,8 @@ function pairOf(
 function aligned(first: Periode, second: Periode): [Periode, Periode] {
   const of = (one: Periode, year: number): Periode => {
     const day = hariKe(year, bulanOf(one.dari), 1);
-    return day === null ? one : { ...satuanDi('bulan', day), satuan: 'bulan' };
+    const satuan = one.satuan ?? 'bulan';
+    return day === null ? one : { ...satuanDi(satuan, day), satuan };
   };
   if (first.tersirat && second.tersirat === false) return [of(first, tahunOf(second.dari)), second];
   if (second.tersirat && first.tersirat === false) return [first, of(second, tahunOf(first.dari))];

@@ -3,10 +3,11 @@ import { urai } from '../../server/ai/parser.ts';
 import { pemetaanSchema } from '../../server/ai/pemetaan.ts';
 import { PERTANYAAN_1 } from './pertanyaan_1.ts';
 import { PERTANYAAN_2 } from './pertanyaan_2.ts';
+import { PERTANYAAN_3 } from './pertanyaan_3.ts';
 import { ringkas } from './ringkas.ts';
 
 const HARI_INI = '2026-11-21';
-const SEMUA = [...PERTANYAAN_1, ...PERTANYAAN_2];
+const SEMUA = [...PERTANYAAN_1, ...PERTANYAAN_2, ...PERTANYAAN_3];
 
 describe('a question is read as', () => {
   test.each(SEMUA)('%s', (question, expected) => {
