@@ -136,6 +136,19 @@ function kindsOf(schema: Json, resolve: Resolve): object | undefined {
   return named.length > 1 ? Object.fromEntries(named) : undefined;
 }
 
+/**
+ * The page fills in an `example`, and sends it: right for what a request must have, wrong for what it may have (a
+ * key that repeats somebody's request, a search that finds nothing). `examples` are only shown.
+ */
+function onlyShown(parameter: Json): void {
+  const { schema } = parameter;
+  const example = parameter.example ?? schema?.example;
+  if (parameter.required || example === undefined || schema.$ref) return;
+  schema.examples = [example];
+  delete schema.example;
+  delete parameter.example;
+}
+
 const JSON_TYPE = 'application/json';
 
 /** Gives each JSON body of a made description its example; `names` are the names of the statuses. */
@@ -158,6 +171,7 @@ export function addExamples(document: Json, names: Readonly<Record<number, strin
   };
   for (const [path, operations] of Object.entries<Json>(document.paths)) {
     for (const operation of Object.values<Json>(operations)) {
+      for (const parameter of operation.parameters ?? []) onlyShown(parameter);
       show(operation.requestBody?.content[JSON_TYPE]);
       for (const [status, response] of Object.entries<Json>(operation.responses)) {
         const content = response.content?.[JSON_TYPE];

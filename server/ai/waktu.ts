@@ -78,7 +78,8 @@ function pairOf(
   const swapped = !ordered && a.dari < b.dari;
   const [base, other] = swapped ? [b, a] : [a, b];
   // "bulan lalu dibanding bulan sebelumnya": nothing is compared with itself.
-  if (a.dari === b.dari && a.sampai === b.sampai) return { base, other: sebelumnya(base, base.satuan) };
+  if (a.dari === b.dari && a.sampai === b.sampai)
+    return { base, other: sebelumnya(base, base.satuan) };
   const yearBefore = other.satuan === 'tahun' && base.satuan !== null && SHORTER.has(base.satuan);
   return { base, other: yearBefore ? setahunLalu(base) : other };
 }

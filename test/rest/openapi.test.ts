@@ -134,6 +134,15 @@ test('every status that an endpoint may answer is described, in words and with a
   }
 });
 
+test('the page fills in only what a request must have', () => {
+  const filled = operations.flatMap(({ name, operation }) =>
+    (operation.parameters ?? []).flatMap(({ required, example, schema, ...parameter }: Json) =>
+      !required && (example ?? schema.example) !== undefined ? [`${name}: ${parameter.name}`] : [],
+    ),
+  );
+  expect(filled).toEqual([]);
+});
+
 test('the control: an example that breaks its schema, and a body without one, are seen', () => {
   const { pointer, operation } = operations.find(({ name }) => name === 'POST /api/draft') as Json;
   const content = operation.requestBody.content['application/json'];
