@@ -11,6 +11,9 @@ set local check_function_bodies = off;
 --! include erp/cdc/cdc_job_list.sql
 --! include erp/cdc/cdc_job_log.sql
 --! include erp/cdc/cdc_status.sql
+--! include erp/notifikasi/notifikasi_list.sql
+--! include erp/notifikasi/notifikasi_preferensi.sql
+--! include erp/notifikasi/notifikasi_preferensi_set.sql
 --! include erp/transaksi/transaksi_list.sql
 --! include erp_private/cadangan/cadangan_anggota.sql
 --! include erp_private/cadangan/cadangan_buka.sql
@@ -53,6 +56,8 @@ set local check_function_bodies = off;
 --! include erp_private/laporan/jurnal_json.sql
 --! include erp_private/laporan/jurnal_pilih.sql
 --! include erp_private/laporan/pos_ringkasan_json.sql
+--! include erp_private/notifikasi/worker_surel_get.sql
+--! include erp_private/notifikasi/worker_surel_take.sql
 --! include erp_private/order/order_delivered.sql
 --! include erp_private/order/order_fulfil.sql
 --! include erp_private/order/order_link_check.sql
