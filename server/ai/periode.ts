@@ -57,16 +57,7 @@ const KE: ReadonlyMap<string, number> = new Map([
   ['4', 4],
 ]);
 const INI = new Set(['ini', 'sekarang', 'berjalan']);
-const LALU = new Set([
-  'lalu',
-  'kemarin',
-  'kmrn',
-  'sebelumnya',
-  'silam',
-  'sebelum',
-  'kemaren',
-  'before',
-]);
+const LALU = new Set('lalu kemarin kmrn sebelumnya silam sebelum kemaren before'.split(' '));
 const DEPAN = new Set(['depan', 'mendatang', 'berikutnya']);
 const TERAKHIR = new Set(['terakhir', 'belakangan', 'belakang']);
 const SEJAK = new Set(['sejak', 'since', 'mulai', 'from', 'dari', 'antara', 'between', 'starting']);
