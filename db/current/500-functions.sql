@@ -15,6 +15,8 @@ set local check_function_bodies = off;
 --! include erp/notifikasi/notifikasi_preferensi.sql
 --! include erp/notifikasi/notifikasi_preferensi_set.sql
 --! include erp/transaksi/transaksi_list.sql
+--! include erp_private/ai/ai_cari.sql
+--! include erp_private/ai/ai_nama.sql
 --! include erp_private/cadangan/cadangan_anggota.sql
 --! include erp_private/cadangan/cadangan_buka.sql
 --! include erp_private/cadangan/cadangan_kepala.sql
