@@ -1741,7 +1741,7 @@ function erp_private.ai_boleh(metrik text[]) returns text[];
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_cari(dimensi text[], teks text, subklas int4range) returns TABLE(dimensi text, kunci text, nama text, tingkat integer);
-  -- sql, stable, owner erp_owner
+  -- sql, stable, pg_trgm.strict_word_similarity_threshold=0.4, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_data(metrik text[], sumber text[], dimensi text[], saring jsonb, periode jsonb, urut jsonb, batas integer) returns jsonb;
   -- sql, stable, owner erp_owner
@@ -1776,7 +1776,7 @@ function erp_private.ai_label(dimensi text, kunci text) returns text;
 function erp_private.ai_menipis(per date, tanggal date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ai_nama(dimensi text, subklas int4range) returns TABLE(kunci text, kode text, nama text);
+function erp_private.ai_nama(dimensi text, teks text, pola text, subklas int4range) returns TABLE(kunci text, kode text, nama text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_neraca(per date, tanggal date) returns SETOF erp_private.ai_fakta;
