@@ -2,6 +2,8 @@
 import type { Request, Response } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { HttpError } from '../server/errors.ts';
+import { isOneOfMany } from '../server/processes/peer.ts';
+import { makeSharedStore } from './rate_store.ts';
 
 export type Limiter = (req: Request, res: Response, key: string) => Promise<void>;
 
@@ -19,6 +21,8 @@ export function makeLimiter(name: string, perSecond: number): Limiter {
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     identifier: name,
+    // What cannot be counted is let through: better a request too many than none.
+    ...(isOneOfMany && { store: makeSharedStore(name), passOnStoreError: true }),
     keyGenerator: (req) => keys.get(req as Request) ?? '',
     handler: (_req, _res, next) => next(tooMany()),
   });

@@ -17,10 +17,11 @@ import type { KpiStreams } from './kpi_stream/hub.ts';
 import { trigger, triggerIn } from './kpi_stream/trigger.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { installMetrics } from './metrics/metrics_endpoint.ts';
+import { type Figures, installMetrics } from './metrics/metrics_endpoint.ts';
 import { installRequestMetrics } from './metrics/request_metrics.ts';
 import type { PgService } from './pg_service.ts';
 import { pgSettingsOf } from './pg_settings.ts';
+import { isOneOfMany, metricsOfAll } from './processes/peer.ts';
 import { installRequestLog } from './request_log.ts';
 import { installSecurityHeaders } from './security_headers.ts';
 
@@ -55,7 +56,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (metrics) installRequestMetrics(app, metrics);
   installSecurityHeaders(app, config);
   if (metrics && config.metrics.port === undefined)
-    installMetrics(app, metrics, config.metrics.key);
+    installMetrics(app, figuresOf(metrics), config.metrics.key);
   installHealth(app, health);
   installJwks(app, auth);
   const dashboard = {
@@ -71,6 +72,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   graphql.installGraphql(app);
   installFallback(app, log);
   return { app, auth, graphql };
+}
+
+/** Whichever of several processes is asked, it tells of all. */
+function figuresOf({ registry }: Metrics): Figures {
+  if (!isOneOfMany) return registry;
+  return { contentType: registry.contentType, metrics: metricsOfAll };
 }
 
 /** A statement of one text column, in a transaction of its own. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -70,10 +71,12 @@ export const envSchema = z.object({
   TRUST_PROXY: whole(0, 10).default(0),
   CORS_ORIGIN: list.default([]),
   DOCS: yesNo.optional(),
+  SERVER_PROCESSES: whole(1, 256).default(availableParallelism()),
   POOL_MAX: whole(1, 500).default(10),
   POOL_KEEP: whole(1, 1000).default(50),
   POOL_TENANTS: whole(1, 10_000).default(32),
   POOL_QUEUE: whole(1, 100_000).default(200),
+  POOL_WAIT_MS: whole(1, 600_000).default(800),
   STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
   LOCK_TIMEOUT_MS: whole(100, 600_000).default(5_000),
   EXPORT_MAX: whole(1, 100).default(3),
@@ -124,6 +127,8 @@ export type Config = {
   production: boolean;
   port: number;
   host: string | undefined;
+  /** Processes of `npm run server`; npm start has one. */
+  processes: number;
   logLevel: NonNullable<Env['LOG_LEVEL']>;
   dataDir: string;
   database: {
@@ -139,6 +144,8 @@ export type Config = {
     poolTenants: number;
     /** Requests that may wait for a connection; one more is refused at once. */
     poolQueue: number;
+    /** How long a request may be expected to wait for a connection; beyond that it is refused at once. */
+    poolWaitMs: number;
     statementTimeoutMs: number;
     lockTimeoutMs: number;
   };
@@ -226,6 +233,7 @@ function configOf(env: Env): Config {
     production,
     port: env.PORT,
     host: env.HOST,
+    processes: env.SERVER_PROCESSES,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
     dataDir: path.resolve(rootDir, env.NIAGA_DATA),
     database: {
@@ -237,6 +245,7 @@ function configOf(env: Env): Config {
       poolKeep: env.POOL_KEEP,
       poolTenants: env.POOL_TENANTS,
       poolQueue: env.POOL_QUEUE,
+      poolWaitMs: env.POOL_WAIT_MS,
       statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
       lockTimeoutMs: env.LOCK_TIMEOUT_MS,
     },

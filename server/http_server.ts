@@ -5,11 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, StartError } from './config.ts';
 
 export type HttpServer = {
-  port: number;
+  /** 0 while it is not bound. */
+  readonly port: number;
   /** http://localhost:PORT, for people. */
-  address: string;
-  /** Exchanges what answers requests; those under way stay with the one before. */
-  serve: (listener: RequestListener) => void;
+  readonly address: string;
+  /** Exchanges what answers requests; those under way stay with the one before. Binds the port if that was put off. */
+  serve: (listener: RequestListener) => Promise<void>;
   /** Takes no new request, waits for those under way (at most `graceMs`), then cuts what is left. */
   close: (graceMs?: number) => Promise<void>;
 };
@@ -28,29 +29,40 @@ const LIMITS = {
   connectionsCheckingInterval: 5000,
 };
 
-/** Binds the port. Throws a StartError when it is taken or forbidden. `limits` in milliseconds. */
+/**
+ * Binds the port, at once or, with `late`, when there is something to serve. Throws a StartError when it is taken or
+ * forbidden. `limits` in milliseconds.
+ */
 export async function openHttp(
   config: Pick<Config, 'port' | 'host'>,
   first: RequestListener,
   limits: Partial<typeof LIMITS> = {},
+  late = false,
 ): Promise<HttpServer> {
   let listener = first;
   const server = http.createServer({ ...LIMITS, ...limits }, (request, response) =>
     listener(request, response),
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const cause = causes[error.code ?? ''];
-      reject(cause === undefined ? error : new StartError(`Port ${config.port} ${cause}`));
+  const bind = () =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) => {
+        const cause = causes[error.code ?? ''];
+        reject(cause === undefined ? error : new StartError(`Port ${config.port} ${cause}`));
+      });
+      server.listen({ port: config.port, host: config.host }, resolve);
     });
-    server.listen({ port: config.port, host: config.host }, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  if (!late) await bind();
+  const port = () => (server.address() as AddressInfo | null)?.port ?? 0;
   return {
-    port,
-    address: `http://localhost:${port}`,
-    serve: (next) => {
+    get port() {
+      return port();
+    },
+    get address() {
+      return `http://localhost:${port()}`;
+    },
+    serve: async (next) => {
       listener = next;
+      if (!server.listening) await bind();
     },
     close: async (graceMs = 4000) => {
       const closed = new Promise<void>((resolve) => {

@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loadConfig, StartError } from './config.ts';
-import { makeLogger } from './log.ts';
+import { type Config, loadConfig, StartError } from './config.ts';
+import { type Logger, makeLogger } from './log.ts';
 import { runMain } from './main.ts';
+import { isOneOfMany, leave, tellReady } from './processes/peer.ts';
+import { runPrimary } from './processes/primary.ts';
 import { startServer } from './server.ts';
 import { onStopSignal } from './shutdown.ts';
 
 /**
- * `npm run server`: the server as a process of its own; needs DATABASE_URL_APP. A database that is not there yet,
- * or not migrated, is waited for with health at 503; a login that is not safe is refused.
+ * `npm run server`: the server as processes of its own, one for each core or as many as SERVER_PROCESSES says; needs
+ * DATABASE_URL_APP. A database that is not there yet, or not migrated, is waited for with health at 503; a login that
+ * is not safe is refused.
  */
 await runMain(async () => {
   const config = loadConfig();
@@ -16,6 +19,12 @@ await runMain(async () => {
     throw new StartError('DATABASE_URL_APP: wajib diisi untuk npm run server');
   }
   const log = makeLogger(config);
+  if (config.processes > 1 && !isOneOfMany) await runPrimary(config, log);
+  else await serve(config, appUrl, log);
+});
+if (process.exitCode) leave();
+
+async function serve(config: Config, appUrl: string, log: Logger): Promise<void> {
   const server = await startServer(config, log);
   let stopping = false;
   onStopSignal(async () => {
@@ -26,7 +35,8 @@ await runMain(async () => {
   for (let said = ''; !stopping; await sleep(2000)) {
     try {
       await server.prepare(appUrl);
-      server.open();
+      await server.open();
+      tellReady();
       log.info({ versi: config.version, port: server.http.port }, 'server berjalan');
       return;
     } catch (error) {
@@ -39,4 +49,4 @@ await runMain(async () => {
       said = message;
     }
   }
-});
+}

@@ -42,17 +42,22 @@ type Waiter = {
   role: string | undefined;
   since: number;
   timer: NodeJS.Timeout;
+  /** While it waits for a connection that knows its tenant, though another one is free. */
+  home: NodeJS.Timeout | undefined;
   take: (loan: Loan) => void;
   fail: (error: Error) => void;
 };
 
-/** Whoever has waited so long is served next, whatever connection is free. */
+/** Whoever has waited so long is served next, by whatever connection is free. */
 const PATIENCE_MS = 20;
 
 export class PgPool {
   readonly #options: PgPoolOptions;
   readonly #idle = new Set<Slot>();
+  readonly #out = new Set<Slot>();
   readonly #waiting: Waiter[] = [];
+  /** How long a connection is out, on average of late. */
+  #heldMs = 0;
   readonly #closing = new Set<Promise<void>>();
   #working = 0;
   #open = 0;
@@ -73,13 +78,21 @@ export class PgPool {
     return this.#working < this.#options.max;
   }
 
+  /** How long one more request would wait, as far as one can tell from those before. */
+  get expectedWaitMs(): number {
+    return this.free ? 0 : ((this.#waiting.length + 1) * this.#heldMs) / this.#options.max;
+  }
+
   /** @param role the tenant's role that will be served; undefined where any connection is as good */
   connect(role: string | undefined): Promise<Loan> {
     if (this.#ended) return Promise.reject(new Error('Cannot use a pool after calling end'));
-    if (this.free) return this.#lend(role);
+    const home = this.#homeIsOut(role);
+    if (this.free && !home) return this.#lend(role);
     const { promise, resolve: take, reject: fail } = Promise.withResolvers<Loan>();
     const waiter = { role, since: performance.now(), take, fail } as Waiter;
+    if (home) waiter.home = setTimeout(() => this.#leaveHome(waiter), PATIENCE_MS);
     waiter.timer = setTimeout(() => {
+      clearTimeout(waiter.home);
       this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
       fail(new Error('timeout exceeded when trying to connect'));
     }, this.#options.timeoutMs);
@@ -107,6 +120,7 @@ export class PgPool {
     clearInterval(this.#sweeper);
     for (const waiter of this.#waiting.splice(0)) {
       clearTimeout(waiter.timer);
+      clearTimeout(waiter.home);
       waiter.fail(new Error('Cannot use a pool after calling end'));
     }
     for (const slot of this.#idle) this.#close(slot);
@@ -120,6 +134,7 @@ export class PgPool {
     try {
       const slot = this.#choose(role) ?? (await this.#connectNew());
       this.#idle.delete(slot);
+      this.#out.add(slot);
       if (role !== undefined) {
         slot.last = role;
         slot.served.add(role);
@@ -163,31 +178,60 @@ export class PgPool {
 
   #loan(slot: Slot): Loan {
     let out = true;
+    const since = performance.now();
     return {
       client: slot.client,
       release: (broken = false) => {
         if (!out) return;
         out = false;
+        this.#out.delete(slot);
         this.#working -= 1;
+        // About the last fifty count: a hundred slow ones are forgotten as soon as a hundred quick ones were served.
+        this.#heldMs += (performance.now() - since - this.#heldMs) / 50;
         if (broken || slot.broken || this.#ended) this.#close(slot);
         else {
           slot.usedAt = performance.now();
           this.#idle.add(slot);
         }
-        this.#next(slot.last);
+        this.#next(slot);
       },
     };
   }
 
+  /**
+   * Whether the connections that know a tenant are all busy, and no new one can be opened. To teach it to another one
+   * costs more than to wait for a moment.
+   */
+  #homeIsOut(role: string | undefined): boolean {
+    if (role === undefined || this.#open < this.#options.keep) return false;
+    for (const slot of this.#idle)
+      if (slot.served.has(role) || slot.last === undefined) return false;
+    for (const slot of this.#out) if (slot.served.has(role)) return true;
+    return false;
+  }
+
+  #leaveHome(waiter: Waiter): void {
+    waiter.home = undefined;
+    this.#next();
+  }
+
   /** Serves who waits: the first one, or for a moment one of the tenant whose connection came back. */
-  #next(role?: string): void {
+  #next(back?: Slot): void {
     while (this.#waiting.length > 0 && this.free && !this.#ended) {
-      const patient = performance.now() - (this.#waiting[0] as Waiter).since < PATIENCE_MS;
-      const same = patient ? this.#waiting.findIndex((waiter) => waiter.role === role) : -1;
-      const [waiter] = this.#waiting.splice(Math.max(same, 0), 1) as [Waiter];
+      const [first] = this.#waiting as [Waiter];
+      const patient = performance.now() - first.since < PATIENCE_MS;
+      const same = patient ? this.#waiting.findIndex(({ role }) => role === back?.last) : -1;
+      const index = same >= 0 ? same : this.#waiting.findIndex((one) => this.#mayGo(one));
+      if (index < 0) return;
+      const [waiter] = this.#waiting.splice(index, 1) as [Waiter];
       clearTimeout(waiter.timer);
+      clearTimeout(waiter.home);
       this.#lend(waiter.role).then(waiter.take, waiter.fail);
     }
+  }
+
+  #mayGo({ home, role }: Waiter): boolean {
+    return home === undefined || !this.#homeIsOut(role);
   }
 
   async #connectNew(): Promise<Slot> {

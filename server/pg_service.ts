@@ -29,6 +29,8 @@ export type PgServiceOptions = {
   lockTimeoutMs: number;
   /** How many requests may wait for a connection; one more fails at once with Overload. Unbounded when absent. */
   maxWaiting?: number;
+  /** How long a request would have to wait at most; one that would wait longer fails at once with Overload. */
+  maxWaitMs?: number;
   /** How long a request waits for a free connection before it fails. */
   connectTimeoutMs?: number;
   /** Told of idle connections that broke; the pool replaces them by itself. */
@@ -75,11 +77,13 @@ const NO_NOTICES: readonly never[] = [];
 export function makePgService(options: PgServiceOptions): PgService {
   const pool = makePool(options);
   const maxWaiting = options.maxWaiting ?? Number.POSITIVE_INFINITY;
+  const maxWaitMs = options.maxWaitMs ?? Number.POSITIVE_INFINITY;
   let shed = 0;
   const open = async (settings: PgSettings, mode: TransactionMode) => {
     const sql = BEGIN[mode] + settingsSql(settings);
     // Whoever would wait in vain hears so at once, and what was accepted keeps its pace.
-    if (!settings.patient && !pool.free && pool.figures.waiting >= maxWaiting) {
+    const full = pool.figures.waiting >= maxWaiting || pool.expectedWaitMs > maxWaitMs;
+    if (!settings.patient && !pool.free && full) {
       shed += 1;
       throw new Overload();
     }

@@ -11,6 +11,7 @@ import { type Metrics, makeMetrics, watchPools, watchStreams } from './metrics/m
 import { startMetricsServer } from './metrics/metrics_endpoint.ts';
 import { makeOutboxWake } from './outbox_wake.ts';
 import { makePgService, type PgService } from './pg_service.ts';
+import { isOneOfMany, isReplacement } from './processes/peer.ts';
 import { installRequestLog } from './request_log.ts';
 
 export type Server = {
@@ -22,7 +23,7 @@ export type Server = {
   /** Makes the application on the database of `appUrl`; it answers at once, health says 503 until `open`. */
   prepare: (appUrl: string) => Promise<{ adminKey: string }>;
   /** Migrated and filled: health answers 200 from here on. */
-  open: () => void;
+  open: () => Promise<void>;
   /** Drains: no new requests, those under way are finished (4 s), connections closed. */
   close: () => Promise<void>;
 };
@@ -34,7 +35,8 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   installRequestLog(gate, log);
   installHealth(gate, { lifecycle, version: config.version, probe: noProbe });
   installGate(gate);
-  const http = await openHttp(config, gate);
+  // One that replaces a process that died comes to the port when it can serve: the others do meanwhile.
+  const http = await openHttp(config, gate, {}, isReplacement);
   let pg: PgService | undefined;
   let pgExport: PgService | undefined;
   let application: express.Express | undefined;
@@ -46,8 +48,8 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   }
   const { port } = config.metrics;
   const metricsHttp =
-    metrics && port !== undefined
-      ? await startMetricsServer(config, port, metrics, log)
+    metrics && port !== undefined && !isOneOfMany
+      ? await startMetricsServer(config, port, metrics.registry, log)
       : undefined;
 
   return {
@@ -58,7 +60,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
     prepare: async (appUrl) => {
       await checkServerLogin(appUrl);
       const wake = makeOutboxWake(() => pg?.pool);
-      const { poolMax, poolKeep, poolTenants, poolQueue } = config.database;
+      const { poolMax, poolKeep, poolTenants, poolQueue, poolWaitMs } = config.database;
       const { statementTimeoutMs, lockTimeoutMs } = config.database;
       const common = {
         connectionString: appUrl,
@@ -73,6 +75,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
         ...common,
         max: poolMax,
         keep: poolKeep,
+        maxWaitMs: poolWaitMs,
         tenantsPerConnection: poolTenants,
         statementTimeoutMs,
         onCommit: wake.tell,
@@ -86,10 +89,10 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
       application = made.app;
       return { adminKey: made.auth.adminKey };
     },
-    open: () => {
+    open: async () => {
       if (application === undefined || lifecycle.phase !== 'memulai') return;
-      http.serve(application);
       lifecycle.phase = 'siap';
+      await http.serve(application);
     },
     close: async () => {
       lifecycle.phase = 'berhenti';

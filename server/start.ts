@@ -109,7 +109,7 @@ async function startAll(
       metrics: server.metrics,
     }),
   );
-  server.open();
+  await server.open();
   tell(config, server, adminKey, demo);
 }
 

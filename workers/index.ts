@@ -25,7 +25,7 @@ await runMain(async () => {
   const metrics = port === undefined ? undefined : makeMetrics(config);
   const served =
     metrics && port !== undefined
-      ? await startMetricsServer(config, port, metrics, log)
+      ? await startMetricsServer(config, port, metrics.registry, log)
       : undefined;
   let stopping = false;
   let worker: RunningWorker | undefined;

@@ -1,5 +1,13 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client';
 import type { Config } from '../config.ts';
+import { isOneOfMany } from '../processes/peer.ts';
 
 /** The figures of one process. Labels come from tables of ours only, so their number is bounded and no tenant shows. */
 export type Metrics = {
@@ -11,11 +19,17 @@ export type Metrics = {
 /** Made only where /metrics is served: without it a request pays nothing. */
 export function makeMetrics(config: Pick<Config, 'version'>): Metrics {
   const registry = new Registry();
+  if (isOneOfMany) {
+    // Has this registry's figures added to those of the other processes.
+    AggregatorRegistry.setRegistries(registry);
+    new AggregatorRegistry();
+  }
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'niaga_info',
     help: 'Always 1; the version of the process',
     labelNames: ['version'],
+    aggregator: 'first',
     registers: [registry],
   })
     .labels(config.version)

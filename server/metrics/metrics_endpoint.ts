@@ -5,18 +5,20 @@ import { HttpError } from '../errors.ts';
 import { installFallback } from '../fallback.ts';
 import { type HttpServer, openHttp } from '../http_server.ts';
 import type { Logger } from '../log.ts';
-import type { Metrics } from './metrics.ts';
+
+/** What Prometheus reads: of this process, or of all of them. */
+export type Figures = { contentType: string; metrics(): Promise<string> };
 
 /** `GET /metrics` for Prometheus; with a key only for who sends it as a bearer token. */
-export function installMetrics(app: Express, { registry }: Metrics, key: string | undefined): void {
+export function installMetrics(app: Express, figures: Figures, key: string | undefined): void {
   app.get('/metrics', async (request, response) => {
     if (key !== undefined && !sameKey(key, request.headers.authorization)) {
       throw new HttpError(401, 'LOTKN', 'kunci metrik tidak ada atau salah', {
         'WWW-Authenticate': 'Bearer',
       });
     }
-    const text = await registry.metrics();
-    response.set({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).send(text);
+    const text = await figures.metrics();
+    response.set({ 'Content-Type': figures.contentType, 'Cache-Control': 'no-store' }).send(text);
   });
 }
 
@@ -30,12 +32,12 @@ function sameKey(key: string, authorization: string | undefined): boolean {
 export async function startMetricsServer(
   config: Pick<Config, 'host' | 'metrics'>,
   port: number,
-  metrics: Metrics,
+  figures: Figures,
   log: Logger,
 ): Promise<HttpServer> {
   const app = express();
   app.disable('x-powered-by');
-  installMetrics(app, metrics, config.metrics.key);
+  installMetrics(app, figures, config.metrics.key);
   installFallback(app, log);
   return openHttp({ port, host: config.host }, app);
 }

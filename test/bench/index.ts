@@ -11,6 +11,7 @@ import { benchLists } from './lists.ts';
 import { measure } from './load.ts';
 import { describeMachine } from './machine.ts';
 import { benchMixed } from './mixed.ts';
+import { benchOverload } from './overload.ts';
 import { startProcess } from './process.ts';
 import { type Bar, type Cell, figureLines, ratioLines, startUpLines } from './report.ts';
 import { benchReports } from './reports.ts';
@@ -24,8 +25,9 @@ import { openWorld, type World } from './world.ts';
  * `npm run bench [-- --quick]`: what the way from HTTP to the SQL function costs, on this machine, in about four
  * minutes (one with --quick, with fewer tenants and shorter rounds). Ratios within the run say more than figures of
  * two runs. `npm run bench -- back-dating` measures late vouchers (back_dating.ts), `facade` the facade's own CPU
- * (facade.ts), `lists` lists of a million rows (lists.ts), `mixed` traffic over many tenants (mixed.ts), `reports`
- * reports in long books (reports.ts), `tenants` making and changing a thousand of them (tenants.ts).
+ * (facade.ts), `lists` lists of a million rows (lists.ts), `mixed` traffic over many tenants (mixed.ts), `overload`
+ * ten times what can be served (overload.ts), `reports` reports in long books (reports.ts), `tenants` making and
+ * changing a thousand of them (tenants.ts).
  */
 
 type Plan = {
@@ -58,7 +60,7 @@ const BARS: Bar[] = [
   { task: GOODS, against: 'tulis tangan', wanted: 0.5 },
 ];
 
-const NAMES = 'back-dating | cdc | facade | lists | mixed | reports | tenants';
+const NAMES = 'back-dating | cdc | facade | lists | mixed | overload | reports | tenants';
 const USAGE = `Pemakaian: npm run bench [-- --quick | ${NAMES}]`;
 
 const OTHERS = {
@@ -67,6 +69,7 @@ const OTHERS = {
   facade: benchFacade,
   lists: benchLists,
   mixed: benchMixed,
+  overload: benchOverload,
   reports: benchReports,
   tenants: benchTenants,
 };

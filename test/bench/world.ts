@@ -54,6 +54,7 @@ function serverEnv(dataDir: string, appUrl: string): Record<string, string> {
     NODE_ENV: 'production',
     PORT: '0',
     HOST: '127.0.0.1',
+    SERVER_PROCESSES: '1',
     NIAGA_DATA: dataDir,
     DATABASE_URL_APP: appUrl,
     ADMIN_KEY: 'kunci-admin-untuk-bench',

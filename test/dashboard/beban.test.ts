@@ -73,6 +73,8 @@ test('a thousand open streams in one process cost less than 100 MB', async () =>
     PORT: '0',
     HOST: '127.0.0.1',
     RATE_LIMIT: '0',
+    POOL_WAIT_MS: '600000',
+    SERVER_PROCESSES: '1',
   });
   const clients: http.ClientRequest[] = [];
   try {

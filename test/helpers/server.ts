@@ -95,6 +95,8 @@ export async function startServer(
     NIAGA_DATA: dataDir,
     RATE_LIMIT: '0',
     RATE_LIMIT_SESI: '0',
+    // A busy machine is no overload.
+    POOL_WAIT_MS: '600000',
     ...env,
   });
   const server = await start(config, log ?? makeLogger(config));
@@ -103,7 +105,7 @@ export async function startServer(
     rmSync(dataDir, { recursive: true, force: true });
   });
   const { adminKey } = await server.prepare(database.appUrl);
-  server.open();
+  await server.open();
   const base = `http://127.0.0.1:${server.http.port}`;
   const identityToken = (email: string) =>
     makeDevIdentityToken({ dataDir: config.dataDir, production: false }, email);

@@ -41,3 +41,22 @@ test('beyond the queue of the pool: 503 with Retry-After, nothing else, and all 
   expect(Number(shed)).toBeGreaterThanOrEqual(refused.length);
   expect(text).toContain('niaga_pool_connections{pool="main",state="waiting"} 0');
 });
+
+test('who would wait longer than allowed hears so at once, and it is over when the load is', async () => {
+  const server = await startServer(data, { POOL_MAX: '1', POOL_WAIT_MS: '1' });
+  const rest = server.rest(await server.signIn('staff@satu.test', 'satu'));
+  // Each takes a few milliseconds, so the second one to wait would wait too long.
+  const ask = () => rest.get('/api/laporan/neraca');
+  for (let n = 0; n < 20; n += 1) expect((await ask()).status).toBe(200);
+
+  const answers = await Promise.all(Array.from({ length: 40 }, ask));
+  const refused = answers.filter(({ status }) => status === 503);
+  for (const answer of refused) {
+    expectError(answer, 503, 'HT503');
+    expect(answer.headers.get('retry-after')).toBe('1');
+  }
+  expect(refused.length).toBeGreaterThanOrEqual(20);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+
+  expect((await ask()).status).toBe(200);
+});

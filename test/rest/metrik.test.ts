@@ -61,7 +61,7 @@ test('the worker tells of its queue, its outboxes, its tenants, and of a databas
   const config = loadConfig({ NODE_ENV: 'test', METRICS_PORT_WORKER: '0', HOST: '127.0.0.1' });
   const log = makeLogger(config);
   const metrics = makeMetrics(config);
-  const http = await startMetricsServer(config, 0, metrics, log);
+  const http = await startMetricsServer(config, 0, metrics.registry, log);
   const connectionString = workerUrl(data);
   const worker = await startWorker({ connectionString, concurrency: 1, log, metrics });
   data.onClose(async () => {

@@ -72,6 +72,22 @@ test('no more work at a time than allowed; who waits is served in turn, his own 
   expect(order).toEqual(['a', 'b', 'c']);
 });
 
+test('a tenant waits a moment for the connection that knows it, and no longer', async () => {
+  const pool = open({ keep: 2 });
+  const known = await serve(pool, 'a');
+  const stranger = await serve(pool, 'b');
+  const loan = await pool.connect('a');
+  const waiting = serve(pool, 'a');
+  expect(await serve(pool, 'b')).toBe(stranger);
+  loan.release();
+  expect(await waiting).toBe(known);
+
+  const long = await pool.connect('a');
+  expect(await serve(pool, 'a')).toBe(stranger);
+  long.release();
+  expect(pool.figures).toEqual({ total: 2, idle: 2, waiting: 0 });
+});
+
 test('who waits too long fails, and the connection is not lost', async () => {
   const pool = open({ max: 1, timeoutMs: 200 });
   const loan = await pool.connect('a');

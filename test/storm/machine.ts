@@ -115,6 +115,7 @@ async function startProcesses(
   const shared = {
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
+    SERVER_PROCESSES: '1',
     NIAGA_DATA: dataDir,
     ADMIN_KEY,
     LOG_LEVEL: 'fatal',
