@@ -50,6 +50,8 @@ set local check_function_bodies = off;
 --! include erp_private/cdc/worker_cdc_renew.sql
 --! include erp_private/dokumen/pembayaran_check.sql
 --! include erp_private/dokumen/pembayaran_insert.sql
+--! include erp_private/jejak/audit_banyak.sql
+--! include erp_private/jejak/worker_audit_seal.sql
 --! include erp_private/jurnal/jurnal_number.sql
 --! include erp_private/laporan/arus_kas_gerak.sql
 --! include erp_private/laporan/buku_besar_rinci.sql

@@ -4,6 +4,10 @@ select erp_private.tenant_step_register(35, 'publikasi', $langkah$
 --! include tenant/0035_publikasi.sql
 $langkah$);
 
+select erp_private.tenant_step_register(36, 'audit_banyak', $langkah$
+--! include tenant/0036_audit_banyak.sql
+$langkah$);
+
 select erp_private.tenant_step_register(38, 'daftar_panjang', $langkah$
 --! include tenant/0038_daftar_panjang.sql
 $langkah$);

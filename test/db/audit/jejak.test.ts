@@ -206,6 +206,40 @@ test('nobody changes the trail, not even its owner', async () => {
   }
 });
 
+test('a list says how many rows there are, sealed or not, of a thing, of an action, of both', async () => {
+  const compare = async () => {
+    const wanted = await toko.asOwner((db) =>
+      db.rows<{ entitas: string | null; aksi: string | null; banyak: number }>(
+        `select entitas, aksi, count(*) as banyak from audit group by cube (entitas, aksi)`,
+      ),
+    );
+    expect(wanted.length).toBeGreaterThan(5);
+    const listed = await toko.as(
+      async (db) => {
+        const found: object[] = [];
+        for (const { entitas, aksi } of wanted) {
+          const sql = `select (erp.audit_list(entitas => $1, aksi => $2) ->> 'total')::bigint`;
+          found.push({ entitas, aksi, banyak: await db.value<number>(sql, [entitas, aksi]) });
+        }
+        return found;
+      },
+      { peran: 'admin', adminKey: true },
+    );
+    expect(listed).toEqual(wanted);
+  };
+  const seal = (banyak: number) =>
+    toko.asOwner((db) => db.value<number>('select erp_private.worker_audit_seal($1)', [banyak]));
+  await toko.barang();
+  await seal(3);
+  await compare();
+  await seal(1000);
+  await toko.kontak();
+  await compare();
+  await seal(1000);
+  await compare();
+  expect((await rows(`entitas = 'barang'`)).length).toBeGreaterThan(0);
+});
+
 test('every table of a tenant is audited, or named here with its reason', async () => {
   const silent = await data.asOwner((db) =>
     db.rows(
