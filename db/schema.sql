@@ -1884,6 +1884,9 @@ function erp_private.aset_lepas_post(id bigint, isi jsonb) returns void;
 function erp_private.audit_allowance(akun_kode text, tanggal date) returns numeric;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.audit_banyak(entitas text, aksi text) returns bigint;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.audit_beda(isi jsonb, lain jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -4623,6 +4626,7 @@ create table tenant_templat.audit_posisi (
   id boolean default true not null,
   posisi bigint default 0 not null,
   hash bytea default '\x'::bytea not null,
+  banyak jsonb default '{}'::jsonb not null,
   constraint audit_posisi_id_check CHECK (id),
   constraint audit_posisi_pkey PRIMARY KEY (id)
 );

@@ -1206,56 +1206,6 @@ const spec_modulRef = {
   description: "Modules of the application."
 };
 const modulRefCodec = recordCodec(spec_modulRef);
-const auditPosisiIdentifier = sql.identifier("audit_posisi");
-const auditPosisiCodec = recordCodec({
-  name: "auditPosisi",
-  identifier: auditPosisiIdentifier,
-  attributes: {
-    __proto__: null,
-    id: {
-      codec: TYPES.boolean,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    posisi: {
-      codec: TYPES.bigint,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    },
-    hash: {
-      codec: TYPES.bytea,
-      notNull: true,
-      hasDefault: true,
-      extensions: {
-        __proto__: null,
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false
-      }
-    }
-  },
-  extensions: {
-    isTableLike: true,
-    pg: {
-      serviceName: "main",
-      schemaName: "tenant_templat",
-      name: "audit_posisi"
-    }
-  },
-  executor: executor
-});
 const asetSusutIdentifier = sql.identifier("aset_susut");
 const spec_asetSusut = {
   name: "asetSusut",
@@ -1347,6 +1297,67 @@ const spec_asetSusut = {
   description: "What each asset was depreciated by. Insert-only: a void is a row that takes another back."
 };
 const asetSusutCodec = recordCodec(spec_asetSusut);
+const auditPosisiIdentifier = sql.identifier("audit_posisi");
+const auditPosisiCodec = recordCodec({
+  name: "auditPosisi",
+  identifier: auditPosisiIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.boolean,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    posisi: {
+      codec: TYPES.bigint,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    hash: {
+      codec: TYPES.bytea,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    },
+    banyak: {
+      codec: jsonbCodec,
+      notNull: true,
+      hasDefault: true,
+      extensions: {
+        __proto__: null,
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false
+      }
+    }
+  },
+  extensions: {
+    isTableLike: true,
+    pg: {
+      serviceName: "main",
+      schemaName: "tenant_templat",
+      name: "audit_posisi"
+    }
+  },
+  executor: executor
+});
 const auditSegelIdentifier = sql.identifier("audit_segel");
 const auditSegelCodec = recordCodec({
   name: "auditSegel",
@@ -12445,9 +12456,9 @@ const registryConfig = {
     pajakTarif: pajakTarifCodec,
     hppTertunda: hppTertundaCodec,
     modulRef: modulRefCodec,
+    asetSusut: asetSusutCodec,
     auditPosisi: auditPosisiCodec,
     bytea: TYPES.bytea,
-    asetSusut: asetSusutCodec,
     auditSegel: auditSegelCodec,
     integritasJalan: integritasJalanCodec,
     stokLokasi: stokLokasiCodec,
@@ -15816,28 +15827,6 @@ const registryConfig = {
     pajak_tarif: pajak_tarif_resourceOptionsConfig,
     hpp_tertunda: hpp_tertunda_resourceOptionsConfig,
     modul_ref: modul_ref_resourceOptionsConfig,
-    audit_posisi: {
-      executor: executor,
-      name: "audit_posisi",
-      identifier: "main.tenant_templat.audit_posisi",
-      from: auditPosisiIdentifier,
-      codec: auditPosisiCodec,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "tenant_templat",
-          name: "audit_posisi"
-        },
-        canSelect: false,
-        canInsert: false,
-        canUpdate: false,
-        canDelete: false
-      },
-      uniques: [{
-        attributes: ["id"],
-        isPrimary: true
-      }]
-    },
     penyusutan_simulate: {
       executor: executor,
       name: "penyusutan_simulate",
@@ -15929,6 +15918,28 @@ const registryConfig = {
       description: "Working drafts of the caller (of everybody for an admin) as {total, data}, newest first."
     },
     aset_susut: aset_susut_resourceOptionsConfig,
+    audit_posisi: {
+      executor: executor,
+      name: "audit_posisi",
+      identifier: "main.tenant_templat.audit_posisi",
+      from: auditPosisiIdentifier,
+      codec: auditPosisiCodec,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "tenant_templat",
+          name: "audit_posisi"
+        },
+        canSelect: false,
+        canInsert: false,
+        canUpdate: false,
+        canDelete: false
+      },
+      uniques: [{
+        attributes: ["id"],
+        isPrimary: true
+      }]
+    },
     audit_segel: {
       executor: executor,
       name: "audit_segel",
