@@ -186,6 +186,7 @@ const ASKING = {
   patch: 'The fields to change; what is absent stays.',
   pengembalian: 'How what was paid is given back.',
   preferensi: 'What the table remembers for the user, a JSON object.',
+  surel: 'Of which kinds of notifications an e-mail is wanted: {kind: boolean}.',
 };
 
 export const WORDS: Readonly<Record<string, string>> = {

@@ -88335,6 +88335,7 @@ export const NotifikasiPreferensiSetInput = new GraphQLInputObjectType({
         extensions: NotifikasiPreferensiSetInput_clientMutationId_extensions
       },
       surel: {
+        description: "Of which kinds of notifications an e-mail is wanted: {kind: boolean}.",
         type: JSON2
       }
     };
