@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { rootDir } from '../../../server/config.ts';
+import { toBig } from '../../../workers/cdc/lsn.ts';
+import { slotOf } from '../../../workers/cdc/names.ts';
+import type { Tujuan } from '../../../workers/cdc/sinks/index.ts';
+import { readCsv, readNdjson } from '../../helpers/cdc_fold.ts';
+import { cdcUrl, jobOf, removeSlot } from '../../helpers/cdc_run.ts';
+import { differsFromFold, differsFromTables } from '../../helpers/cdc_same.ts';
+import { openDatabase } from '../../helpers/database.ts';
+import { openReceiver } from '../../helpers/receiver.ts';
+import { hari, openToko } from '../../helpers/toko.ts';
+import { makeRandom } from '../random.ts';
+import type { Settings } from './child.ts';
+
+// The storm in small; `npm run storm -- cdc` is the whole of it.
+const data = openDatabase();
+const SEED = 20_261_121;
+
+/** The process, again after each death; `kill` is SIGKILL. */
+function keepChild(settings: Settings) {
+  const env = { PATH: process.env.PATH, SETTINGS: JSON.stringify(settings) };
+  const start = () => {
+    const child = spawn(process.execPath, [path.join(rootDir, 'test/storm/cdc/child.ts')], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) };
+  };
+  let running = start();
+  const kill = async () => {
+    running.child.kill('SIGKILL');
+    await running.ended;
+  };
+  return {
+    kill,
+    restart: async () => {
+      await kill();
+      running = start();
+    },
+  };
+}
+
+async function settled(keep: string, jobs: number): Promise<void> {
+  const now = await data.asOwner((db) => db.value('select pg_current_wal_insert_lsn()::text'));
+  for (;;) {
+    const kept = existsSync(keep) ? JSON.parse(readFileSync(keep, 'utf8')) : {};
+    const positions = Object.values(kept) as { posisi: string | null }[];
+    const there = positions.filter(({ posisi }) => posisi && toBig(posisi) >= toBig(now));
+    if (there.length === jobs) return;
+    await sleep(50);
+  }
+}
+
+test('a process that is killed again and again loses no change and tells none twice', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-cdc-'));
+  const receiver = await openReceiver();
+  const toko = await openToko(data);
+  const tujuan: Tujuan[] = [
+    { tipe: 'berkas', nama: 'baris', format: 'ndjson' },
+    { tipe: 'berkas', nama: 'tabel', format: 'csv' },
+    { tipe: 'postgres', target: 'cermin', skema: 'cermin' },
+    { tipe: 'webhook', url: receiver.url, rahasia: 'rahasia-webhook' },
+  ];
+  const settings: Settings = {
+    url: cdcUrl(data),
+    slot: slotOf(data.name),
+    keep: path.join(folder, 'posisi.json'),
+    config: { dir: folder, targets: { cermin: data.ownerUrl }, webhookAllow: ['127.0.0.1'] },
+    jobs: tujuan.map((one, n) => ({ job: jobOf(String(n + 1), toko.kode), tujuan: one })),
+  };
+  const child = keepChild(settings);
+  data.onClose(async () => {
+    await child.kill();
+    await receiver.close();
+    await removeSlot(data);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const random = makeRandom(SEED);
+  const barang = await toko.barang({ harga_jual: 1500 });
+  await toko.beli({ tanggal: hari('01-05'), detail: [[barang, 100_000, 1000]] });
+  for (let kills = 0; kills < 3; kills += 1) {
+    const until = performance.now() + random.int(400, 1200);
+    while (performance.now() < until) {
+      const { id } = await toko.jual({ tanggal: hari('01-06'), detail: [[barang, 2, 1500]] });
+      if (random.chance(0.3)) await toko.batalkan('penjualan', id, { tanggal: hari('01-07') });
+    }
+    await child.restart();
+  }
+  await settled(settings.keep, tujuan.length);
+  await child.kill();
+  const source = { url: data.ownerUrl, skema: `t_${toko.kode}` };
+  const baris = readNdjson(path.join(folder, 'baris'), '1').fold;
+  const csv = await readCsv(data.ownerUrl, path.join(folder, 'tabel'), '2');
+  expect({
+    baris: await differsFromFold(source, baris.tables),
+    tabel: await differsFromFold(source, csv.tables, 'teks'),
+    postgres: await differsFromTables(source, { url: data.ownerUrl, skema: 'cermin' }),
+    webhook: await differsFromFold(source, receiver.fold.tables),
+    lagi: [baris.again, csv.again],
+  }).toEqual({ baris: [], tabel: [], postgres: [], webhook: [], lagi: [0, 0] });
+  expect(baris.taken).toBeGreaterThan(500);
+});
