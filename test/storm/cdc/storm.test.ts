@@ -13,13 +13,14 @@ import { cdcUrl, jobOf, removeSlot } from '../../helpers/cdc_run.ts';
 import { differsFromFold, differsFromTables } from '../../helpers/cdc_same.ts';
 import { openDatabase } from '../../helpers/database.ts';
 import { openReceiver } from '../../helpers/receiver.ts';
-import { hari, openToko } from '../../helpers/toko.ts';
-import { makeRandom } from '../random.ts';
+import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { makeRandom, type Random } from '../random.ts';
 import type { Settings } from './child.ts';
 
 // The storm in small; `npm run storm -- cdc` is the whole of it.
 const data = openDatabase();
 const SEED = 20_261_121;
+const KILLS = 3;
 
 /** The process, again after each death; `kill` is SIGKILL. */
 function keepChild(settings: Settings) {
@@ -56,6 +57,31 @@ async function settled(keep: string, jobs: number): Promise<void> {
   }
 }
 
+/** Sales, some of them void, and now and then many rows at once, so that a kill meets a long transaction. */
+async function post(toko: Toko, random: Random, storm: { blows: boolean }): Promise<void> {
+  const barang = await toko.barang({ harga_jual: 1500 });
+  await toko.beli({ tanggal: hari('01-05'), detail: [[barang, 100_000, 1000]] });
+  for (let n = 1; storm.blows; n += 1) {
+    const { id } = await toko.jual({ tanggal: hari('01-06'), detail: [[barang, 2, 1500]] });
+    if (random.chance(0.3)) await toko.batalkan('penjualan', id, { tanggal: hari('01-07') });
+    await data.asOwner(
+      (db) =>
+        db.rows(
+          `insert into satuan (kode, nama) select $1 || n, repeat('x', 50) from generate_series(1, 100) as n`,
+          [`B${n}N`],
+        ),
+      { tenant: toko.kode },
+    );
+  }
+}
+
+/** Waits until the process has stored something new. */
+async function works(keep: string): Promise<void> {
+  const read = () => (existsSync(keep) ? readFileSync(keep, 'utf8') : '');
+  const before = read();
+  while (read() === before) await sleep(10);
+}
+
 test('a process that is killed again and again loses no change and tells none twice', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-cdc-'));
   const receiver = await openReceiver();
@@ -81,16 +107,15 @@ test('a process that is killed again and again loses no change and tells none tw
     rmSync(folder, { recursive: true, force: true });
   });
   const random = makeRandom(SEED);
-  const barang = await toko.barang({ harga_jual: 1500 });
-  await toko.beli({ tanggal: hari('01-05'), detail: [[barang, 100_000, 1000]] });
-  for (let kills = 0; kills < 3; kills += 1) {
-    const until = performance.now() + random.int(400, 1200);
-    while (performance.now() < until) {
-      const { id } = await toko.jual({ tanggal: hari('01-06'), detail: [[barang, 2, 1500]] });
-      if (random.chance(0.3)) await toko.batalkan('penjualan', id, { tanggal: hari('01-07') });
-    }
+  const storm = { blows: true };
+  const posting = post(toko, random, storm);
+  for (let kills = 0; kills < KILLS; kills += 1) {
+    await works(settings.keep);
+    await sleep(random.int(1, 300));
     await child.restart();
   }
+  storm.blows = false;
+  await posting;
   await settled(settings.keep, tujuan.length);
   await child.kill();
   const source = { url: data.ownerUrl, skema: `t_${toko.kode}` };
