@@ -18,5 +18,11 @@ export async function openCapture(options: CaptureOptions): Promise<Capture> {
   const from = await ensureSlot(options.url, options.slot);
   const capture = new StreamingCapture(options, from);
   await capture.start(500);
+  try {
+    await capture.rebase();
+  } catch (error) {
+    await capture.close();
+    throw error;
+  }
   return capture;
 }

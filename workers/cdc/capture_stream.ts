@@ -10,7 +10,7 @@ import { PositionLost, type Relation } from './change.ts';
 import type { Message } from './decode.ts';
 import { lowest, toBig, toLsn } from './lsn.ts';
 import { CaptureBusy, openStream, type Stream } from './replication.ts';
-import { currentLsn } from './slot.ts';
+import { currentLsn, ensureSlot } from './slot.ts';
 import { type Batch, type Member, Queue, wants } from './subscription.ts';
 import { TypeBook } from './types.ts';
 
@@ -74,6 +74,12 @@ export class StreamingCapture implements Capture {
         await sleep(50);
       }
     }
+  }
+
+  /** From where the slot can be read, asked when it is ours: until then its last reader may have moved it. */
+  async rebase(): Promise<void> {
+    const confirmed = await ensureSlot(this.#options.url, this.#options.slot);
+    if (confirmed > this.#acknowledged) this.#acknowledged = confirmed;
   }
 
   #events() {
@@ -289,8 +295,8 @@ export class StreamingCapture implements Capture {
     const wanted = lsn === undefined ? this.#acknowledged : toBig(lsn);
     const gone = wanted < this.#acknowledged;
     const kept = gone ? this.#acknowledged : wanted;
+    // Nothing is acknowledged here: of several holds the first one must not let go of what the next ones need.
     this.#holds.set(nama, kept);
-    this.#acknowledge();
     return toLsn(kept);
   }
 

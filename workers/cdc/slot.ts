@@ -48,7 +48,7 @@ export async function dropSlot({ url, slot }: { url: string; slot: string }): Pr
 export async function currentLsn(url: string): Promise<bigint> {
   return withPgClient(url, async (client) => {
     const { rows } = await client.query<{ lsn: string }>(
-      'select pg_current_wal_insert_lsn()::text as lsn',
+      'select pg_current_wal_flush_lsn()::text as lsn',
     );
     return toBig(rows[0]?.lsn as string);
   });

@@ -20,6 +20,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The files that a reader sees: a name with a dot in front is not his. */
+const named = (nama: string) =>
+  readdirSync(path.join(folder, nama))
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+
 const sinkOf = (nama: string, format: 'ndjson' | 'csv', more = {}) =>
   makeFileSink({ dir: folder, nama, format, ...more });
 
@@ -31,7 +37,7 @@ test.each(['ndjson', 'csv'] as const)(
     await first.write([insert(16, 1), insert(32, 2, 'dua\n"baris"')]);
     await first.flush();
     // It dies here, in the middle of a record, and does not even know.
-    const [part = ''] = readdirSync(path.join(folder, format));
+    const [part = ''] = named(format);
     expect(part).toMatch(/\.part$/);
     appendFileSync(
       path.join(folder, format, part),
@@ -62,14 +68,14 @@ test('files are finished by size and by age, and have their name only when they 
   await openSink(sink);
   for (let n = 1; n <= 6; n += 1) await sink.write([insert(n * 16, n)]);
   await sink.flush();
-  const names = readdirSync(path.join(folder, 'putar')).sort();
+  const names = named('putar');
   expect(names.slice(0, 3)).toEqual([1, 2, 3].map((n) => `7-0001-0000000${n}.ndjson`));
   await sink.close();
   const aged = sinkOf('umur', 'ndjson', { maxAgeMs: 0 });
   await openSink(aged);
   await aged.write([insert(16, 1)]);
   await aged.flush();
-  expect(readdirSync(path.join(folder, 'umur'))).toEqual(['7-0001-00000001.ndjson']);
+  expect(named('umur')).toEqual(['7-0001-00000001.ndjson']);
   await aged.close();
 });
 
@@ -96,7 +102,7 @@ test('a snapshot begins a new generation; a table with other columns a new file'
     },
   ]);
   await sink.close();
-  const names = readdirSync(path.join(folder, 'generasi')).sort();
+  const names = named('generasi');
   expect(names).toEqual([
     '7-0001-00000001-barang.csv',
     '7-0002-00000001-barang.csv',

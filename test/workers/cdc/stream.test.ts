@@ -300,3 +300,38 @@ test('a slot that is lost is noticed, and healed by a new snapshot', async () =>
   expect(sink.names()).toEqual(['insert SESUDAH']);
   await healed.stop();
 });
+
+test('a new reader of the slot keeps it for the job that is furthest behind', async () => {
+  const [near, far] = [new Memory(), new Memory()];
+  const jobs = [follow('13', 'satu', near), follow('14', 'satu', far)];
+  await Promise.all(jobs.map((job) => job.settled()));
+  await jobs[1]?.stop();
+  await satuan('satu', 'BELAKANG');
+  await jobs[0]?.settled();
+  await jobs[0]?.stop();
+  await capture.close();
+  capture = await openTestCapture(data);
+  // The one in front is named first, as a list of jobs may have it.
+  const [first, second] = jobs.map(({ posisi }) => posisi as string) as [string, string];
+  expect(capture.hold('job-13', first)).toBe(first);
+  expect(capture.hold('job-14', second)).toBe(second);
+  const again = [
+    ['13', near, first],
+    ['14', far, second],
+  ].map(([id, sink, posisi]) =>
+    startJob(data, {
+      job: jobOf(id as string, 'satu', {
+        mode: 'partial',
+        tabel: ['satuan'],
+        snapshotSelesai: true,
+        posisi: posisi as string,
+      }),
+      capture,
+      sink: sink as Memory,
+    }),
+  );
+  await Promise.all(again.map((job) => job.settled()));
+  expect([near.snapshots, far.snapshots]).toEqual([[], []]);
+  expect(far.names()).toEqual(['insert BELAKANG']);
+  await Promise.all(again.map((job) => job.stop()));
+});

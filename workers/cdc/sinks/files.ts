@@ -1,4 +1,5 @@
-import { type FileHandle, mkdir, open, rename } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CdcError } from '../cdc_error.ts';
 import type { Change, Relation } from '../change.ts';
@@ -50,6 +51,7 @@ class FileSink implements Sink {
   readonly #maxAgeMs: number;
   readonly #parts = new Map<string, Part>();
   #last = new Map<string, Position>();
+  readonly #token = randomUUID();
   #job = '';
   #generasi = 1;
   #nomor = 0;
@@ -64,6 +66,7 @@ class FileSink implements Sink {
   async open({ job }: SinkContext): Promise<void> {
     this.#job = job.id;
     await mkdir(this.#folder, { recursive: true });
+    await this.#own();
     const left = await readLeft(this.#folder, job.id, this.#format);
     this.#generasi = Math.max(left.generasi, 1);
     this.#nomor = left.nomor;
@@ -102,6 +105,7 @@ class FileSink implements Sink {
   }
 
   async flush(): Promise<void> {
+    await this.#throwUnlessOwn();
     for (const [stream, part] of this.#parts) {
       if (performance.now() - part.bornAt >= this.#maxAgeMs) await this.#finish(stream);
       else if (part.dirty) {
@@ -115,6 +119,20 @@ class FileSink implements Sink {
     await this.#finishAll().catch(() => {});
     for (const { handle } of this.#parts.values()) await handle.close().catch(() => {});
     this.#parts.clear();
+  }
+
+  /** Takes the job's files: whoever wrote them before (a process that was held for dead) finds so, and stops. */
+  async #own(): Promise<void> {
+    const draft = path.join(this.#folder, `.${this.#job}.${this.#token}`);
+    await writeFile(draft, this.#token);
+    await rename(draft, path.join(this.#folder, `.${this.#job}`));
+  }
+
+  async #throwUnlessOwn(): Promise<void> {
+    const owner = await readFile(path.join(this.#folder, `.${this.#job}`), 'utf8');
+    if (owner !== this.#token) {
+      throw new CdcError('proses lain menulis ke berkas ini', { permanent: false });
+    }
   }
 
   /** Whether the file does not have it yet. Rows of a snapshot are new: a snapshot begins a generation. */
@@ -142,6 +160,7 @@ class FileSink implements Sink {
   }
 
   async #begin(stream: string, relasi: Relation): Promise<Part> {
+    await this.#throwUnlessOwn();
     this.#nomor += 1;
     const { extension } = this.#format;
     const name = nameOf(this.#job, this.#generasi, this.#nomor, stream, extension);
@@ -157,6 +176,7 @@ class FileSink implements Sink {
   async #finish(stream: string): Promise<void> {
     const part = this.#parts.get(stream);
     if (part === undefined) return;
+    await this.#throwUnlessOwn();
     await part.handle.sync();
     await part.handle.close();
     this.#parts.delete(stream);
