@@ -91,6 +91,8 @@ const TEXTS = {
   baris: 'Lines, or the number of a line from 1.',
   rincian: 'Details, a JSON object.',
   isi: 'The document or event, a JSON object.',
+  surel:
+    'Per kind of notification, whether an e-mail is wanted too, such as {"stok_minimum": false}.',
 };
 
 const DAYS = {
