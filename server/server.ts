@@ -36,7 +36,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   installHealth(gate, { lifecycle, version: config.version, probe: noProbe });
   installGate(gate);
   // One that replaces a process that died comes to the port when it can serve: the others do meanwhile.
-  const http = await openHttp(config, gate, {}, isReplacement);
+  const http = await openHttp(config, gate, {}, isReplacement(config.processes));
   let pg: PgService | undefined;
   let pgExport: PgService | undefined;
   let application: express.Express | undefined;

@@ -19,6 +19,7 @@ export function makeHits(now: () => number = Date.now): (key: string) => Hit {
       windows.set(key, window);
     }
     window.totalHits += 1;
-    return window;
+    // A copy: the answer goes out later, when others may have been counted.
+    return { ...window };
   };
 }

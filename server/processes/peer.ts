@@ -4,8 +4,10 @@ import { type Hit, type Question, READY, type Reply } from './messages.ts';
 /** Whether this is one of several server processes behind one port. */
 export const isOneOfMany: boolean = cluster.isWorker;
 
-/** Whether it was started in the place of one that died. */
-export const isReplacement: boolean = isOneOfMany && process.env.NIAGA_PENGGANTI === 'ya';
+/** Whether it was started in the place of one that died: the first ones have the numbers from 1. */
+export function isReplacement(processes: number): boolean {
+  return (cluster.worker?.id ?? 0) > processes;
+}
 
 const TIMEOUT_MS = 1000;
 
@@ -33,8 +35,7 @@ function ask(question: Asked, timeoutMs: number): Promise<unknown> {
     waiting.delete(id);
     reject(new Error('the primary process does not answer'));
   }, timeoutMs);
-  const question_: Question = { ...question, id };
-  process.send?.(question_);
+  process.send?.({ ...question, id } satisfies Question);
   return promise.finally(() => clearTimeout(timer));
 }
 

@@ -40,8 +40,8 @@ export async function runPrimary(config: Config, log: Logger): Promise<void> {
       (error: Error) => reply({ error: error.message }),
     );
   };
-  const start = (instead: boolean) => {
-    const worker = cluster.fork({ ...shareOf(config), NIAGA_PENGGANTI: instead ? 'ya' : '' });
+  const start = () => {
+    const worker = cluster.fork(shareOf(config));
     worker.on('message', (message: unknown) => hear(worker, message));
     // It died while it was told something; its exit says so.
     worker.on('error', ({ message }) => log.warn({ sebab: message }, 'proses server putus'));
@@ -67,10 +67,10 @@ export async function runPrimary(config: Config, log: Logger): Promise<void> {
       return;
     }
     log.error({ kode: code, sinyal: signal }, 'proses server mati; diganti');
-    setTimeout(() => !stopping && start(true), AGAIN_MS);
+    setTimeout(() => !stopping && start(), AGAIN_MS);
   });
   onStopSignal(end);
-  for (let n = 0; n < config.processes; n += 1) start(false);
+  for (let n = 0; n < config.processes; n += 1) start();
 }
 
 /** The connections of a server are shared among its processes. */

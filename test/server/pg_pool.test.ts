@@ -107,8 +107,8 @@ test('connections that die are replaced: idle ones, working ones, and where nobo
   );
   await expect(loan.client.query('select 1')).rejects.toThrow();
   loan.release();
-  while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(pool.figures).toEqual({ total: 0, idle: 0, waiting: 0 });
+  while (pool.figures.total > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(told.length).toBeGreaterThanOrEqual(1);
   expect(await serve(pool, 'a')).not.toBe(idle);
 
   const nowhere = open({ client: { host: '127.0.0.1', port: 1 } });
