@@ -147,7 +147,10 @@ async function command(): Promise<void> {
   });
   const [verb, kode, nama] = positionals;
   const backup = backupCommand(positionals, values);
-  if (backup !== undefined) return console.log((await backup()).join('\n'));
+  if (backup !== undefined) {
+    for (const line of await backup()) console.log(line);
+    return;
+  }
   const config = loadConfig();
   if (verb === 'list') return withOwnerUrl(config, listTenants);
   if (verb === 'upgrade') {

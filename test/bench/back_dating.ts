@@ -3,7 +3,7 @@ import type { Progress } from '../../server/progress.ts';
 import { type Access, openAccess } from './access.ts';
 import { cpuOfFamily } from './cpu.ts';
 import { median, number, table } from './format.ts';
-import { describeMachine } from './machine.ts';
+import { printMachine } from './machine.ts';
 import { furnishShop, kodeOf, makeTenants, type Shop, settle } from './shops.ts';
 import type { World } from './world.ts';
 
@@ -142,8 +142,7 @@ async function measureLate(bench: Bench, shop: Shop, barang: number): Promise<Co
 }
 
 export async function benchBackDating(world: World, progress: Progress): Promise<void> {
-  const machine = await describeMachine(world.urls.owner);
-  console.log(['', ...machine, ''].join('\n'));
+  await printMachine(world.urls.owner);
   await progress.step('Tenant', (say) => makeTenants(world, 0, 1, say));
   const access = await openAccess(world);
   try {

@@ -15,7 +15,7 @@ import { currentLsn } from '../../workers/cdc/slot.ts';
 import { openAccess } from './access.ts';
 import { measureCost } from './cdc_cost.ts';
 import { number, table } from './format.ts';
-import { describeMachine } from './machine.ts';
+import { printMachine } from './machine.ts';
 import { fillGoods, furnishShop, kodeOf, makeTenants, settle } from './shops.ts';
 import type { World } from './world.ts';
 
@@ -176,8 +176,7 @@ export async function openSinkhole(onBody: { heard(body: string): void }) {
 }
 
 export async function benchCdc(world: World, progress: Progress): Promise<void> {
-  const machine = await describeMachine(world.urls.owner);
-  console.log(['', ...machine, ''].join('\n'));
+  await printMachine(world.urls.owner);
   await progress.step('Tenant', (say) => makeTenants(world, 0, 1, say));
   const access = await openAccess(world);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-bench-cdc-'));

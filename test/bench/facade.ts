@@ -2,7 +2,7 @@ import type { Progress } from '../../server/progress.ts';
 import { openAccess } from './access.ts';
 import { number, table } from './format.ts';
 import { measure } from './load.ts';
-import { describeMachine } from './machine.ts';
+import { printMachine } from './machine.ts';
 import { startProcess } from './process.ts';
 import { fillGoods, furnishShop, kodeOf, makeTenants, type Shop, settle } from './shops.ts';
 import { DETAIL, LIST, openWays, REPORT, SALE, type Task } from './ways.ts';
@@ -86,8 +86,7 @@ export async function compareFacade(
 }
 
 export async function benchFacade(world: World, progress: Progress): Promise<void> {
-  const machine = await describeMachine(world.urls.owner);
-  console.log(['', ...machine, ''].join('\n'));
+  await printMachine(world.urls.owner);
   const shop = await progress.step('Toko', () => openShop(world));
   const rows = await compareFacade(world, [shop], progress);
   const wanted = `CPU dalam ms per permintaan; yang diinginkan: rasio Node ≤ ${WANTED}.`;

@@ -9,7 +9,7 @@ import { benchCdc } from './cdc.ts';
 import { benchFacade } from './facade.ts';
 import { benchLists } from './lists.ts';
 import { measure } from './load.ts';
-import { describeMachine } from './machine.ts';
+import { printMachine } from './machine.ts';
 import { benchMixed } from './mixed.ts';
 import { benchOverload } from './overload.ts';
 import { startProcess } from './process.ts';
@@ -152,8 +152,7 @@ async function loadTest(world: World, plan: Plan, progress: Progress): Promise<C
 }
 
 async function bench(world: World, plan: Plan, progress: Progress): Promise<void> {
-  const machine = await describeMachine(world.urls.owner);
-  console.log(['', ...machine, ''].join('\n'));
+  await printMachine(world.urls.owner);
   const startUps = new Map<number, StartUp>();
   const startUp = async (tenants: number) => {
     const title = `Awal server dengan ${tenants} tenant`;

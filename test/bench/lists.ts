@@ -3,7 +3,7 @@ import type { PgSettings } from '../../server/pg_settings.ts';
 import type { Progress } from '../../server/progress.ts';
 import { type Access, openAccess } from './access.ts';
 import { number, quantile, table } from './format.ts';
-import { describeMachine } from './machine.ts';
+import { printMachine } from './machine.ts';
 import { kodeOf, makeTenants, settle } from './shops.ts';
 import type { World } from './world.ts';
 
@@ -156,8 +156,7 @@ async function measure(
 }
 
 export async function benchLists(world: World, progress: Progress): Promise<void> {
-  const machine = await describeMachine(world.urls.owner);
-  console.log(['', ...machine, ''].join('\n'));
+  await printMachine(world.urls.owner);
   const kode = kodeOf(0);
   await progress.step('Tenant', (say) => makeTenants(world, 0, 1, say));
   await progress.step('3 × 1.000.000 baris', () => fill(world, kode));

@@ -5,8 +5,12 @@ import { number } from './format.ts';
 const SETTINGS = ['fsync', 'synchronous_commit', 'full_page_writes', 'shared_buffers', 'wal_level'];
 const FLUSHES = 100;
 
-/** What the figures were measured on, one line each. */
-export async function describeMachine(ownerUrl: string): Promise<string[]> {
+/** Says what the figures were measured on. */
+export async function printMachine(ownerUrl: string): Promise<void> {
+  console.log(['', ...(await describeMachine(ownerUrl)), ''].join('\n'));
+}
+
+async function describeMachine(ownerUrl: string): Promise<string[]> {
   const cpus = os.cpus();
   const gib = os.totalmem() / 1024 ** 3;
   return withPgClient(ownerUrl, async (client) => {

@@ -5,7 +5,7 @@ import { openAccess } from './access.ts';
 import { cpuOf, cpuOfFamily, memoryOf } from './cpu.ts';
 import { number, table } from './format.ts';
 import { type HttpClient, makeHttpClient } from './http_client.ts';
-import { describeMachine } from './machine.ts';
+import { printMachine } from './machine.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { furnishShop, makeTenants, type Shop, settle } from './shops.ts';
 import { DETAIL, REPORT, SALE } from './ways.ts';
@@ -91,8 +91,7 @@ async function measure(
 }
 
 export async function benchMixed(world: World, progress: Progress): Promise<void> {
-  const machine = await describeMachine(world.urls.owner);
-  console.log(['', ...machine, ''].join('\n'));
+  await printMachine(world.urls.owner);
   await progress.step(`${COUNT} tenant`, (say) => makeTenants(world, 0, COUNT, say));
   const access = await openAccess(world);
   const shops: Shop[] = [];

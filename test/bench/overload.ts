@@ -3,7 +3,7 @@ import type { Progress } from '../../server/progress.ts';
 import { openAccess } from './access.ts';
 import { number, quantile, table } from './format.ts';
 import { makeHttpClient } from './http_client.ts';
-import { describeMachine } from './machine.ts';
+import { printMachine } from './machine.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { furnishShop, makeTenants, type Shop, saleOf, settle } from './shops.ts';
 import { SALE } from './ways.ts';
@@ -125,8 +125,7 @@ export async function measureOverload(
 }
 
 export async function benchOverload(world: World, progress: Progress): Promise<void> {
-  const machine = await describeMachine(world.urls.owner);
-  console.log(['', ...machine, ''].join('\n'));
+  await printMachine(world.urls.owner);
   const shop = await progress.step('Toko', () => openShop(world));
   const server = await startProcess('server/index.ts', world.serverEnv);
   try {

@@ -3,7 +3,7 @@ import type { PgSettings } from '../../server/pg_settings.ts';
 import type { Progress } from '../../server/progress.ts';
 import { type Access, openAccess } from './access.ts';
 import { median, number, table } from './format.ts';
-import { describeMachine } from './machine.ts';
+import { printMachine } from './machine.ts';
 import { type Books, LINES_PER_SALE, loadBooks } from './reports_books.ts';
 import { kodeOf, makeTenants, settle } from './shops.ts';
 import type { World } from './world.ts';
@@ -129,8 +129,7 @@ async function seconds(world: World, text: string): Promise<number> {
 }
 
 export async function benchReports(world: World, progress: Progress): Promise<void> {
-  const machine = await describeMachine(world.urls.owner);
-  console.log(['', ...machine, ''].join('\n'));
+  await printMachine(world.urls.owner);
   await progress.step('Tenant', (say) => makeTenants(world, 0, 3, say));
   for (const books of [SMALL, LARGE, OPEN]) {
     await progress.step(`Buku ${books.kode}`, () => loadBooks(world, books));

@@ -5,7 +5,7 @@ import { rootDir } from '../../server/config.ts';
 import { withPgClient } from '../../server/pg_client.ts';
 import type { Progress } from '../../server/progress.ts';
 import { median, number, quantile, table } from './format.ts';
-import { describeMachine } from './machine.ts';
+import { printMachine } from './machine.ts';
 import { kodeOf, makeTenant } from './shops.ts';
 import { measureStartUp } from './start_up.ts';
 import type { World } from './world.ts';
@@ -101,8 +101,7 @@ async function steps(world: World, progress: Progress): Promise<string[][]> {
 }
 
 export async function benchTenants(world: World, progress: Progress): Promise<void> {
-  const machine = await describeMachine(world.urls.owner);
-  console.log(['', ...machine, ''].join('\n'));
+  await printMachine(world.urls.owner);
   const before = await progress.step('Awal server', () => measureStartUp(world, STARTS));
   const times = await progress.step(`${COUNT} tenant`, (say) => makeMissing(world, say));
   const after = await progress.step('Awal server', () => measureStartUp(world, STARTS));

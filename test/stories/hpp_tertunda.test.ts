@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { JobHelpers } from 'graphile-worker';
 import pg from 'pg';
 import { urlOf } from '../../db/scripts/fresh.ts';
 import { hpp__koreksi } from '../../workers/tasks/hpp__koreksi.ts';
@@ -9,6 +8,7 @@ import { dokumenOf } from '../helpers/kas.ts';
 import { currentRun } from '../helpers/run.ts';
 import { startServer } from '../helpers/server.ts';
 import { hari, openToko } from '../helpers/toko.ts';
+import { runTask } from '../helpers/worker.ts';
 
 const data = openDatabase();
 
@@ -267,23 +267,8 @@ test('a worker that dies in the middle leaves the mark; the task does every tena
   killed.release(true);
   expect(await tertunda()).toHaveLength(1);
   await toko.expectConsistent();
-  const helpers = {
-    abortSignal: new AbortController().signal,
-    query: pool.query.bind(pool),
-    withPgClient: async <T>(work: (client: pg.PoolClient) => Promise<T>) => {
-      const client = await pool.connect();
-      try {
-        return await work(client);
-      } finally {
-        client.release();
-      }
-    },
-  } as unknown as JobHelpers;
-  try {
-    await hpp__koreksi({}, helpers);
-  } finally {
-    await pool.end();
-  }
+  await pool.end();
+  await runTask(data, hpp__koreksi);
   expect([await tertunda(), await lain.tertunda()]).toEqual([[], []]);
   expect([await toko.saldo('5101'), await lain.toko.saldo('5101')]).toEqual(['1200.00', '1200.00']);
   await toko.expectConsistent();

@@ -1,14 +1,11 @@
 import { expect, test } from '@jest/globals';
-import type { JobHelpers } from 'graphile-worker';
-import pg from 'pg';
-import { urlOf } from '../../db/scripts/fresh.ts';
 import { jurnal__balik } from '../../workers/tasks/jurnal__balik.ts';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
 import { dokumenOf } from '../helpers/kas.ts';
-import { currentRun } from '../helpers/run.ts';
 import { startServer } from '../helpers/server.ts';
 import { hari, openToko } from '../helpers/toko.ts';
+import { runTask } from '../helpers/worker.ts';
 
 const data = openDatabase();
 
@@ -273,25 +270,7 @@ test('the task posts what is due in every tenant, and one refusal keeps no other
   const baik = await buat('jurnal-umum', sewa(hari('04-02')));
   const milikLain = await buatLain('jurnal-umum', sewa(hari('04-02')));
 
-  const pool = new pg.Pool({ connectionString: urlOf(currentRun().workerUrl, data.name), max: 2 });
-  pool.on('error', () => undefined);
-  const helpers = {
-    abortSignal: new AbortController().signal,
-    query: pool.query.bind(pool),
-    withPgClient: async <T>(work: (client: pg.PoolClient) => Promise<T>) => {
-      const client = await pool.connect();
-      try {
-        return await work(client);
-      } finally {
-        client.release();
-      }
-    },
-  } as unknown as JobHelpers;
-  try {
-    await expect(jurnal__balik({}, helpers)).rejects.toThrow(toko.kode);
-  } finally {
-    await pool.end();
-  }
+  await expect(runTask(data, jurnal__balik)).rejects.toThrow(toko.kode);
   const pembalik = 'select count(*)::int as n from transaksi where dokumen_asal_id = $1';
   expect(await toko.row(pembalik, [baik.id])).toEqual({ n: 1 });
   expect(await lain.row(pembalik, [milikLain.id])).toEqual({ n: 1 });

@@ -1,13 +1,10 @@
 import { expect, test } from '@jest/globals';
-import type { JobHelpers } from 'graphile-worker';
-import pg from 'pg';
-import { urlOf } from '../../db/scripts/fresh.ts';
 import { poin__kedaluwarsa } from '../../workers/tasks/poin__kedaluwarsa.ts';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
 import { openPoin } from '../helpers/poin.ts';
-import { currentRun } from '../helpers/run.ts';
 import { hari } from '../helpers/toko.ts';
+import { runTask } from '../helpers/worker.ts';
 
 const data = openDatabase();
 const sebulan = { poin_masa_berlaku_hari: 30 };
@@ -132,25 +129,7 @@ test('the task does it for every tenant, and one refusal keeps no other', async 
   await satu.jual(hari('01-06'), 1, 10000, { kontak_id: lain });
   // The books of the third are locked up to today: there is no day to book it on.
   await tutup.toko.set({ tanggal_kunci: '2999-12-31' });
-  const pool = new pg.Pool({ connectionString: urlOf(currentRun().workerUrl, data.name), max: 2 });
-  pool.on('error', () => undefined);
-  const helpers = {
-    abortSignal: new AbortController().signal,
-    query: pool.query.bind(pool),
-    withPgClient: async <T>(work: (client: pg.PoolClient) => Promise<T>) => {
-      const client = await pool.connect();
-      try {
-        return await work(client);
-      } finally {
-        client.release();
-      }
-    },
-  } as unknown as JobHelpers;
-  try {
-    await expect(poin__kedaluwarsa({}, helpers)).rejects.toThrow(tutup.toko.kode);
-  } finally {
-    await pool.end();
-  }
+  await expect(runTask(data, poin__kedaluwarsa)).rejects.toThrow(tutup.toko.kode);
   expect([await satu.poin(), await satu.poin(lain), await dua.poin()]).toEqual([0, 0, 0]);
   expect(await tutup.poin()).toBe(10);
   for (const { toko } of [satu, dua]) await toko.expectConsistent();
