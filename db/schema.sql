@@ -35,6 +35,7 @@ grant usage on schema erp to erp_reader;
 grant usage on schema erp to erp_writer;
 create schema erp_private authorization erp_owner;
 grant usage on schema erp_private to erp_app;
+grant usage on schema erp_private to erp_authenticator;
 grant usage on schema erp_private to erp_gate;
 grant usage on schema erp_private to erp_platform;
 grant usage on schema erp_private to erp_reader;
@@ -2083,6 +2084,12 @@ function erp_private.cdc_tujuan_json(tujuan erp.cdc_tujuan_input) returns jsonb;
 function erp_private.cdc_umur(posisi pg_lsn) returns double precision;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_platform
+function erp_private.commit_flush() returns void;
+  -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_authenticator
+function erp_private.commit_flush_serves() returns boolean;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_authenticator
 function erp_private.dashboard_angka() returns erp.dashboard_kpi;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_writer

@@ -17,6 +17,8 @@ export type PgPoolOptions = {
   timeoutMs: number;
   /** How long a connection stays open unused. */
   idleMs: number;
+  /** Speaks with each new connection before anybody gets it. */
+  onConnect?: (client: PooledClient) => Promise<void>;
   /** Told of idle connections that broke. */
   onError?: (error: Error) => void;
 };
@@ -256,6 +258,7 @@ export class PgPool {
     this.#open += 1;
     try {
       await client.connect();
+      await this.#options.onConnect?.(client);
     } catch (error) {
       this.#close(slot);
       throw error;

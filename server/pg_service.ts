@@ -72,6 +72,15 @@ const READ = 'begin isolation level repeatable read read only;';
 const WRITE = 'begin;';
 const BEGIN = { read: READ, write: WRITE, single_read: READ, single_write: WRITE } as const;
 const NO_NOTICES: readonly never[] = [];
+/**
+ * A commit that waits for the disk keeps its locks meanwhile, and all who want to post in the same tenant wait with it.
+ * This one does not wait; the flush is awaited after it, before anybody hears of the commit.
+ */
+const UNLOCKED = 'set local synchronous_commit to off;';
+const COMMIT_AND_FLUSH = 'commit;select erp_private.commit_flush()';
+/** Function or schema is not there, or not for this login. */
+const UNKNOWN = new Set(['42883', '3F000', '42501']);
+const FLUSH_SERVES = 'select erp_private.commit_flush_serves() as serves';
 
 /** Makes the pool; nothing connects before the first transaction. */
 export function makePgService(options: PgServiceOptions): PgService {
@@ -80,7 +89,7 @@ export function makePgService(options: PgServiceOptions): PgService {
   const maxWaitMs = options.maxWaitMs ?? Number.POSITIVE_INFINITY;
   let shed = 0;
   const open = async (settings: PgSettings, mode: TransactionMode) => {
-    const sql = BEGIN[mode] + settingsSql(settings);
+    const sql = settingsSql(settings);
     // Whoever would wait in vain hears so at once, and what was accepted keeps its pace.
     const full = pool.figures.waiting >= maxWaiting || pool.expectedWaitMs > maxWaitMs;
     if (!settings.patient && !pool.free && full) {
@@ -92,7 +101,7 @@ export function makePgService(options: PgServiceOptions): PgService {
     const { tenant } = settings.claims;
     const told = tenant !== undefined && mode.endsWith('write') ? options.onCommit : undefined;
     const onCommit = told && (() => told(tenant as string));
-    return new Transaction(loan, sql, mode.startsWith('single'), { ...options, onCommit });
+    return new Transaction(loan, sql, mode, { ...options, onCommit });
   };
   return {
     pool,
@@ -150,11 +159,14 @@ function makePool(options: PgServiceOptions): PgPool {
     tenants: options.tenantsPerConnection ?? 32,
     timeoutMs: options.connectTimeoutMs ?? 5_000,
     idleMs: 30_000,
+    onConnect: askForFlush,
     onError: (error) => options.onError?.(error),
   });
 }
 
 type PooledClient = PoolClient & {
+  /** Whether the flush of a commit is awaited after it. */
+  niagaFlushes?: boolean;
   /** Text of a prepared statement → its name, the longest unused first. */
   niagaStatements?: Map<string, string>;
   /** Names to forget before the next transaction: DEALLOCATE fails inside an aborted one. */
@@ -170,18 +182,21 @@ class Transaction implements OpenTransaction {
   readonly #client: PooledClient;
   readonly #release: Loan['release'];
   readonly #single: boolean;
+  readonly #commit: string;
   readonly #connectionString: string;
   readonly #onCommit: (() => void) | undefined;
   /** undefined once `begin` and the settings are in force; the reason otherwise. */
   readonly #begun: Promise<unknown>;
-  #ended: Promise<pg.QueryResult> | undefined;
+  #ended: Promise<pg.QueryResult | pg.QueryResult[]> | undefined;
 
   /** Sends `begin` and the settings, and does not wait: the first query follows on the same wire. */
-  constructor(loan: Loan, sql: string, single: boolean, options: TransactionOptions) {
+  constructor(loan: Loan, sql: string, mode: TransactionMode, options: TransactionOptions) {
     const client: PooledClient = loan.client;
+    const flushes = client.niagaFlushes === true && BEGIN[mode] === WRITE;
     this.#client = client;
     this.#release = loan.release;
-    this.#single = single;
+    this.#single = mode.startsWith('single');
+    this.#commit = flushes ? COMMIT_AND_FLUSH : 'commit';
     this.#connectionString = options.connectionString;
     this.#onCommit = options.onCommit;
     holdWrites(client);
@@ -189,7 +204,8 @@ class Transaction implements OpenTransaction {
     client.niagaForgotten = [];
     // By itself: in one text with `begin` it counts as a query, after which no isolation level can be chosen (25001).
     const forgot = forgotten.length > 0 ? client.query(forgotten.join('')) : undefined;
-    this.#begun = Promise.all([forgot, client.query(sql)]).then(
+    const begin = BEGIN[mode] + (flushes ? UNLOCKED : '') + sql;
+    this.#begun = Promise.all([forgot, client.query(begin)]).then(
       () => undefined,
       (error: unknown) => error,
     );
@@ -238,18 +254,18 @@ class Transaction implements OpenTransaction {
     }
   }
 
-  #send(statement: 'commit' | 'rollback'): Promise<pg.QueryResult> {
+  #send(statement: 'commit' | 'rollback'): Promise<pg.QueryResult | pg.QueryResult[]> {
     if (!this.#ended) {
-      this.#ended = this.#client.query(statement);
+      this.#ended = this.#client.query(statement === 'commit' ? this.#commit : statement);
       this.#ended.catch(() => undefined);
     }
     return this.#ended;
   }
 
   async #end(statement: 'commit' | 'rollback'): Promise<void> {
-    let answer: pg.QueryResult;
+    let answer: pg.QueryResult | undefined;
     try {
-      answer = await this.#send(statement);
+      [answer] = [await this.#send(statement)].flat();
       const failure = await this.#begun;
       if (failure !== undefined) throw failure;
     } catch (error) {
@@ -259,10 +275,20 @@ class Transaction implements OpenTransaction {
     }
     this.#release();
     // COMMIT of a failed transaction answers ROLLBACK, without an error.
-    if (statement === 'commit' && answer.command !== 'COMMIT') {
+    if (statement === 'commit' && answer?.command !== 'COMMIT') {
       throw new Error('the transaction was rolled back');
     }
     if (statement === 'commit') this.#onCommit?.();
+  }
+}
+
+/** A database that is a migration behind does not know the question. */
+async function askForFlush(client: PooledClient): Promise<void> {
+  try {
+    const { rows } = await client.query<{ serves: boolean }>(FLUSH_SERVES);
+    client.niagaFlushes = rows[0]?.serves === true;
+  } catch (error) {
+    if (!UNKNOWN.has(codeOf(error))) throw error;
   }
 }
 

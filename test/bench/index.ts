@@ -6,6 +6,7 @@ import { onStopSignal } from '../../server/shutdown.ts';
 import { openAccess } from './access.ts';
 import { benchBackDating } from './back_dating.ts';
 import { benchCdc } from './cdc.ts';
+import { benchCommits } from './commits.ts';
 import { benchFacade } from './facade.ts';
 import { benchLists } from './lists.ts';
 import { measure } from './load.ts';
@@ -24,8 +25,8 @@ import { openWorld, type World } from './world.ts';
 /**
  * `npm run bench [-- --quick]`: what the way from HTTP to the SQL function costs, on this machine, in about four
  * minutes (one with --quick, with fewer tenants and shorter rounds). Ratios within the run say more than figures of
- * two runs. `npm run bench -- back-dating` measures late vouchers (back_dating.ts), `facade` the facade's own CPU
- * (facade.ts), `lists` lists of a million rows (lists.ts), `mixed` traffic over many tenants (mixed.ts), `overload`
+ * two runs. `npm run bench -- back-dating` measures late vouchers (back_dating.ts), `commits` sixteen clients in
+ * one tenant (commits.ts), `facade` the facade's own CPU (facade.ts), `lists` lists of a million rows (lists.ts), `mixed` traffic over many tenants (mixed.ts), `overload`
  * ten times what can be served (overload.ts), `reports` reports in long books (reports.ts), `tenants` making and
  * changing a thousand of them (tenants.ts).
  */
@@ -60,12 +61,13 @@ const BARS: Bar[] = [
   { task: GOODS, against: 'tulis tangan', wanted: 0.5 },
 ];
 
-const NAMES = 'back-dating | cdc | facade | lists | mixed | overload | reports | tenants';
+const NAMES = 'back-dating | cdc | commits | facade | lists | mixed | overload | reports | tenants';
 const USAGE = `Pemakaian: npm run bench [-- --quick | ${NAMES}]`;
 
 const OTHERS = {
   'back-dating': benchBackDating,
   cdc: benchCdc,
+  commits: benchCommits,
   facade: benchFacade,
   lists: benchLists,
   mixed: benchMixed,

@@ -78,7 +78,7 @@ export function saleOf(shop: Pick<Shop, 'kontak' | 'lokasi' | 'barang'>, first: 
 }
 
 /** Gives a tenant contacts, goods and stock, all through the API's own functions. */
-export async function furnishShop(access: Access, n: number): Promise<Shop> {
+export async function furnishShop(access: Access, n: number, goods = GOODS): Promise<Shop> {
   const kode = kodeOf(n);
   const { token, settings } = await access.enter(kode);
   return access.pg.transaction(settings, 'write', async (client) => {
@@ -86,15 +86,15 @@ export async function furnishShop(access: Access, n: number): Promise<Shop> {
       (await client.query({ text, values })).rows[0] as T;
     const base = await one<{ kontak: string[]; lokasi: string; satuan: string }>(FURNISH);
     const [pelanggan, supplier] = base.kontak.map(Number);
-    const { barang } = await one<{ barang: string[] }>(GOODS_SQL, [GOODS, base.satuan]);
+    const { barang } = await one<{ barang: string[] }>(GOODS_SQL, [goods, base.satuan]);
     const lokasi = Number(base.lokasi);
     const detail = barang.map((id) => ({ barang_id: Number(id), qty: STOCK, harga: 700 }));
     const tanggal = `${new Date().getUTCFullYear() - 1}-12-31`;
     const dokumen = { tanggal, kontak_id: supplier, lokasi_id: lokasi, detail };
     await one(PURCHASE, [JSON.stringify(dokumen)]);
-    const goods = { kontak: pelanggan as number, lokasi, barang: barang.map(Number) };
-    const { id } = await one<{ id: string }>(CREATE_SALE, [saleOf(goods, 0)]);
-    return { kode, token, settings, ...goods, penjualan: Number(id) };
+    const wares = { kontak: pelanggan as number, lokasi, barang: barang.map(Number) };
+    const { id } = await one<{ id: string }>(CREATE_SALE, [saleOf(wares, 0)]);
+    return { kode, token, settings, ...wares, penjualan: Number(id) };
   });
 }
 

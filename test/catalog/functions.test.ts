@@ -12,6 +12,7 @@ const FUNCTIONS = `pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
 
 /** Functions in erp_private that run as their owner. A new one is a decision: it belongs in this list. */
 const PRIVATE_DEFINERS = [
+  'erp_private.commit_flush',
   'erp_private.dashboard_angka',
   'erp_private.integritas_semua',
   'erp_private.membership_audit',

@@ -91,23 +91,34 @@ test.each([
   ).toEqual([{ temp: false, buat: false }]);
 });
 
-test.each([
-  'erp_app',
-  'erp_pengguna',
-  'erp_gate',
-  'erp_authenticator',
-  'erp_writer',
-  'erp_reader',
-  'erp_platform',
-])('%s cannot set a claim, forge a message or end a session', async (role) => {
-  expect(
-    await owner(
-      `select has_function_privilege($1, 'pg_catalog.set_config(text, text, boolean)', 'execute') as klaim,
+test.each(['erp_app', 'erp_pengguna', 'erp_gate', 'erp_authenticator', 'erp_writer', 'erp_reader'])(
+  '%s cannot set a claim, forge a message or end a session',
+  async (role) => {
+    expect(
+      await owner(
+        `select has_function_privilege($1, 'pg_catalog.set_config(text, text, boolean)', 'execute') as klaim,
                 has_function_privilege($1, 'pg_catalog.pg_logical_emit_message(boolean, text, text, boolean)', 'execute') as pesan,
                 has_function_privilege($1, 'pg_catalog.pg_terminate_backend(integer, bigint)', 'execute') as akhiri`,
-      [role],
+        [role],
+      ),
+    ).toEqual([{ klaim: false, pesan: false, akhiri: false }]);
+  },
+);
+
+test('the message of commit_flush is written by its owner, which sets no claim, and by nobody else', async () => {
+  expect(
+    await owner(
+      `select r.rolname from pg_roles as r
+        where not r.rolsuper and r.rolname !~ '^pg_'
+          and has_function_privilege(r.oid, 'pg_catalog.pg_logical_emit_message(boolean, text, text, boolean)', 'execute')`,
     ),
-  ).toEqual([{ klaim: false, pesan: false, akhiri: false }]);
+  ).toEqual([{ rolname: 'erp_platform' }]);
+  expect(
+    await owner(
+      `select has_function_privilege('erp_platform', 'pg_catalog.set_config(text, text, boolean)', 'execute') as klaim,
+              has_function_privilege('erp_platform', 'pg_catalog.pg_terminate_backend(integer, bigint)', 'execute') as akhiri`,
+    ),
+  ).toEqual([{ klaim: false, akhiri: false }]);
 });
 
 test('the worker reads no tenant table', async () => {

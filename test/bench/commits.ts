@@ -1,0 +1,90 @@
+import { withPgClient } from '../../server/pg_client.ts';
+import type { Progress } from '../../server/progress.ts';
+import { openAccess } from './access.ts';
+import { number, table } from './format.ts';
+import { makeHttpClient } from './http_client.ts';
+import { measure, type Way } from './load.ts';
+import { printMachine } from './machine.ts';
+import { type ServerProcess, startProcess } from './process.ts';
+import { furnishShop, makeTenants, type Shop, settle } from './shops.ts';
+import { SALE } from './ways.ts';
+import type { World } from './world.ts';
+
+/**
+ * `npm run bench -- commits`, about two minutes: sales of sixteen clients through REST, all in one tenant or each in a
+ * tenant of its own, by a server that awaits the flush after the commit and by one whose commits wait for it.
+ */
+
+const CLIENTS = 16;
+/** So many that two sales seldom want the same ones. */
+const GOODS = 400;
+const ROUNDS = 6;
+const ROUND_MS = 3000;
+/** New books grow quickly: planned as they are after a while. */
+const WARM_MS = 5000;
+const RIGHT =
+  'execute on function pg_catalog.pg_logical_emit_message(boolean, text, text, boolean)';
+
+async function openShops(world: World): Promise<Shop[]> {
+  await makeTenants(world, 0, CLIENTS, () => {});
+  const access = await openAccess(world);
+  const shops: Shop[] = [];
+  for (let n = 0; n < CLIENTS; n += 1) shops.push(await furnishShop(access, n, GOODS));
+  await access.close();
+  return shops;
+}
+
+/** Every client's way to its shop. */
+function wayOf(server: ServerProcess, shops: readonly Shop[]): Way & { close(): void } {
+  const client = makeHttpClient(server.port);
+  return {
+    name: 'REST',
+    nodePid: server.pid,
+    send: async (index) => {
+      await SALE.http(client, shops[index % shops.length] as Shop);
+    },
+    close: () => client.close(),
+  };
+}
+
+export async function benchCommits(world: World, progress: Progress): Promise<void> {
+  await printMachine(world.urls.owner);
+  const shops = await progress.step(`${CLIENTS} tenant`, () => openShops(world));
+  const owner = (text: string) => withPgClient(world.urls.owner, (client) => client.query(text));
+  const after = await startProcess('server/index.ts', world.serverEnv);
+  const within = await startProcess('server/index.ts', world.serverEnv);
+  const load = { clients: CLIENTS, roundMs: ROUND_MS, postgresPid: world.postgresPid };
+  const kinds = [
+    { title: 'ditunggu sesudah commit', server: after },
+    { title: 'commit sendiri menunggu', server: within },
+  ].flatMap(({ title, server }) =>
+    [1, CLIENTS].map((n) => ({ title, n, server, way: wayOf(server, shops.slice(0, n)) })),
+  );
+  try {
+    for (const { server, way, title, n } of kinds) {
+      // Each new connection asks whether it may await the flush itself, and stays as it was told.
+      if (server === within) await owner(`revoke ${RIGHT} from erp_platform`);
+      await progress.step(`Pemanasan: ${title}, ${n} tenant`, () =>
+        measure([way], { ...load, rounds: 1, roundMs: WARM_MS }),
+      );
+    }
+    await owner(`grant ${RIGHT} to erp_platform`);
+    await settle(world);
+    const figures = await progress.step('Pengukuran', () =>
+      measure(
+        kinds.map(({ way }) => way),
+        { ...load, rounds: ROUNDS },
+      ),
+    );
+    const rows = kinds.map(({ title, n, way }) => {
+      const of = figures.get(way);
+      const cells = [of?.perSecond, of?.p50, of?.p99, of?.node, of?.postgres];
+      return [title, String(n), ...cells.map((figure) => number(figure ?? Number.NaN, 1))];
+    });
+    const head = ['flush', 'tenant', 'per dtk', 'p50 ms', 'p99 ms', 'CPU Node', 'CPU PG'];
+    console.log(`\n${table([head, ...rows], 1).join('\n')}`);
+  } finally {
+    for (const { way } of kinds) way.close();
+    await Promise.all([after.stop(), within.stop()]);
+  }
+}
