@@ -3,6 +3,7 @@
  * → input 400 → record 404 → conflict 409, 422; the last two are the database's.
  */
 import type { Request, Response } from 'express';
+import { hasEntered } from '../server/admission.ts';
 import type { RequestContext } from '../server/context.ts';
 import { HttpError } from '../server/errors.ts';
 import type { Call, RunDeps } from './call.ts';
@@ -66,6 +67,7 @@ async function answer(call: Call): Promise<Answer | undefined> {
   const { deps, req, res, endpoint, params, requestId } = call;
   const context = await enter(call);
   const { input, key } = await readInput(call, context);
+  hasEntered(req);
   if (endpoint.handler) {
     const handler = deps.handlers[endpoint.handler];
     if (!handler) throw new Error(`no handler ${endpoint.handler}`);

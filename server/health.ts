@@ -28,7 +28,7 @@ export function makeProber(pg: PgService): Prober {
   const ask = async (): Promise<Probe> => {
     try {
       const { rows } = await pg.transaction(
-        { ...gateSettings('health'), patient: true },
+        { ...gateSettings('health'), urgent: true },
         'read',
         (client) =>
           client.query({

@@ -1,5 +1,4 @@
-import type { RequestListener } from 'node:http';
-import http from 'node:http';
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, StartError } from './config.ts';
@@ -10,10 +9,13 @@ export type HttpServer = {
   /** http://localhost:PORT, for people. */
   readonly address: string;
   /** Exchanges what answers requests; those under way stay with the one before. Binds the port if that was put off. */
-  serve: (listener: RequestListener) => Promise<void>;
+  serve: (listener: RequestListener, door?: Door) => Promise<void>;
   /** Takes no new request, waits for those under way (at most `graceMs`), then cuts what is left. */
   close: (graceMs?: number) => Promise<void>;
 };
+
+/** Whether a request may come in; if not, the door has answered it. */
+export type Door = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const causes: Record<string, string> = {
   EADDRINUSE: 'sudah dipakai program lain; pilih yang lain dengan PORT',
@@ -30,6 +32,12 @@ const LIMITS = {
 };
 
 /**
+ * Connections that the kernel keeps for us while we are busy, as many as it allows (4096 unless told otherwise). One more
+ * would be dropped and its client try again after 1, 3, 7 seconds, which is later than any refusal.
+ */
+const BACKLOG = 4096;
+
+/**
  * Binds the port, at once or, with `late`, when there is something to serve. Throws a StartError when it is taken or
  * forbidden. `limits` in milliseconds.
  */
@@ -40,16 +48,23 @@ export async function openHttp(
   late = false,
 ): Promise<HttpServer> {
   let listener = first;
-  const server = http.createServer({ ...LIMITS, ...limits }, (request, response) =>
-    listener(request, response),
-  );
+  let admits: Door = () => true;
+  const server = http.createServer({ ...LIMITS, ...limits }, (request, response) => {
+    if (admits(request, response)) listener(request, response);
+  });
+  // Who asks whether to send his body hears it from the door.
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (!admits(request, response)) return;
+    response.writeContinue();
+    listener(request, response);
+  });
   const bind = () =>
     new Promise<void>((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) => {
         const cause = causes[error.code ?? ''];
         reject(cause === undefined ? error : new StartError(`Port ${config.port} ${cause}`));
       });
-      server.listen({ port: config.port, host: config.host }, resolve);
+      server.listen({ port: config.port, host: config.host, backlog: BACKLOG }, resolve);
     });
   if (!late) await bind();
   const port = () => (server.address() as AddressInfo | null)?.port ?? 0;
@@ -60,8 +75,9 @@ export async function openHttp(
     get address() {
       return `http://localhost:${port()}`;
     },
-    serve: async (next) => {
+    serve: async (next, door = () => true) => {
       listener = next;
+      admits = door;
       if (!server.listening) await bind();
     },
     close: async (graceMs = 4000) => {

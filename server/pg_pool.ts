@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { Overload } from './errors.ts';
 
 /**
  * Connections that remember whom they served. PostgreSQL plans every statement anew when a connection goes to another
@@ -40,8 +41,16 @@ type Slot = {
   broken: boolean;
 };
 
+export type WaitOptions = {
+  /** Goes before those who wait: for what many others wait for. */
+  urgent?: boolean | undefined;
+  /** Fails with Overload when it waited so long; without it, as an error, after `timeoutMs`. */
+  atMostMs?: number | undefined;
+};
+
 type Waiter = {
   role: string | undefined;
+  urgent: boolean;
   since: number;
   timer: NodeJS.Timeout;
   /** While it waits for a connection that knows its tenant, though another one is free. */
@@ -80,26 +89,49 @@ export class PgPool {
     return this.#working < this.#options.max;
   }
 
+  /** How many may work at a time. */
+  get max(): number {
+    return this.#options.max;
+  }
+
+  /**
+   * How many would wait before one more request.
+   *
+   * @param coming requests that will be before it and are not here yet
+   */
+  lineOf(coming = 0): number {
+    return Math.max(0, this.#waiting.length + coming - (this.#options.max - this.#working));
+  }
+
   /** How long one more request would wait, as far as one can tell from those before. */
-  get expectedWaitMs(): number {
-    return this.free ? 0 : ((this.#waiting.length + 1) * this.#heldMs) / this.#options.max;
+  expectedWaitMs(coming = 0): number {
+    const { max } = this.#options;
+    const free = this.#waiting.length + coming < max - this.#working;
+    return free ? 0 : ((this.lineOf(coming) + 1) * this.#heldMs) / max;
   }
 
   /** @param role the tenant's role that will be served; undefined where any connection is as good */
-  connect(role: string | undefined): Promise<Loan> {
+  connect(role: string | undefined, wait: WaitOptions = {}): Promise<Loan> {
     if (this.#ended) return Promise.reject(new Error('Cannot use a pool after calling end'));
     const home = this.#homeIsOut(role);
     if (this.free && !home) return this.#lend(role);
     const { promise, resolve: take, reject: fail } = Promise.withResolvers<Loan>();
-    const waiter = { role, since: performance.now(), take, fail } as Waiter;
+    const { urgent = false, atMostMs = Number.POSITIVE_INFINITY } = wait;
+    const waiter = { role, urgent, since: performance.now(), take, fail } as Waiter;
     if (home) waiter.home = setTimeout(() => this.#leaveHome(waiter), PATIENCE_MS);
-    waiter.timer = setTimeout(() => {
-      clearTimeout(waiter.home);
-      this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
-      fail(new Error('timeout exceeded when trying to connect'));
-    }, this.#options.timeoutMs);
+    const { timeoutMs } = this.#options;
+    waiter.timer = setTimeout(
+      () => {
+        clearTimeout(waiter.home);
+        this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
+        const late = atMostMs <= timeoutMs;
+        fail(late ? new Overload() : new Error('timeout exceeded when trying to connect'));
+      },
+      Math.min(timeoutMs, atMostMs),
+    );
     waiter.timer.unref();
-    this.#waiting.push(waiter);
+    if (urgent) this.#waiting.unshift(waiter);
+    else this.#waiting.push(waiter);
     return promise;
   }
 
@@ -221,7 +253,7 @@ export class PgPool {
   #next(back?: Slot): void {
     while (this.#waiting.length > 0 && this.free && !this.#ended) {
       const [first] = this.#waiting as [Waiter];
-      const patient = performance.now() - first.since < PATIENCE_MS;
+      const patient = !first.urgent && performance.now() - first.since < PATIENCE_MS;
       const same = patient ? this.#waiting.findIndex(({ role }) => role === back?.last) : -1;
       const index = same >= 0 ? same : this.#waiting.findIndex((one) => this.#mayGo(one));
       if (index < 0) return;

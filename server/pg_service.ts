@@ -29,7 +29,7 @@ export type PgServiceOptions = {
   lockTimeoutMs: number;
   /** How many requests may wait for a connection; one more fails at once with Overload. Unbounded when absent. */
   maxWaiting?: number;
-  /** How long a request would have to wait at most; one that would wait longer fails at once with Overload. */
+  /** How long a request waits at most; one that would wait longer fails at once with Overload, one that did, then. */
   maxWaitMs?: number;
   /** How long a request waits for a free connection before it fails. */
   connectTimeoutMs?: number;
@@ -90,14 +90,21 @@ export function makePgService(options: PgServiceOptions): PgService {
   let shed = 0;
   const open = async (settings: PgSettings, mode: TransactionMode) => {
     const sql = settingsSql(settings);
+    const { patient, urgent } = settings;
+    const bounded = !patient && !urgent;
     // Whoever would wait in vain hears so at once, and what was accepted keeps its pace.
-    const full = pool.figures.waiting >= maxWaiting || pool.expectedWaitMs > maxWaitMs;
-    if (!settings.patient && !pool.free && full) {
+    const full = pool.figures.waiting >= maxWaiting || pool.expectedWaitMs() > maxWaitMs;
+    if (bounded && !pool.free && full) {
       shed += 1;
       throw new Overload();
     }
     // What is no tenant's has plans of its own, which any connection keeps beside those of a tenant.
-    const loan = await pool.connect(settings.claims.tenant && settings.role);
+    const role = settings.claims.tenant && settings.role;
+    const wait = { urgent, atMostMs: bounded ? maxWaitMs : undefined };
+    const loan = await pool.connect(role, wait).catch((error: unknown) => {
+      if (error instanceof Overload) shed += 1;
+      throw error;
+    });
     const { tenant } = settings.claims;
     const told = tenant !== undefined && mode.endsWith('write') ? options.onCommit : undefined;
     const onCommit = told && (() => told(tenant as string));

@@ -14,6 +14,8 @@ export type PgSettings = {
   claims: Readonly<Partial<Record<ClaimName, string>>>;
   /** Waits for a connection however many others do: for what is asked seldom and ends badly when refused. */
   patient?: true;
+  /** Waits as patiently, and before all others: for the short questions on which much depends. */
+  urgent?: true;
 };
 
 const CLAIM_NAMES = [

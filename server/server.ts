@@ -1,4 +1,5 @@
 import express from 'express';
+import { type Admission, makeAdmission } from './admission.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { installGate, installHealth, makeProber, noProbe } from './health.ts';
@@ -7,12 +8,20 @@ import { type KpiStreams, startKpiStreams } from './kpi_stream/hub.ts';
 import { type Lifecycle, makeLifecycle } from './lifecycle.ts';
 import type { Logger } from './log.ts';
 import { checkServerLogin } from './login_check.ts';
-import { type Metrics, makeMetrics, watchPools, watchStreams } from './metrics/metrics.ts';
+import { watchLoop } from './loop_delay.ts';
+import {
+  type Metrics,
+  makeMetrics,
+  watchAdmission,
+  watchPools,
+  watchStreams,
+} from './metrics/metrics.ts';
 import { startMetricsServer } from './metrics/metrics_endpoint.ts';
 import { makeOutboxWake } from './outbox_wake.ts';
 import { makePgService, type PgService } from './pg_service.ts';
 import { isOneOfMany, isReplacement } from './processes/peer.ts';
 import { installRequestLog } from './request_log.ts';
+import { makeHeaders } from './security_headers.ts';
 
 export type Server = {
   http: HttpServer;
@@ -40,11 +49,13 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   let pg: PgService | undefined;
   let pgExport: PgService | undefined;
   let application: express.Express | undefined;
+  let admission: Admission | undefined;
   let streams: KpiStreams | undefined;
   const metrics = measured(config) ? makeMetrics(config) : undefined;
   if (metrics) {
     watchPools(metrics, () => ({ main: pg?.figures(), export: pgExport?.figures() }));
     watchStreams(metrics, () => streams?.count() ?? 0);
+    watchAdmission(metrics, () => admission?.refused ?? 0);
   }
   const { port } = config.metrics;
   const metricsHttp =
@@ -86,16 +97,19 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
       const health = { lifecycle, version: config.version, probe: makeProber(pg) };
       streams = startKpiStreams({ connectionString: appUrl, pg, log });
       const made = await createApp({ config, log, pg, pgExport, health, streams, metrics });
+      const [loop, headers] = [watchLoop(), makeHeaders(config)];
+      admission = makeAdmission({ line: pg.pool, limits: config.database, loop, headers, log });
       application = made.app;
       return { adminKey: made.auth.adminKey };
     },
     open: async () => {
       if (application === undefined || lifecycle.phase !== 'memulai') return;
       lifecycle.phase = 'siap';
-      await http.serve(application);
+      await http.serve(application, admission?.admits);
     },
     close: async () => {
       lifecycle.phase = 'berhenti';
+      admission?.stop();
       await streams?.stop();
       await http.close();
       await Promise.all([pg?.release(), pgExport?.release(), metricsHttp?.close(500)]);

@@ -1,5 +1,5 @@
 import type { PgService } from '../pg_service.ts';
-import { gateSettings } from '../pg_settings.ts';
+import { gateSettings, type PgSettings } from '../pg_settings.ts';
 import type { VerifiedIdentity } from './identity_provider.ts';
 
 export type TenantChoice = {
@@ -42,9 +42,15 @@ export type SessionStart = {
 };
 
 export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
-  async function call<T>(requestId: string, expression: string, values: unknown[]): Promise<T> {
+  async function call<T>(
+    requestId: string,
+    expression: string,
+    values: unknown[],
+    wait: Pick<PgSettings, 'urgent'> = {},
+  ): Promise<T> {
     const text = `select erp_private.${expression} as answer`;
-    const { rows } = await pg.transaction(gateSettings(requestId), 'single_write', (client) =>
+    const settings = { ...gateSettings(requestId), ...wait };
+    const { rows } = await pg.transaction(settings, 'single_write', (client) =>
       client.query({ text, values }),
     );
     return (rows[0] as { answer: T }).answer;
@@ -62,7 +68,9 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
       claims: { sid: string; sub: string; tenant_kode?: string; peran?: string },
     ) {
       const values = [claims.sid, claims.sub, claims.tenant_kode ?? null, claims.peran ?? null];
-      return call<SessionState>(requestId, 'session_check($1, $2, $3, $4)', values);
+      // Each of the session's requests waits for the answer first, and then for its own turn.
+      const wait = { urgent: true } as const;
+      return call<SessionState>(requestId, 'session_check($1, $2, $3, $4)', values, wait);
     },
     end(requestId: string, sessionId: string) {
       return call<void>(requestId, 'session_end($1)', [sessionId]);

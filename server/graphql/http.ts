@@ -1,4 +1,5 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { hasEntered } from '../admission.ts';
 import type { RequestContext } from '../context.ts';
 import { HttpError } from '../errors.ts';
 import { maskError, operationError } from './errors.ts';
@@ -41,6 +42,7 @@ export function installGraphql(app: Express, graphql: Graphql, deps: HttpDeps): 
       send(response, 400, { errors: [maskError(error, hasTenant)] });
       return;
     }
+    hasEntered(request);
     const { data, errors } = await graphql.execute(operation, payload.variables, context);
     for (const error of errors ?? []) {
       if (operationError(error, hasTenant).statusCode === 500) deps.onFault?.(error, request);

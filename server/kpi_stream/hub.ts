@@ -151,13 +151,9 @@ class Hub {
   }
 
   /** Who is asked for matters little, since every client of a tenant may see the same. */
-  async #since(
-    context: RequestContext,
-    sejak: number | null,
-    patient = false,
-  ): Promise<EventRow[]> {
-    // Many streams ask once; refused, all of them would end and come back at the worst time.
-    const settings = { ...pgSettingsOf(context), ...(patient ? { patient } : null) };
+  async #since(context: RequestContext, sejak: number | null): Promise<EventRow[]> {
+    // Refused, all streams would end at the worst time, and browsers would not come back.
+    const settings = { ...pgSettingsOf(context), patient: true } as const;
     const { rows } = await this.#pg.transaction(settings, 'single_read', (client) =>
       client.query({
         text: 'select urutan, jenis, isi, awal from erp.peristiwa_since($1, $2)',
@@ -188,7 +184,7 @@ class Hub {
       if (asking === undefined) return;
       const sejak = Math.min(...able.map(({ cursor }) => cursor));
       try {
-        const rows = await this.#since(asking.context, sejak, true);
+        const rows = await this.#since(asking.context, sejak);
         this.#deliver(able, rows);
         if (rows.length < PAGE) return;
       } catch (error) {

@@ -68,7 +68,7 @@ export function watchPools(
   });
   new Counter({
     name: 'niaga_pool_shed_total',
-    help: 'Requests refused with 503 because too many waited for a connection',
+    help: 'Requests refused with 503 by a pool: too many waited for a connection, or it waited too long',
     labelNames: ['pool'] as const,
     registers: [registry],
     collect() {
@@ -76,6 +76,18 @@ export function watchPools(
       for (const [pool, figures] of Object.entries(read())) {
         if (figures) this.labels(pool).inc(figures.shed);
       }
+    },
+  });
+}
+
+export function watchAdmission({ registry }: Metrics, refused: () => number): void {
+  new Counter({
+    name: 'niaga_http_refused_total',
+    help: 'Requests refused with 503 at the door because they could not have been served in time',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(refused());
     },
   });
 }

@@ -1,5 +1,6 @@
 /** The pool of connections: each tenant comes back to its own, and none waits for ever or grows without bound. */
 import { afterEach, expect, test } from '@jest/globals';
+import { Overload } from '../../server/errors.ts';
 import { type Loan, PgPool, type PgPoolOptions } from '../../server/pg_pool.ts';
 import { openDatabase } from '../helpers/database.ts';
 
@@ -86,6 +87,35 @@ test('a tenant waits a moment for the connection that knows it, and no longer', 
   expect(await serve(pool, 'a')).toBe(stranger);
   long.release();
   expect(pool.figures).toEqual({ total: 2, idle: 2, waiting: 0 });
+});
+
+test('what is urgent goes before those who wait', async () => {
+  const pool = open({ max: 1 });
+  const order: string[] = [];
+  const first = await pool.connect('a');
+  const wait = async (name: string, urgent: boolean) => {
+    const loan = await pool.connect(urgent ? undefined : 'a', { urgent });
+    order.push(name);
+    loan.release();
+  };
+  const waiting = [wait('one', false), wait('two', false), wait('urgent', true)];
+  expect([pool.lineOf(), pool.lineOf(2)]).toEqual([3, 5]);
+  first.release();
+  await Promise.all(waiting);
+  expect(order).toEqual(['urgent', 'one', 'two']);
+  expect([pool.lineOf(), pool.lineOf(1), pool.lineOf(2)]).toEqual([0, 0, 1]);
+  expect([pool.expectedWaitMs(), pool.expectedWaitMs(1) > 0]).toEqual([0, true]);
+});
+
+test('who waits longer than he may is refused, and the others stay in the line', async () => {
+  const pool = open({ max: 1 });
+  const loan = await pool.connect('a');
+  const late = pool.connect('a', { atMostMs: 20 });
+  const patient = pool.connect('a');
+  await expect(late).rejects.toThrow(Overload);
+  expect(pool.figures.waiting).toBe(1);
+  loan.release();
+  (await patient).release();
 });
 
 test('who waits too long fails, and the connection is not lost', async () => {
