@@ -1,113 +1,30 @@
 /** Several server processes behind one port are one server to whoever asks. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import http from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { makeDevIdentityToken } from '../../server/auth/dev_provider.ts';
-import { type ServerProcess, startProcess } from '../bench/process.ts';
+import { startProcess } from '../bench/process.ts';
 import { openDatabase } from '../helpers/database.ts';
+import { many, type Processes, startProcesses, until } from '../helpers/processes.ts';
 import { hari, openToko, type Toko } from '../helpers/toko.ts';
 
 const data = openDatabase();
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'niaga-proses-'));
 const KEY = 'kunci-metrik-untuk-uji';
 const LIMIT = 25;
-let server: ServerProcess;
+let server: Processes;
 let toko: Toko;
 let token: string;
 
-type Answer = { status: number; body: string };
-
-/** Each request on a connection of its own, so that they go round the processes. */
-function ask(method: string, url: string, body?: object, headers: object = {}): Promise<Answer> {
-  const text = body && JSON.stringify(body);
-  return new Promise((resolve, reject) => {
-    const request = http.request(
-      {
-        host: '127.0.0.1',
-        port: server.port,
-        agent: false,
-        method,
-        path: url,
-        headers: {
-          ...(text && { 'content-type': 'application/json' }),
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-      },
-      (response) => {
-        let answer = '';
-        response.setEncoding('utf8').on('data', (part: string) => {
-          answer += part;
-        });
-        response.once('end', () => resolve({ status: response.statusCode ?? 0, body: answer }));
-      },
-    );
-    request.once('error', reject);
-    request.end(text);
-  });
-}
-
-const many = <T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, n) => work(n)));
-
-async function signIn(): Promise<void> {
-  token = '';
-  const id_token = await makeDevIdentityToken(
-    { dataDir, production: false },
-    `staff@${toko.kode}.test`,
-  );
-  const { body } = await ask('POST', '/api/auth/sesi', { id_token });
-  token = JSON.parse(body).token;
-  token = JSON.parse((await ask('POST', `/api/tenants/${toko.kode}/pilih`, {})).body).token;
-}
-
-/** The processes that serve: the children of the one that was started. */
-function children(): number[] {
-  return readdirSync('/proc').flatMap((name) => {
-    if (!/^\d+$/.test(name)) return [];
-    try {
-      const text = readFileSync(`/proc/${name}/stat`, 'utf8');
-      const parent = Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]);
-      return parent === server.pid ? [Number(name)] : [];
-    } catch {
-      return [];
-    }
-  });
-}
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-const health = () => ask('GET', '/api/health/ready').catch(() => ({ status: 0, body: '' }));
-/** Until both serve: each of the last ten connections was answered. */
-const bothServe = () =>
-  until(async () => (await many(10, health)).every(({ status }) => status === 200));
+const ask = (method: string, url: string, body?: object, headers: object = {}) =>
+  server.ask(method, url, { token, body, headers });
 
 beforeAll(async () => {
   toko = await openToko(data);
-  server = await startProcess('server/index.ts', {
-    DATABASE_URL_APP: data.appUrl,
-    NIAGA_DATA: dataDir,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    RATE_LIMIT: String(LIMIT),
-    RATE_LIMIT_SESI: '0',
-    POOL_WAIT_MS: '600000',
-    SERVER_PROCESSES: '2',
-    METRICS_KEY: KEY,
-  });
-  await bothServe();
-  await signIn();
+  server = await startProcesses(data, { RATE_LIMIT: String(LIMIT), METRICS_KEY: KEY });
+  await server.allServe();
+  token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
 });
 
-afterAll(async () => {
-  await server?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => server?.stop());
 
 test('one limit for all processes, and one set of figures', async () => {
   // The sign-in was counted too.
@@ -142,16 +59,16 @@ test('one effect for a key, whichever process gets it', async () => {
 });
 
 test('a process that dies is replaced, and tokens hold', async () => {
-  const before = children();
+  const before = server.children();
   expect(before).toHaveLength(2);
   const [victim = 0, other = 0] = before;
   process.kill(victim, 'SIGKILL');
   await until(() => {
-    const now = children();
+    const now = server.children();
     return now.length === 2 && !now.includes(victim);
   });
-  expect(children()).toContain(other);
-  await bothServe();
+  expect(server.children()).toContain(other);
+  await server.allServe();
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const answers = await many(6, () => ask('GET', '/api/master/satuan'));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -165,11 +82,15 @@ test('a session that ends is ended in every process within a second', async () =
 });
 
 test('a wrong configuration ends all of them, and so does the end of the first', async () => {
-  const wrong = { DATABASE_URL_APP: data.appUrl, NIAGA_DATA: dataDir, PORT: String(server.port) };
+  const wrong = {
+    DATABASE_URL_APP: data.appUrl,
+    NIAGA_DATA: server.dataDir,
+    PORT: String(server.port),
+  };
   await expect(
     startProcess('server/index.ts', { ...wrong, SERVER_PROCESSES: '2', HOST: '127.0.0.1' }),
   ).rejects.toThrow(/ended before it served/);
-  const pids = children();
+  const pids = server.children();
   await server.stop();
   await until(() => pids.every((pid) => !readdirSync('/proc').includes(String(pid))));
 });
