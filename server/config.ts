@@ -144,7 +144,7 @@ export type Config = {
     poolTenants: number;
     /** Requests that may wait for a connection; one more is refused at once. */
     poolQueue: number;
-    /** How long a request may be expected to wait for a connection; beyond that it is refused at once. */
+    /** How long a request waits for a connection at most; when half of it is to be expected, it is refused at once. */
     poolWaitMs: number;
     statementTimeoutMs: number;
     lockTimeoutMs: number;

@@ -28,7 +28,7 @@ type Answered = RawAnswer & { ms: number };
 type Cpu = { node: number; postgres: number; client: number };
 type Phase = { title: string; perSecond: number; cpu: Cpu };
 
-export type Bench = {
+type Bench = {
   world: World;
   server: ServerProcess;
   requests: readonly string[];
@@ -38,7 +38,7 @@ export type Bench = {
 const ofThem = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
 /** Each client sends the next one when it has its answer; @returns sales a second */
-export async function peak({ client, requests }: Bench, ms: number): Promise<number> {
+async function peak({ client, requests }: Bench, ms: number): Promise<number> {
   let count = 0;
   const started = performance.now();
   const until = started + ms;
@@ -53,7 +53,7 @@ export async function peak({ client, requests }: Bench, ms: number): Promise<num
 }
 
 /** Sends at a rate, whatever comes back. */
-export async function storm({ client, requests }: Bench, perSecond: number): Promise<Answered[]> {
+async function storm({ client, requests }: Bench, perSecond: number): Promise<Answered[]> {
   const answers: Promise<Answered>[] = [];
   const started = performance.now();
   for (let now = 0; now < STORM_MS; now = performance.now() - started) {
@@ -68,7 +68,7 @@ export async function storm({ client, requests }: Bench, perSecond: number): Pro
   return Promise.all(answers);
 }
 
-export async function openShop(world: World): Promise<Shop> {
+async function openShop(world: World): Promise<Shop> {
   await makeTenants(world, 0, 1, () => {});
   const access = await openAccess(world);
   const shop = await furnishShop(access, 0);
@@ -77,7 +77,7 @@ export async function openShop(world: World): Promise<Shop> {
 }
 
 /** What each of the three used of the processor meanwhile. */
-export async function watched<T>(
+async function watched<T>(
   { server, world }: Bench,
   work: () => Promise<T>,
 ): Promise<[T, Cpu]> {
@@ -93,7 +93,7 @@ export async function watched<T>(
   return [done, { node: share('node'), postgres: share('postgres'), client: share('client') }];
 }
 
-export function stormLines(all: readonly Answered[], rate: number): string[][] {
+function stormLines(all: readonly Answered[], rate: number): string[][] {
   const of = (wanted: (status: number) => boolean) => all.filter(({ status }) => wanted(status));
   const made = of((status) => status === 201);
   const refused = of((status) => status === 503 || status === 429);
@@ -114,7 +114,7 @@ export function stormLines(all: readonly Answered[], rate: number): string[][] {
   ];
 }
 
-export async function measureOverload(bench: Bench, progress: Progress): Promise<string[]> {
+async function measureOverload(bench: Bench, progress: Progress): Promise<string[]> {
   const phases: Phase[] = [];
   const run = async (title: string, ms: number): Promise<number> => {
     const work = () => watched(bench, () => peak(bench, ms));

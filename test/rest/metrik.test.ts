@@ -43,6 +43,7 @@ test('requests are counted by template, whatever is asked; the key is needed', a
   expect(lines(text, 'niaga_pool_connections{pool="main",state="total"}')).toHaveLength(1);
   expect(lines(text, 'niaga_pool_shed_total{pool="export"} 0')).toHaveLength(1);
   expect(lines(text, 'niaga_kpi_streams 0')).toHaveLength(1);
+  expect(lines(text, 'niaga_http_refused_total 0')).toHaveLength(1);
   expect(lines(text, 'process_cpu_seconds_total')).toHaveLength(1);
   expect(lines(text, 'nodejs_eventloop_lag_p99_seconds')).toHaveLength(1);
 });
