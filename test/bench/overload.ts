@@ -77,10 +77,7 @@ async function openShop(world: World): Promise<Shop> {
 }
 
 /** What each of the three used of the processor meanwhile. */
-async function watched<T>(
-  { server, world }: Bench,
-  work: () => Promise<T>,
-): Promise<[T, Cpu]> {
+async function watched<T>({ server, world }: Bench, work: () => Promise<T>): Promise<[T, Cpu]> {
   const read = () => {
     const { user, system } = process.cpuUsage();
     const postgres = cpuOfFamily(world.postgresPid);
