@@ -2926,7 +2926,7 @@ function erp_private.posting_close(dokumen erp_private.dokumen, jurnal_id bigint
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.posting_control_lines(posting_id bigint) returns TABLE(akun_kode text, tanggal date, jurnal numeric, pembantu numeric);
-  -- plpgsql, stable, owner erp_owner
+  -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.posting_finish(posting_id bigint, transaksi_id bigint, jenis erp.jenis_transaksi, lokasi_id bigint, tanggal date, kepala erp_private.jurnal_kepala[], OUT nomor text, OUT peringatan text[]) returns record;
   -- plpgsql, volatile, owner erp_owner

@@ -5,5 +5,6 @@ set local check_function_bodies = off;
 
 --! include erp_private/commit/commit_flush.sql
 --! include erp_private/commit/commit_flush_serves.sql
+--! include erp_private/posting/posting_control_lines.sql
 
 set local check_function_bodies = on;

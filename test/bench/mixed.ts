@@ -7,17 +7,24 @@ import { number, table } from './format.ts';
 import { type HttpClient, makeHttpClient } from './http_client.ts';
 import { printMachine } from './machine.ts';
 import { type ServerProcess, startProcess } from './process.ts';
-import { furnishShop, makeTenants, type Shop, settle } from './shops.ts';
+import { countTenants, makeTenants, openShop, type Shop, settle } from './shops.ts';
 import { DETAIL, REPORT, SALE } from './ways.ts';
 import type { World } from './world.ts';
 
 /**
  * `npm run bench -- mixed`: posting and reading through REST, of a tenant that is drawn anew for each request, out of
- * 1, 50 and BENCH_TENANTS (1,000) of them. In turn, so that whatever else the machine does meets all alike.
+ * 1, 50 and BENCH_TENANTS (1,000) of them, and of one that a client works with for eight requests, as people do. In turn,
+ * so that whatever else the machine does meets all alike.
  */
 
 const COUNT = Number(process.env.BENCH_TENANTS ?? 1000);
-const SPREADS = [1, 50, COUNT];
+/** Out of how many tenants each client draws one, and for how many requests it stays there. */
+const KINDS = [
+  { spread: 1, stay: 1 },
+  { spread: 50, stay: 1 },
+  { spread: COUNT, stay: 1 },
+  { spread: COUNT, stay: 8 },
+];
 const CLIENTS = 16;
 const ROUNDS = 3;
 const ROUND_MS = 6000;
@@ -31,14 +38,28 @@ const PAGE = {
 /** Of eight requests two are sales. */
 const MIXTURE = [PAGE, DETAIL, SALE, DETAIL, PAGE, DETAIL, SALE, REPORT];
 
-type Sum = { spread: number; count: number; seconds: number; node: number; postgres: number };
+type Sum = {
+  spread: number;
+  stay: number;
+  count: number;
+  seconds: number;
+  node: number;
+  postgres: number;
+};
 
-async function load(client: HttpClient, shops: readonly Shop[], ms: number): Promise<number> {
+async function load(
+  client: HttpClient,
+  shops: readonly Shop[],
+  stay: number,
+  ms: number,
+): Promise<number> {
   let count = 0;
   const until = performance.now() + ms;
+  const draw = () => shops[Math.floor(Math.random() * shops.length)] as Shop;
   const one = async (_: unknown, index: number) => {
+    let shop = draw();
     for (let turn = index; performance.now() < until; turn += 1) {
-      const shop = shops[Math.floor(Math.random() * shops.length)] as Shop;
+      if (turn % stay === 0) shop = draw();
       await MIXTURE[turn % MIXTURE.length]?.http(client, shop);
       count += 1;
     }
@@ -70,17 +91,17 @@ async function measure(
   progress: Progress,
 ): Promise<Sum[]> {
   const client = makeHttpClient(server.port);
-  const sums = SPREADS.map((spread) => ({ spread, count: 0, seconds: 0, node: 0, postgres: 0 }));
-  for (const { spread } of sums) {
+  const sums = KINDS.map((kind) => ({ ...kind, count: 0, seconds: 0, node: 0, postgres: 0 }));
+  for (const { spread, stay } of sums) {
     await progress.step(`Pemanasan, ${spread} tenant`, () =>
-      load(client, shops.slice(0, spread), WARM_MS),
+      load(client, shops.slice(0, spread), stay, WARM_MS),
     );
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const sum of sums) {
       const [node, postgres] = [cpuOf(server.pid), cpuOfFamily(world.postgresPid)];
       const started = performance.now();
-      sum.count += await load(client, shops.slice(0, sum.spread), ROUND_MS);
+      sum.count += await load(client, shops.slice(0, sum.spread), sum.stay, ROUND_MS);
       sum.seconds += (performance.now() - started) / 1000;
       sum.node += cpuOf(server.pid) - node;
       sum.postgres += cpuOfFamily(world.postgresPid) - postgres;
@@ -92,12 +113,14 @@ async function measure(
 
 export async function benchMixed(world: World, progress: Progress): Promise<void> {
   await printMachine(world.urls.owner);
-  await progress.step(`${COUNT} tenant`, (say) => makeTenants(world, 0, COUNT, say));
+  await progress.step(`${COUNT} tenant`, async (say) =>
+    makeTenants(world, await countTenants(world), COUNT, say),
+  );
   const access = await openAccess(world);
   const shops: Shop[] = [];
   await progress.step('Barang dan stok', async (say) => {
     for (let n = 0; n < COUNT; n += 1) {
-      shops.push(await furnishShop(access, n));
+      shops.push(await openShop(access, n));
       say(`${n + 1}/${COUNT}`);
     }
     await access.close();
@@ -111,13 +134,22 @@ export async function benchMixed(world: World, progress: Progress): Promise<void
     const [first] = sums as [Sum, ...Sum[]];
     const rows = sums.map((sum) => [
       String(sum.spread),
+      String(sum.stay),
       number(rate(sum), 1),
       number(rate(sum) / rate(first), 2),
       number(sum.node / sum.count, 2),
       number(sum.postgres / sum.count, 2),
       number(cpu(first) / cpu(sum), 2),
     ]);
-    const head = ['tenant', 'per dtk', 'dari 1', 'CPU Node', 'CPU PG', 'CPU 1 / CPU'];
+    const head = [
+      'tenant',
+      'berturut-turut',
+      'per dtk',
+      'dari 1',
+      'CPU Node',
+      'CPU PG',
+      'CPU 1 / CPU',
+    ];
     const held = await backends(world);
     console.log(
       [

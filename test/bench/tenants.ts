@@ -6,7 +6,7 @@ import { withPgClient } from '../../server/pg_client.ts';
 import type { Progress } from '../../server/progress.ts';
 import { median, number, quantile, table } from './format.ts';
 import { printMachine } from './machine.ts';
-import { kodeOf, makeTenant } from './shops.ts';
+import { countTenants, kodeOf, makeTenant } from './shops.ts';
 import { measureStartUp } from './start_up.ts';
 import type { World } from './world.ts';
 
@@ -28,10 +28,7 @@ const owner = <T>(world: World, text: string, values: unknown[] = []): Promise<T
 
 /** @returns ms of each tenant that was made now */
 async function makeMissing(world: World, say: (text: string) => void): Promise<number[]> {
-  const [{ ada } = { ada: 0 }] = await owner<{ ada: number }>(
-    world,
-    `select count(*)::int as ada from erp_private.tenant where kode ~ '^toko[0-9]+$'`,
-  );
+  const ada = await countTenants(world);
   const times: number[] = [];
   for (let n = ada; n < COUNT; n += 1) {
     const started = performance.now();
