@@ -1,5 +1,5 @@
-import type { PgService } from '../pg_service.ts';
-import { gateSettings, type PgSettings } from '../pg_settings.ts';
+import type { PgService, TransactionMode } from '../pg_service.ts';
+import { gateSettings } from '../pg_settings.ts';
 import type { VerifiedIdentity } from './identity_provider.ts';
 
 export type TenantChoice = {
@@ -46,11 +46,12 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
     requestId: string,
     expression: string,
     values: unknown[],
-    wait: Pick<PgSettings, 'urgent'> = {},
+    how: { mode: TransactionMode; urgent?: true } = { mode: 'single_write' },
   ): Promise<T> {
     const text = `select erp_private.${expression} as answer`;
+    const { mode, ...wait } = how;
     const settings = { ...gateSettings(requestId), ...wait };
-    const { rows } = await pg.transaction(settings, 'single_write', (client) =>
+    const { rows } = await pg.transaction(settings, mode, (client) =>
       client.query({ text, values }),
     );
     return (rows[0] as { answer: T }).answer;
@@ -69,8 +70,8 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
     ) {
       const values = [claims.sid, claims.sub, claims.tenant_kode ?? null, claims.peran ?? null];
       // Each of the session's requests waits for the answer first, and then for its own turn.
-      const wait = { urgent: true } as const;
-      return call<SessionState>(requestId, 'session_check($1, $2, $3, $4)', values, wait);
+      const how = { mode: 'single_read', urgent: true } as const;
+      return call<SessionState>(requestId, 'session_check($1, $2, $3, $4)', values, how);
     },
     end(requestId: string, sessionId: string) {
       return call<void>(requestId, 'session_end($1)', [sessionId]);
