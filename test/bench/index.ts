@@ -13,6 +13,7 @@ import { measure } from './load.ts';
 import { printMachine } from './machine.ts';
 import { benchMixed } from './mixed.ts';
 import { benchOverload } from './overload.ts';
+import { benchPosting } from './posting.ts';
 import { startProcess } from './process.ts';
 import { type Bar, type Cell, figureLines, ratioLines, startUpLines } from './report.ts';
 import { benchReports } from './reports.ts';
@@ -25,10 +26,11 @@ import { openWorld, type World } from './world.ts';
 /**
  * `npm run bench [-- --quick]`: what the way from HTTP to the SQL function costs, on this machine, in about four
  * minutes (one with --quick, with fewer tenants and shorter rounds). Ratios within the run say more than figures of
- * two runs. `npm run bench -- back-dating` measures late vouchers (back_dating.ts), `commits` sixteen clients in
- * one tenant (commits.ts), `facade` the facade's own CPU (facade.ts), `lists` lists of a million rows (lists.ts), `mixed` traffic over many tenants (mixed.ts), `overload`
- * ten times what can be served (overload.ts), `reports` reports in long books (reports.ts), `tenants` making and
- * changing a thousand of them (tenants.ts).
+ * two runs. `npm run bench -- back-dating` measures late vouchers (back_dating.ts), `cdc` change data capture (cdc.ts),
+ * `commits` sixteen clients in one tenant (commits.ts), `facade` the facade's own CPU (facade.ts), `lists` lists of a
+ * million rows (lists.ts), `mixed` traffic over many tenants (mixed.ts), `overload` ten times what can be served
+ * (overload.ts), `posting` what a sale costs PostgreSQL (posting.ts), `reports` reports in long books (reports.ts),
+ * `tenants` making and changing a thousand of them (tenants.ts).
  */
 
 type Plan = {
@@ -61,7 +63,8 @@ const BARS: Bar[] = [
   { task: GOODS, against: 'tulis tangan', wanted: 0.5 },
 ];
 
-const NAMES = 'back-dating | cdc | commits | facade | lists | mixed | overload | reports | tenants';
+const NAMES =
+  'back-dating | cdc | commits | facade | lists | mixed | overload | posting | reports | tenants';
 const USAGE = `Pemakaian: npm run bench [-- --quick | ${NAMES}]`;
 
 const OTHERS = {
@@ -72,6 +75,7 @@ const OTHERS = {
   lists: benchLists,
   mixed: benchMixed,
   overload: benchOverload,
+  posting: benchPosting,
   reports: benchReports,
   tenants: benchTenants,
 };
