@@ -78,7 +78,7 @@ export function readParameters(
   messages.push(...(list?.messages ?? []));
   const input: Input = {
     params,
-    query: Object.fromEntries(Object.entries(query).filter(([name]) => parameters.own.has(name))),
+    query: ownOf(query, parameters.own),
     body: {},
     kind: kindOf(params.jenis ?? ''),
     permintaan: list?.permintaan,
@@ -86,19 +86,26 @@ export function readParameters(
   return { input, messages };
 }
 
+function ownOf(query: Readonly<Record<string, string>>, names: ReadonlySet<string>) {
+  const own: Record<string, string> = {};
+  for (const name in query) if (names.has(name)) own[name] = query[name] as string;
+  return own;
+}
+
 /** The headers that an endpoint names, by its names for them; mistakes go to `messages`. */
 export function readHeaders(
-  { headers: named = {} }: Endpoint,
+  { headers: named }: Endpoint,
   sent: IncomingHttpHeaders,
   messages: string[],
 ): Record<string, string> {
+  if (!named) return {};
   const headers = Object.fromEntries(
     Object.keys(named).flatMap((name) => {
       const value = sent[name.toLowerCase()];
       return value === undefined || value === '' ? [] : [[name, String(value)]];
     }),
   );
-  if (Object.keys(named).length > 0) collect(messages, z.object(named), headers);
+  collect(messages, z.object(named), headers);
   return headers;
 }
 
@@ -108,6 +115,7 @@ function readQuery(
   messages: string[],
 ): Record<string, string> {
   const query: Record<string, string> = Object.create(null);
+  if (search === '') return query;
   for (const [name, value] of new URLSearchParams(search)) {
     if (!allowed.has(name)) {
       const names = [...allowed].join(', ') || 'tidak ada';
@@ -126,9 +134,11 @@ function readQuery(
 function collect(messages: string[], schema: z.ZodType, value: unknown): void {
   const checked = check(schema, value);
   if (!checked.ok) messages.push(...checked.messages);
-  for (const [name, text] of Object.entries(value as Record<string, string>)) {
-    if (textProblem(text) && !messages.some((one) => one.startsWith(`${name}:`))) {
-      messages.push(`${name}: ${textProblem(text)}`);
+  const texts = value as Readonly<Record<string, string>>;
+  for (const name in texts) {
+    const problem = textProblem(texts[name] as string);
+    if (problem && !messages.some((one) => one.startsWith(`${name}:`))) {
+      messages.push(`${name}: ${problem}`);
     }
   }
 }

@@ -1,6 +1,5 @@
-/** Puts the REST facade on an Express application, everything below /api that health has not answered. */
-import compression from 'compression';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+/** Puts the REST facade on an Express application: everything below /api but health. */
+import type { Express, Request } from 'express';
 import type { Auth } from '../server/auth/index.ts';
 import type { Config } from '../server/config.ts';
 import { HttpError } from '../server/errors.ts';
@@ -17,7 +16,6 @@ import { endpointTable, RESERVED_PATHS } from './endpoints/index.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { compileOperation, type Operation, type SqlPort } from './operation.ts';
 import { type Limiter, makeLimiter } from './rate_limit.ts';
-import { sendError } from './respond.ts';
 import { makeRouter } from './router.ts';
 import { run } from './run.ts';
 
@@ -70,13 +68,21 @@ export function installRestFacade(app: Express, deps: FacadeDeps): void {
     limitUser: deps.limitUser,
     limitSignIn: makeLimiter('masuk', config.rateLimitSesi),
   };
-  const api = express.Router();
-  api.use(compression({ threshold: 2048 }));
-  api.use((req: Request, res: Response) => run(runDeps, req, res));
-  api.use((error: unknown, req: Request, res: Response, _next: NextFunction) => {
-    sendError(runDeps, req, res, error);
+  // One function of Express for every request below /api, before those that are asked by few.
+  app.use((req, res, next) => {
+    const path = pathBelowApi(req);
+    return path === undefined ? next() : run(runDeps, req, res, path);
   });
-  app.use('/api', api);
+}
+
+const BELOW_API = /^\/api(?=\/|$)/i;
+const HEALTH = /^\/api(?:\/v1)?\/health(?:\/live|\/ready)?\/?$/i;
+
+/** The path below /api; undefined where another part answers. */
+function pathBelowApi({ path, method }: Request): string | undefined {
+  if (!BELOW_API.test(path)) return undefined;
+  if (HEALTH.test(path) && (method === 'GET' || method === 'HEAD')) return undefined;
+  return path.slice('/api'.length) || '/';
 }
 
 function compileAll(sql: SqlPort, names: readonly string[]): Map<string, Operation> {

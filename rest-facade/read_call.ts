@@ -17,9 +17,13 @@ export async function readInput(
   try {
     const takesBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
     const body = takesBody ? await readJsonBody(req, res) : undefined;
-    const search = req.originalUrl.split('?').slice(1).join('?');
+    const { originalUrl } = req;
+    const question = originalUrl.indexOf('?');
+    const search = question < 0 ? '' : originalUrl.slice(question + 1);
     const { input: read, messages } = readParameters(endpoint, params, search);
-    const input = { ...read, headers: readHeaders(endpoint, req.headers, messages) };
+    const input: Input = Object.assign(read, {
+      headers: readHeaders(endpoint, req.headers, messages),
+    });
     const key = endpoint.method === 'POST' ? readKey(req.headers) : undefined;
     if (key !== undefined && input.query.simulasi !== 'true') {
       requireFormat(key, endpoint.idempotency ?? 'bebas', keyWords(call, context));

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 const WELL_FORMED = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
-const ids = new WeakMap<IncomingMessage, string>();
+const ID = Symbol('request id');
 
-/** Always the same for the same request, whoever asks first (the log does, as `genReqId`). */
-export function requestIdOf(req: IncomingMessage): string {
-  const known = ids.get(req);
+/** Always the same for the same request, whoever asks first (the log does). */
+export function requestIdOf(req: IncomingMessage & { [ID]?: string }): string {
+  const known = req[ID];
   if (known !== undefined) return known;
   const given = req.headers['x-request-id'];
   const id = typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
-  ids.set(req, id);
+  req[ID] = id;
   return id;
 }

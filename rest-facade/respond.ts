@@ -10,11 +10,14 @@ import {
 } from '../server/errors.ts';
 import { type JsonText, parseExact } from '../server/graphql/json_text.ts';
 import type { Call, RunDeps } from './call.ts';
+import { compressStream, endWith } from './compress.ts';
 import { deprecationWarnings } from './deprecations.ts';
 import { type Answer, type Endpoint, endpointName, filledPath, type Input } from './endpoint.ts';
 import { listBody, listLinks } from './list_result.ts';
 import { pickJson } from './operation.ts';
 import { requestIdOf } from './request_id.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Shaping = {
   endpoint: Endpoint;
@@ -84,23 +87,27 @@ function list({ endpoint, input, result, url }: Shaping): Answer {
 
 /** Sends an answer. */
 export function send(call: Call, { status, body, text, stream, headers }: Answer): void {
-  const { res } = call;
-  for (const [name, value] of Object.entries(headers ?? {})) {
-    const before = name === 'Link' ? res.getHeader('Link') : undefined;
-    res.setHeader(name, before ? `${value}, ${String(before)}` : value);
-  }
+  const { req, res } = call;
+  if (headers !== undefined) setHeaders(res, headers);
   res.statusCode = status;
   if (status === 204) {
     res.end();
     return;
   }
   if (stream) {
+    compressStream(req, res);
     stream(res);
     return;
   }
-  if (!res.hasHeader('Content-Type'))
-    res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  res.end(text === undefined ? warned(call, JSON.stringify(body)) : warned(call, text));
+  if (!res.hasHeader('Content-Type')) res.setHeader('Content-Type', JSON_TYPE);
+  endWith(req, res, warned(call, text ?? JSON.stringify(body)));
+}
+
+function setHeaders(res: Response, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) {
+    const before = name === 'Link' ? res.getHeader('Link') : undefined;
+    res.setHeader(name, before ? `${value}, ${String(before)}` : value);
+  }
 }
 
 /** In its last 30 days a deprecated endpoint says so in the body, where the body is an object. */
@@ -130,6 +137,6 @@ export function sendError(
   }
   for (const [header, value] of Object.entries(error.headers ?? {})) res.setHeader(header, value);
   res.statusCode = error.statusCode;
-  res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  res.end(JSON.stringify(errorBody(error, req.originalUrl, deps.clock())));
+  res.setHeader('Content-Type', JSON_TYPE);
+  endWith(req, res, JSON.stringify(errorBody(error, req.originalUrl, deps.clock())));
 }

@@ -69,7 +69,9 @@ function nodeOf(root: Node, path: string): { node: Node; names: readonly string[
 function segmentsOf(path: string): string[] | null {
   const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   try {
-    return trimmed.split('/').slice(1).map(decodeURIComponent);
+    const segments = trimmed.split('/');
+    segments.shift();
+    return trimmed.includes('%') ? segments.map(decodeURIComponent) : segments;
   } catch {
     return null;
   }
@@ -99,6 +101,9 @@ function answer(node: Node, method: string, values: readonly string[]): Match {
     if (!any) return { kind: 'none' };
     return { kind: 'method', allow: allowed.join(', '), endpoint: any.endpoint };
   }
-  const params = Object.fromEntries(row.names.map((name, index) => [name, values[index] ?? '']));
+  const params: Record<string, string> = {};
+  row.names.forEach((name, index) => {
+    params[name] = values[index] ?? '';
+  });
   return { kind: 'found', endpoint: row.endpoint, params };
 }

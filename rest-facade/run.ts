@@ -7,6 +7,7 @@ import { hasEntered } from '../server/admission.ts';
 import type { RequestContext } from '../server/context.ts';
 import { HttpError } from '../server/errors.ts';
 import type { Call, RunDeps } from './call.ts';
+import { compressStream } from './compress.ts';
 import { deprecationHeaders, isRemoved } from './deprecations.ts';
 import { formatOf } from './ekspor/index.ts';
 import type { Answer } from './endpoint.ts';
@@ -17,13 +18,17 @@ import { requestIdOf } from './request_id.ts';
 import { send, sendError, shape } from './respond.ts';
 import { requireRight } from './rights.ts';
 
-/** Answers a request below /api, whatever happens. */
-export async function run(deps: RunDeps, req: Request, res: Response): Promise<void> {
+/**
+ * Answers a request below /api, whatever happens.
+ *
+ * @param path the path below /api
+ */
+export async function run(deps: RunDeps, req: Request, res: Response, path: string): Promise<void> {
   const requestId = requestIdOf(req);
   res.setHeader('X-Request-Id', requestId);
   res.setHeader('Cache-Control', 'no-store');
   try {
-    const found = find(deps, req, res);
+    const found = find(deps, req, res, path);
     const call: Call = { deps, req, res, requestId, ...found };
     const answered = await answer(call);
     if (answered) send(call, answered);
@@ -32,8 +37,13 @@ export async function run(deps: RunDeps, req: Request, res: Response): Promise<v
   }
 }
 
-function find(deps: RunDeps, req: Request, res: Response): Pick<Call, 'endpoint' | 'params'> {
-  const match = deps.router.match(req.method, pathBelowVersion(req.path));
+function find(
+  deps: RunDeps,
+  req: Request,
+  res: Response,
+  path: string,
+): Pick<Call, 'endpoint' | 'params'> {
+  const match = deps.router.match(req.method, pathBelowVersion(path));
   if (match.kind === 'none') throw new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
   res.locals.route = match.endpoint.path;
   const { deprecation } = match.endpoint;
@@ -74,6 +84,7 @@ async function answer(call: Call): Promise<Answer | undefined> {
     return handler({ input, context, req, res, key });
   }
   if (formatOf(endpoint, input)) {
+    compressStream(req, res);
     await deps.exportReport({ endpoint, input, context, req, res });
     return undefined;
   }

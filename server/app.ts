@@ -57,8 +57,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
   installSecurityHeaders(app, config);
   if (metrics && config.metrics.port === undefined)
     installMetrics(app, figuresOf(metrics), config.metrics.key);
-  installHealth(app, health);
-  installJwks(app, auth);
   const dashboard = {
     streams,
     trigger: (context: RequestContext, tenant: string | undefined) => trigger(pg, context, tenant),
@@ -69,6 +67,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { schema, parse } = graphql;
   const sql = { schema, parse, functions, call: makeCall(pg) };
   installRestFacade(app, { config, log, auth, sql, dashboard, ai, pgExport, limitUser });
+  installHealth(app, health);
+  installJwks(app, auth);
   graphql.installGraphql(app);
   installFallback(app, log);
   return { app, auth, graphql };

@@ -127,11 +127,14 @@ function assertOneTenant(kode: string, skema: string, role: string): void {
 }
 
 function identifier(name: string): string {
-  return escapeIdentifier(withoutNul(name));
+  return PLAIN_NAME.test(name) ? `"${name}"` : escapeIdentifier(withoutNul(name));
 }
 
+const PLAIN = /^[\w .:@/+-]*$/;
+const PLAIN_NAME = /^\w+$/;
+
 function literal(value: string): string {
-  return escapeLiteral(withoutNul(value));
+  return PLAIN.test(value) ? `'${value}'` : escapeLiteral(withoutNul(value));
 }
 
 /** A NUL would end the message early. */

@@ -7,7 +7,8 @@ import { type TokenService, tokenError } from './token.ts';
 /** The part of an HTTP request that says who sends it. */
 export type Sender = {
   headers: IncomingHttpHeaders;
-  headersDistinct?: NodeJS.Dict<string[]>;
+  /** Names and values by turns, as they came. */
+  rawHeaders?: readonly string[];
 };
 
 /**
@@ -40,14 +41,18 @@ export async function authenticate(
 ): Promise<RequestContext> {
   const claims = await deps.tokens.verify(bearerOf(sender));
   const adminKey = deps.isAdminKey(sender.headers['x-admin-key']);
-  const { tenant_kode: _tenant, peran: _peran, ...withoutTenant } = claims;
-  const asked = rule === 'ignore' ? withoutTenant : claims;
+  const asked = rule === 'ignore' ? withoutTenant(claims) : claims;
   const state = await deps.sessions.check(asked, requestId);
   if (!state.ok && state.sebab === 'tenant' && rule === 'drop') {
-    const session = await checkedSession(deps, withoutTenant, requestId);
-    return { requestId, claims: withoutTenant, session, adminKey };
+    const others = withoutTenant(claims);
+    const session = await checkedSession(deps, others, requestId);
+    return { requestId, claims: others, session, adminKey };
   }
   return { requestId, claims, session: sessionOf(state), adminKey };
+}
+
+function withoutTenant({ tenant_kode: _tenant, peran: _peran, ...others }: Claims): Claims {
+  return others;
 }
 
 async function checkedSession(deps: AuthenticateDeps, claims: Claims, requestId: string) {
@@ -85,10 +90,20 @@ function refusal(reason: Exclude<State, { ok: true }>['sebab']): HttpError {
 }
 
 /** The one bearer token of a request. Two Authorization headers are refused: proxies differ in which one counts. */
-export function bearerOf(sender: Sender): string {
-  const given = sender.headersDistinct?.authorization ?? [sender.headers.authorization ?? ''];
-  const match = given.length === 1 ? /^Bearer +([\w.~+/=-]+)$/i.exec(given[0] ?? '') : null;
-  const token = match?.[1];
+export function bearerOf({ headers, rawHeaders = [] }: Sender): string {
+  const match = BEARER.exec(headers.authorization ?? '');
+  const token = isGivenTwice('authorization', rawHeaders) ? undefined : match?.[1];
   if (token === undefined) throw tokenError('token tidak ada; kirim Authorization: Bearer <token>');
   return token;
+}
+
+const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
+
+function isGivenTwice(name: string, rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const given = rawHeaders[index] as string;
+    if (given.length === name.length && given.toLowerCase() === name) count += 1;
+  }
+  return count > 1;
 }

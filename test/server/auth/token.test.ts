@@ -260,7 +260,7 @@ describe('the Authorization header', () => {
     const authorization = `Bearer ${tokenOf()}`;
     const sender = {
       headers: { authorization },
-      headersDistinct: { authorization: [authorization, authorization] },
+      rawHeaders: ['Authorization', authorization, 'authorization', authorization],
     };
     await expect(auth.authenticate(sender, 'r1')).rejects.toMatchObject({ code: 'LOTKN' });
   });
