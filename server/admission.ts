@@ -33,11 +33,12 @@ export type Admission = {
 const OPEN = ['/health', '/docs', '/dashboard/kpi/stream'];
 const TOLD_EVERY_MS = 1000;
 
-const entering = new WeakMap<IncomingMessage, () => void>();
+const ENTER = Symbol('enter');
+type Entering = IncomingMessage & { [ENTER]?: (() => void) | undefined };
 
 /** Told when a request has all that it needs but a connection: from here on the pool's own line counts it. */
-export function hasEntered(request: IncomingMessage): void {
-  entering.get(request)?.();
+export function hasEntered(request: Entering): void {
+  request[ENTER]?.();
 }
 
 export function makeAdmission(deps: AdmissionDeps): Admission {
@@ -64,13 +65,15 @@ export function makeAdmission(deps: AdmissionDeps): Admission {
     for (const { request, enter } of unread) if (!request.complete) enter();
     unread = [];
   };
-  const letIn = (request: IncomingMessage, response: ServerResponse) => {
+  const letIn = (request: Entering, response: ServerResponse) => {
     inside += 1;
     coming += 1;
     const enter = () => {
-      if (entering.delete(request)) coming -= 1;
+      if (request[ENTER] === undefined) return;
+      request[ENTER] = undefined;
+      coming -= 1;
     };
-    entering.set(request, enter);
+    request[ENTER] = enter;
     if (unread.push({ request, enter }) === 1) setImmediate(passOver);
     response.once('close', () => {
       enter();

@@ -29,6 +29,21 @@ export type PooledClient = pg.Client & {
   processID?: number | null;
 };
 
+/**
+ * Runs one query. Pg's own promise of it ties what one request made to what the next one makes, so that nearly all of it
+ * outlives the collections of young garbage, which then cost an eighth of the process's CPU.
+ */
+export function ask(
+  client: pg.Client,
+  query: string | pg.QueryConfig,
+): Promise<pg.QueryResult | pg.QueryResult[]> {
+  return new Promise((resolve, reject) => {
+    client.query(query as pg.QueryConfig, (error, result) =>
+      error ? reject(error) : resolve(result),
+    );
+  });
+}
+
 /** A connection that is out. `release(true)` closes it. */
 export type Loan = { client: PooledClient; release(broken?: boolean): void };
 
@@ -110,6 +125,15 @@ export class PgPool {
     return free ? 0 : ((this.lineOf(coming) + 1) * this.#heldMs) / max;
   }
 
+  /** As `connect`, at once; undefined where one would have to wait, or to open a connection. */
+  take(role: string | undefined): Loan | undefined {
+    if (this.#ended || !this.free || this.#homeIsOut(role)) return undefined;
+    const slot = this.#choose(role);
+    if (!slot) return undefined;
+    this.#working += 1;
+    return this.#lendOut(slot, role);
+  }
+
   /** @param role the tenant's role that will be served; undefined where any connection is as good */
   connect(role: string | undefined, wait: WaitOptions = {}): Promise<Loan> {
     if (this.#ended) return Promise.reject(new Error('Cannot use a pool after calling end'));
@@ -139,7 +163,7 @@ export class PgPool {
   async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
     const { client, release } = await this.connect(undefined);
     try {
-      const answer = await client.query(text, values);
+      const answer = (await ask(client, { text, values })) as pg.QueryResult;
       release();
       return answer;
     } catch (error) {
@@ -166,19 +190,22 @@ export class PgPool {
   async #lend(role: string | undefined): Promise<Loan> {
     this.#working += 1;
     try {
-      const slot = this.#choose(role) ?? (await this.#connectNew());
-      this.#idle.delete(slot);
-      this.#out.add(slot);
-      if (role !== undefined) {
-        slot.last = role;
-        slot.served.add(role);
-      }
-      return this.#loan(slot);
+      return this.#lendOut(this.#choose(role) ?? (await this.#connectNew()), role);
     } catch (error) {
       this.#working -= 1;
       this.#next();
       throw error;
     }
+  }
+
+  #lendOut(slot: Slot, role: string | undefined): Loan {
+    this.#idle.delete(slot);
+    this.#out.add(slot);
+    if (role !== undefined) {
+      slot.last = role;
+      slot.served.add(role);
+    }
+    return this.#loan(slot);
   }
 
   /**

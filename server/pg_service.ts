@@ -2,8 +2,9 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { Overload } from './errors.ts';
 import type { PoolFigures } from './metrics/metrics.ts';
-import { type Loan, PgPool, type PooledClient as PoolClient } from './pg_pool.ts';
+import { ask, type Loan, PgPool } from './pg_pool.ts';
 import { type PgSettings, settingsSql } from './pg_settings.ts';
+import { forgottenSql, type PreparingClient, prepared } from './pg_statements.ts';
 
 /**
  * `read`: one snapshot, nothing may be written. `write`: PostgreSQL's default. `single_…`: as these, for exactly one
@@ -67,7 +68,6 @@ export type OpenTransaction = PgTransaction & {
 
 const RETRIED = new Set(['40001', '40P01']);
 const TRIES = 4;
-const STATEMENTS_KEPT = 100;
 const READ = 'begin isolation level repeatable read read only;';
 const WRITE = 'begin;';
 const BEGIN = { read: READ, write: WRITE, single_read: READ, single_write: WRITE } as const;
@@ -90,62 +90,62 @@ export function makePgService(options: PgServiceOptions): PgService {
   let shed = 0;
   const open = async (settings: PgSettings, mode: TransactionMode) => {
     const sql = settingsSql(settings);
-    const { patient, urgent } = settings;
-    const bounded = !patient && !urgent;
-    // Whoever would wait in vain hears so at once, and what was accepted keeps its pace.
-    const full = pool.figures.waiting >= maxWaiting || pool.expectedWaitMs() > maxWaitMs;
-    if (bounded && !pool.free && full) {
-      shed += 1;
-      throw new Overload();
-    }
     // What is no tenant's has plans of its own, which any connection keeps beside those of a tenant.
     const role = settings.claims.tenant && settings.role;
-    const wait = { urgent, atMostMs: bounded ? maxWaitMs : undefined };
-    const loan = await pool.connect(role, wait).catch((error: unknown) => {
-      if (error instanceof Overload) shed += 1;
-      throw error;
-    });
+    const loan = pool.take(role) ?? (await wait(settings, role));
     const { tenant } = settings.claims;
     const told = tenant !== undefined && mode.endsWith('write') ? options.onCommit : undefined;
     const onCommit = told && (() => told(tenant as string));
-    return new Transaction(loan, sql, mode, { ...options, onCommit });
+    return new Transaction(loan, sql, mode, options.connectionString, onCommit);
+  };
+  const wait = async ({ patient, urgent }: PgSettings, role: string | undefined) => {
+    const bounded = !patient && !urgent;
+    // Whoever would wait in vain hears so at once, and what was accepted keeps its pace.
+    const full = () => pool.figures.waiting >= maxWaiting || pool.expectedWaitMs() > maxWaitMs;
+    if (bounded && !pool.free && full()) {
+      shed += 1;
+      throw new Overload();
+    }
+    const atMostMs = bounded ? maxWaitMs : undefined;
+    return pool.connect(role, { urgent, atMostMs }).catch((error: unknown) => {
+      if (error instanceof Overload) shed += 1;
+      throw error;
+    });
+  };
+  const once = async <T>(settings: PgSettings, mode: TransactionMode, callback: Callback<T>) => {
+    const transaction = await open(settings, mode);
+    let result: T;
+    try {
+      result = await callback(transaction);
+    } catch (error) {
+      await transaction.rollback();
+      // Pg's errors know the parser of its protocol, and not who asked.
+      if (error instanceof pg.DatabaseError) Error.captureStackTrace(error);
+      throw error;
+    }
+    await transaction.commit();
+    return result;
   };
   return {
     pool,
     open,
-    transaction: (settings, mode, callback) => retried(() => once(open(settings, mode), callback)),
+    transaction: async (settings, mode, callback) => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await once(settings, mode, callback);
+        } catch (error) {
+          if (attempt >= TRIES || !RETRIED.has(codeOf(error))) throw error;
+          // Those who met once would meet again at the same pace.
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+        }
+      }
+    },
     figures: () => ({ ...pool.figures, shed }),
     release: () => pool.end(),
   };
 }
 
-async function once<T>(
-  opening: Promise<OpenTransaction>,
-  callback: (client: PgTransaction) => Promise<T>,
-): Promise<T> {
-  const transaction = await opening;
-  let result: T;
-  try {
-    result = await callback(transaction);
-  } catch (error) {
-    await transaction.rollback();
-    throw error;
-  }
-  await transaction.commit();
-  return result;
-}
-
-async function retried<T>(run: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await run();
-    } catch (error) {
-      if (attempt >= TRIES || !RETRIED.has(codeOf(error))) throw error;
-      // Those who met once would meet again at the same pace.
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
-    }
-  }
-}
+type Callback<T> = (client: PgTransaction) => Promise<T>;
 
 function makePool(options: PgServiceOptions): PgPool {
   const client = {
@@ -171,18 +171,10 @@ function makePool(options: PgServiceOptions): PgPool {
   });
 }
 
-type PooledClient = PoolClient & {
+type PooledClient = PreparingClient & {
   /** Whether the flush of a commit is awaited after it. */
   niagaFlushes?: boolean;
-  /** Text of a prepared statement → its name, the longest unused first. */
-  niagaStatements?: Map<string, string>;
-  /** Names to forget before the next transaction: DEALLOCATE fails inside an aborted one. */
-  niagaForgotten?: string[];
-  niagaCount?: number;
-  connection?: { parsedStatements?: Record<string, string>; stream?: Duplex };
 };
-
-type TransactionOptions = { connectionString: string; onCommit: (() => void) | undefined };
 
 /** A transaction on a connection of the pool, which it gives back when it ends. */
 class Transaction implements OpenTransaction {
@@ -192,46 +184,52 @@ class Transaction implements OpenTransaction {
   readonly #commit: string;
   readonly #connectionString: string;
   readonly #onCommit: (() => void) | undefined;
-  /** undefined once `begin` and the settings are in force; the reason otherwise. */
-  readonly #begun: Promise<unknown>;
+  /** Why `begin` and the settings are not in force. Answers come in the order of the questions: a later one finds it. */
+  #failure: unknown;
   #ended: Promise<pg.QueryResult | pg.QueryResult[]> | undefined;
 
   /** Sends `begin` and the settings, and does not wait: the first query follows on the same wire. */
-  constructor(loan: Loan, sql: string, mode: TransactionMode, options: TransactionOptions) {
-    const client: PooledClient = loan.client;
-    const flushes = client.niagaFlushes === true && BEGIN[mode] === WRITE;
+  constructor(
+    { client, release }: Loan,
+    sql: string,
+    mode: TransactionMode,
+    connectionString: string,
+    onCommit: (() => void) | undefined,
+  ) {
+    const flushes = (client as PooledClient).niagaFlushes === true && BEGIN[mode] === WRITE;
     this.#client = client;
-    this.#release = loan.release;
+    this.#release = release;
     this.#single = mode.startsWith('single');
     this.#commit = flushes ? COMMIT_AND_FLUSH : 'commit';
-    this.#connectionString = options.connectionString;
-    this.#onCommit = options.onCommit;
-    holdWrites(client);
-    const forgotten = (client.niagaForgotten ?? []).map((name) => `deallocate ${name};`);
-    client.niagaForgotten = [];
-    // By itself: in one text with `begin` it counts as a query, after which no isolation level can be chosen (25001).
-    const forgot = forgotten.length > 0 ? client.query(forgotten.join('')) : undefined;
-    const begin = BEGIN[mode] + (flushes ? UNLOCKED : '') + sql;
-    this.#begun = Promise.all([forgot, client.query(begin)]).then(
-      () => undefined,
-      (error: unknown) => error,
-    );
+    this.#connectionString = connectionString;
+    this.#onCommit = onCommit;
+    holdWrites(this.#client);
+    this.#forget();
+    this.#client.query(BEGIN[mode] + (flushes ? UNLOCKED : '') + sql, this.#fail);
   }
 
-  async query(options: QueryOptions): Promise<QueryAnswer> {
-    if (this.#ended) throw new Error('the transaction has ended');
-    const answer = this.#client.query(prepared(this.#client, options)).then(
-      ({ rows, rowCount }) => ({ rows, rowCount, notices: NO_NOTICES }),
-      (error: unknown) => ({ error }),
-    );
-    // After a failed query this commit is a rollback.
-    if (this.#single) this.#send('commit');
-    const failure = await this.#begun;
-    const result = await answer;
-    // What the query says of a transaction that never began hides the reason.
-    if (failure !== undefined) throw failure;
-    if ('error' in result) throw result.error;
-    return result;
+  readonly #fail = (error: Error | null) => {
+    this.#failure ??= error ?? undefined;
+  };
+
+  /** By itself: in one text with `begin` it counts as a query, after which no isolation level can be chosen (25001). */
+  #forget(): void {
+    const sql = forgottenSql(this.#client);
+    if (sql !== undefined) this.#client.query(sql, this.#fail);
+  }
+
+  query(options: QueryOptions): Promise<QueryAnswer> {
+    return new Promise((resolve, reject) => {
+      if (this.#ended) throw new Error('the transaction has ended');
+      this.#client.query(prepared(this.#client, options), (error, result) => {
+        // What the query says of a transaction that never began hides the reason.
+        const failure = this.#failure ?? error ?? undefined;
+        if (failure !== undefined) reject(failure);
+        else resolve({ rows: result.rows, rowCount: result.rowCount, notices: NO_NOTICES });
+      });
+      // After a failed query this commit is a rollback.
+      if (this.#single) this.#send('commit');
+    });
   }
 
   async commit(): Promise<void> {
@@ -263,7 +261,7 @@ class Transaction implements OpenTransaction {
 
   #send(statement: 'commit' | 'rollback'): Promise<pg.QueryResult | pg.QueryResult[]> {
     if (!this.#ended) {
-      this.#ended = this.#client.query(statement === 'commit' ? this.#commit : statement);
+      this.#ended = ask(this.#client, statement === 'commit' ? this.#commit : statement);
       this.#ended.catch(() => undefined);
     }
     return this.#ended;
@@ -273,8 +271,7 @@ class Transaction implements OpenTransaction {
     let answer: pg.QueryResult | undefined;
     try {
       [answer] = [await this.#send(statement)].flat();
-      const failure = await this.#begun;
-      if (failure !== undefined) throw failure;
+      if (this.#failure !== undefined) throw this.#failure;
     } catch (error) {
       // A deferred constraint that fails at the commit leaves a sound connection; anything else may not.
       this.#release(!/^(23|40|[A-Z]{2})/.test(codeOf(error)));
@@ -304,33 +301,10 @@ function holdWrites(client: PooledClient): void {
   const { stream } = client.connection ?? {};
   if (!stream) return;
   stream.cork();
-  process.nextTick(() => stream.uncork());
+  process.nextTick(uncork, stream);
 }
 
-function prepared(client: PooledClient, options: QueryOptions): pg.QueryConfig {
-  const { text, values = [], arrayMode } = options;
-  client.niagaStatements ??= new Map();
-  const statements = client.niagaStatements;
-  let name = statements.get(text);
-  if (name) statements.delete(text);
-  else {
-    client.niagaCount = (client.niagaCount ?? 0) + 1;
-    name = `n${client.niagaCount}`;
-  }
-  statements.set(text, name);
-  if (statements.size > STATEMENTS_KEPT) forgetOldest(client, statements);
-  const config = { name, text, values };
-  return arrayMode ? ({ ...config, rowMode: 'array' } as pg.QueryConfig) : config;
-}
-
-function forgetOldest(client: PooledClient, statements: Map<string, string>): void {
-  const [text, name] = statements.entries().next().value as [string, string];
-  statements.delete(text);
-  const parsed = client.connection?.parsedStatements;
-  if (!parsed?.[name]) return;
-  delete parsed[name];
-  client.niagaForgotten = [...(client.niagaForgotten ?? []), name];
-}
+const uncork = (stream: Duplex) => stream.uncork();
 
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   // A date is a day and shifts with no time zone. Times are ISO 8601, in UTC as the connection is.

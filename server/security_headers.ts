@@ -32,10 +32,11 @@ export function makeHeaders(config: Config): SetHeaders {
   };
 }
 
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 type Header = readonly [name: string, value: string];
 
 /** What a middleware sets on the answer to a GET that names no origin. */
-function headersOf(middleware: SetHeaders): Header[] {
+function headersOf(middleware: Middleware): Header[] {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/' });
   const response = new ServerResponse(request);
   const names: string[] = [];
