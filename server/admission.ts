@@ -6,6 +6,7 @@ import type { Door } from './http_server.ts';
 import type { Logger } from './log.ts';
 import type { LoopDelay } from './loop_delay.ts';
 import type { PgPool } from './pg_pool.ts';
+import type { PlainHeaders } from './security_headers.ts';
 
 export type AdmissionDeps = {
   /** The line for a connection. */
@@ -13,8 +14,8 @@ export type AdmissionDeps = {
   /** How many may wait in it, and how long one may at most. */
   limits: Pick<Config['database'], 'poolQueue' | 'poolWaitMs'>;
   loop: LoopDelay;
-  /** Sets the headers that every answer has. */
-  headers: (request: IncomingMessage, response: ServerResponse) => void;
+  /** What every answer has. */
+  headers: PlainHeaders;
   log: Pick<Logger, 'warn'>;
 };
 
@@ -109,25 +110,25 @@ function isGuarded({ method, url = '' }: IncomingMessage): boolean {
   return !OPEN.some((open) => url.startsWith(open, at));
 }
 
-/** The answer, of which the id, the time and the path differ. */
-function makeAnswer(setHeaders: AdmissionDeps['headers']) {
+/** The answer, of which the id, the time and the path differ. Its headers are a list, which Node writes as it is. */
+function makeAnswer({ fixed, crossOrigin }: PlainHeaders) {
   const error = toApiError(new Overload());
-  const fixed = {
-    ...error.headers,
-    'Cache-Control': 'no-store',
-    'Content-Type': 'application/json; charset=utf-8',
-  };
+  const common = [
+    ...fixed,
+    ...Object.entries(error.headers ?? {}).flat(),
+    ...['Cache-Control', 'no-store', 'Content-Type', 'application/json; charset=utf-8'],
+  ];
   return (request: IncomingMessage, response: ServerResponse): void => {
     const body = JSON.stringify(errorBody(error, request.url ?? '', new Date()));
-    setHeaders(request, response);
-    // The connection stays: another one costs both sides more than the next question. But nobody knows whether a body
-    // still comes that waits for our word.
-    if (request.headers.expect !== undefined) response.setHeader('Connection', 'close');
-    response.writeHead(error.statusCode, {
-      ...fixed,
-      'X-Request-Id': requestIdOf(request),
-      'Content-Length': Buffer.byteLength(body),
-    });
+    const { origin, expect } = request.headers;
+    if (origin !== undefined) crossOrigin(request, response);
+    // The connection stays: another one costs both sides more than the next question, and is slow to come. But nobody
+    // knows whether a body still comes that waits for our word.
+    if (expect !== undefined) response.setHeader('Connection', 'close');
+    response.writeHead(error.statusCode, [
+      ...common,
+      ...['X-Request-Id', requestIdOf(request), 'Content-Length', String(Buffer.byteLength(body))],
+    ]);
     response.end(body);
   };
 }

@@ -76,7 +76,7 @@ export const envSchema = z.object({
   POOL_KEEP: whole(1, 1000).default(50),
   POOL_TENANTS: whole(1, 10_000).default(32),
   POOL_QUEUE: whole(1, 100_000).default(200),
-  POOL_WAIT_MS: whole(1, 600_000).default(800),
+  POOL_WAIT_MS: whole(1, 600_000).default(600),
   STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
   LOCK_TIMEOUT_MS: whole(100, 600_000).default(5_000),
   EXPORT_MAX: whole(1, 100).default(3),

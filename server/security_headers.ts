@@ -32,6 +32,22 @@ export function makeHeaders(config: Config): SetHeaders {
   };
 }
 
+/** The same for an answer that is given without the application. */
+export type PlainHeaders = {
+  /** Names and values by turns. */
+  fixed: readonly string[];
+  /** Sets what depends on the page that asks. */
+  crossOrigin: (request: IncomingMessage, response: ServerResponse) => void;
+};
+
+export function makePlainHeaders(config: Config): PlainHeaders {
+  const crossOrigin = makeCrossOrigin(config);
+  return {
+    fixed: [...headersOf(protect), ...headersOf(crossOrigin)].flat(),
+    crossOrigin: (request, response) => crossOrigin(request, response, () => undefined),
+  };
+}
+
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 type Header = readonly [name: string, value: string];
 

@@ -21,7 +21,7 @@ import { makeOutboxWake } from './outbox_wake.ts';
 import { makePgService, type PgService } from './pg_service.ts';
 import { isOneOfMany, isReplacement } from './processes/peer.ts';
 import { installRequestLog } from './request_log.ts';
-import { makeHeaders } from './security_headers.ts';
+import { makePlainHeaders } from './security_headers.ts';
 
 export type Server = {
   http: HttpServer;
@@ -97,7 +97,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
       const health = { lifecycle, version: config.version, probe: makeProber(pg) };
       streams = startKpiStreams({ connectionString: appUrl, pg, log });
       const made = await createApp({ config, log, pg, pgExport, health, streams, metrics });
-      const [loop, headers] = [watchLoop(), makeHeaders(config)];
+      const [loop, headers] = [watchLoop(), makePlainHeaders(config)];
       admission = makeAdmission({ line: pg.pool, limits: config.database, loop, headers, log });
       application = made.app;
       return { adminKey: made.auth.adminKey };
