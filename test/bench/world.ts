@@ -61,6 +61,7 @@ function serverEnv(dataDir: string, appUrl: string): Record<string, string> {
     FIREBASE_PROJECT_ID: 'niaga-bench',
     // The limiter counts, as in production, but lets everything through.
     RATE_LIMIT: '1000000',
+    POOL_WAIT_MS: '600000',
     TOKEN_TTL_SECONDS: '86400',
   };
 }

@@ -127,6 +127,8 @@ async function startProcesses(
     DATABASE_URL_APP: urls.app,
     RATE_LIMIT: '0',
     RATE_LIMIT_SESI: '0',
+    // A busy machine is no overload.
+    POOL_WAIT_MS: '600000',
   });
   const workers = Array.from({ length: count }, () =>
     keepAlive('workers/index.ts', {
