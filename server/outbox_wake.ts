@@ -8,7 +8,7 @@ export type OutboxWake = { tell(tenant: string): void };
  * of a request: NOTIFY takes a lock that every commit of the cluster would queue for. A call that is lost costs
  * nothing but time, since the relay also looks by itself.
  */
-export function makeOutboxWake(pool: () => PgPool | undefined, delayMs = 20): OutboxWake {
+export function makeOutboxWake(pool: () => PgPool | undefined, delayMs = 50): OutboxWake {
   const waiting = new Set<string>();
   const call = () => {
     const names = [...waiting].map(wakeName);
