@@ -17,3 +17,18 @@ export async function withPgClient<T>(
     await client.end().catch(() => {});
   }
 }
+
+/**
+ * Runs one query. Pg's own promise of it ties what one request made to what the next one makes, so that nearly all of it
+ * outlives the collections of young garbage, which then cost an eighth of the process's CPU.
+ */
+export function ask(
+  client: pg.Client,
+  query: string | pg.QueryConfig,
+): Promise<pg.QueryResult | pg.QueryResult[]> {
+  return new Promise((resolve, reject) => {
+    client.query(query as pg.QueryConfig, (error, result) =>
+      error ? reject(error) : resolve(result),
+    );
+  });
+}

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Overload } from './errors.ts';
+import { ask } from './pg_client.ts';
 
 /**
  * Connections that remember whom they served. PostgreSQL plans every statement anew when a connection goes to another
@@ -28,21 +29,6 @@ export type PooledClient = pg.Client & {
   /** The process that serves this connection. */
   processID?: number | null;
 };
-
-/**
- * Runs one query. Pg's own promise of it ties what one request made to what the next one makes, so that nearly all of it
- * outlives the collections of young garbage, which then cost an eighth of the process's CPU.
- */
-export function ask(
-  client: pg.Client,
-  query: string | pg.QueryConfig,
-): Promise<pg.QueryResult | pg.QueryResult[]> {
-  return new Promise((resolve, reject) => {
-    client.query(query as pg.QueryConfig, (error, result) =>
-      error ? reject(error) : resolve(result),
-    );
-  });
-}
 
 /** A connection that is out. `release(true)` closes it. */
 export type Loan = { client: PooledClient; release(broken?: boolean): void };
@@ -74,8 +60,10 @@ type Waiter = {
   fail: (error: Error) => void;
 };
 
-/** Whoever has waited so long is served next, by whatever connection is free. */
+/** Whoever has waited so long is served next, by whatever connection that knows him is free: it only plans anew. */
 const PATIENCE_MS = 20;
+/** And who is strange to all that are free, after so long: to teach a connection a tenant costs the work of many requests. */
+const TEACHING_MS = 150;
 
 export class PgPool {
   readonly #options: PgPoolOptions;
@@ -127,7 +115,7 @@ export class PgPool {
 
   /** As `connect`, at once; undefined where one would have to wait, or to open a connection. */
   take(role: string | undefined): Loan | undefined {
-    if (this.#ended || !this.free || this.#homeIsOut(role)) return undefined;
+    if (this.#ended || !this.free || this.#patience(role) > 0) return undefined;
     const slot = this.#choose(role);
     if (!slot) return undefined;
     this.#working += 1;
@@ -137,12 +125,12 @@ export class PgPool {
   /** @param role the tenant's role that will be served; undefined where any connection is as good */
   connect(role: string | undefined, wait: WaitOptions = {}): Promise<Loan> {
     if (this.#ended) return Promise.reject(new Error('Cannot use a pool after calling end'));
-    const home = this.#homeIsOut(role);
-    if (this.free && !home) return this.#lend(role);
+    const patience = this.#patience(role);
+    if (this.free && patience === 0) return this.#lend(role);
     const { promise, resolve: take, reject: fail } = Promise.withResolvers<Loan>();
     const { urgent = false, atMostMs = Number.POSITIVE_INFINITY } = wait;
     const waiter = { role, urgent, since: performance.now(), take, fail } as Waiter;
-    if (home) waiter.home = setTimeout(() => this.#leaveHome(waiter), PATIENCE_MS);
+    if (patience > 0) waiter.home = setTimeout(() => this.#leaveHome(waiter), patience);
     const { timeoutMs } = this.#options;
     waiter.timer = setTimeout(
       () => {
@@ -260,20 +248,31 @@ export class PgPool {
   }
 
   /**
-   * Whether the connections that know a tenant are all busy, and no new one can be opened. To teach it to another one
-   * costs more than to wait for a moment.
+   * How long it is worth to wait for a busy connection that would serve a role better than any that is idle; 0 where
+   * there is none, or where a new one can be opened.
    */
-  #homeIsOut(role: string | undefined): boolean {
-    if (role === undefined || this.#open < this.#options.keep) return false;
-    for (const slot of this.#idle)
-      if (slot.served.has(role) || slot.last === undefined) return false;
-    for (const slot of this.#out) if (slot.served.has(role)) return true;
-    return false;
+  #patience(role: string | undefined): number {
+    if (role === undefined || this.#open < this.#options.keep) return 0;
+    let known = false;
+    for (const slot of this.#idle) {
+      if (slot.last === role || slot.last === undefined) return 0;
+      known ||= slot.served.has(role);
+    }
+    for (const slot of this.#out) {
+      if (known && slot.last === role) return PATIENCE_MS;
+      if (!known && slot.served.has(role)) return TEACHING_MS;
+    }
+    return 0;
   }
 
   #leaveHome(waiter: Waiter): void {
-    waiter.home = undefined;
-    this.#next();
+    const left = this.#patienceLeft(waiter);
+    waiter.home = left > 0 ? setTimeout(() => this.#leaveHome(waiter), left) : undefined;
+    if (left === 0) this.#next();
+  }
+
+  #patienceLeft({ role, since }: Waiter): number {
+    return Math.max(0, Math.ceil(this.#patience(role) - (performance.now() - since)));
   }
 
   /** Serves who waits: the first one, or for a moment one of the tenant whose connection came back. */
@@ -291,8 +290,8 @@ export class PgPool {
     }
   }
 
-  #mayGo({ home, role }: Waiter): boolean {
-    return home === undefined || !this.#homeIsOut(role);
+  #mayGo(waiter: Waiter): boolean {
+    return waiter.home === undefined || this.#patienceLeft(waiter) === 0;
   }
 
   async #connectNew(): Promise<Slot> {

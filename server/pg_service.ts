@@ -2,7 +2,8 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { Overload } from './errors.ts';
 import type { PoolFigures } from './metrics/metrics.ts';
-import { ask, type Loan, PgPool } from './pg_pool.ts';
+import { ask } from './pg_client.ts';
+import { type Loan, PgPool } from './pg_pool.ts';
 import { type PgSettings, settingsSql } from './pg_settings.ts';
 import { forgottenSql, type PreparingClient, prepared } from './pg_statements.ts';
 

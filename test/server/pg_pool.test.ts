@@ -89,6 +89,22 @@ test('a tenant waits a moment for the connection that knows it, and no longer', 
   expect(pool.figures).toEqual({ total: 2, idle: 2, waiting: 0 });
 });
 
+test('a tenant waits a moment for the connection that served it last, rather than take that of another tenant', async () => {
+  const pool = open({ keep: 2 });
+  const first = await serve(pool, 'a');
+  const second = await serve(pool, 'b');
+  const busy = await pool.connect('a');
+  // By now both know both.
+  expect(await serve(pool, 'a')).toBe(second);
+  busy.release();
+  expect(await serve(pool, 'b')).toBe(second);
+  const own = await pool.connect('a');
+  const waiting = serve(pool, 'a');
+  expect(await serve(pool, 'b')).toBe(second);
+  own.release();
+  expect(await waiting).toBe(first);
+});
+
 test('what is urgent goes before those who wait', async () => {
   const pool = open({ max: 1 });
   const order: string[] = [];
