@@ -1,9 +1,13 @@
 /** The door of the server: who could not be served in time hears so at once, before anything is done for him. */
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import net from 'node:net';
 import { beforeAll, expect, test } from '@jest/globals';
+import { makeAdmission } from '../../server/admission.ts';
 import { loadConfig } from '../../server/config.ts';
+import { openHttp } from '../../server/http_server.ts';
 import { makeLogger } from '../../server/log.ts';
+import { watchLoop } from '../../server/loop_delay.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { type Answer, startServer, type TestServer } from '../helpers/server.ts';
 import { openStream } from '../helpers/stream.ts';
@@ -218,6 +222,47 @@ test('who was let in and waits too long is refused while he waits', async () => 
   });
   expect((await inside.working).status).toBe(200);
   expect((await rest.get(URL_)).status).toBe(200);
+});
+
+test('where the process is late, as many are let in as can work, however short the line is', async () => {
+  let late = 10_000;
+  const { admits } = makeAdmission({
+    line: { max: 2, lineOf: () => 0, expectedWaitMs: () => 0 },
+    limits: { poolQueue: 100, poolWaitMs: 600 },
+    loop: {
+      get ms() {
+        return late;
+      },
+      stop: () => {},
+    },
+    headers: { fixed: [], crossOrigin: () => {} },
+    log,
+  });
+  const inside: ServerResponse[] = [];
+  const http = await openHttp({ port: 0, host: '127.0.0.1' }, () => {});
+  await http.serve((_request, response) => inside.push(response), admits);
+  const ask = () => fetch(`http://127.0.0.1:${http.port}${URL_}`);
+  const answers = [ask(), ask()];
+  await until(() => inside.length === 2);
+  expect((await ask()).status).toBe(503);
+  late = 0;
+  answers.push(ask());
+  await until(() => inside.length === 3);
+  for (const response of inside) response.end();
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  await http.close();
+});
+
+test('a process that does not read is late, and not any more when it does', async () => {
+  const loop = watchLoop();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const end = performance.now() + 500;
+  while (performance.now() < end);
+  // The turn of the loop that we are in, and the next one.
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(loop.ms).toBeGreaterThan(100);
+  await until(() => loop.ms < 100);
+  loop.stop();
 });
 
 test('nothing that was acknowledged is lost, nothing that was refused is there', async () => {
