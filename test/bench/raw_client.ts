@@ -16,7 +16,15 @@ export type RawClient = {
   close(): void;
 };
 
-type Line = { socket: net.Socket; end: ((answer: RawAnswer) => void) | undefined; text: string };
+type Line = {
+  socket: net.Socket;
+  end: ((answer: RawAnswer) => void) | undefined;
+  text: string;
+  freeSince: number;
+};
+
+/** The server closes what nobody used for ten seconds; a question that meets its goodbye would be lost. */
+const KEEP_MS = 8_000;
 
 const NOTHING: RawAnswer = { status: 0, retryAfter: false };
 
@@ -28,7 +36,7 @@ export function makeRawClient(port: number): RawClient {
   const open = (): Line => {
     opened += 1;
     const socket = net.connect({ host: '127.0.0.1', port, noDelay: true });
-    const line: Line = { socket, end: undefined, text: '' };
+    const line: Line = { socket, end: undefined, text: '', freeSince: 0 };
     all.add(socket);
     socket.setEncoding('latin1');
     socket.on('data', (part: string) => {
@@ -39,6 +47,7 @@ export function makeRawClient(port: number): RawClient {
       const closes = /^connection: close/im.test(line.text);
       line.text = '';
       line.end = undefined;
+      line.freeSince = performance.now();
       if (!closes) free.push(line);
       end?.(answer);
     });
@@ -52,6 +61,14 @@ export function makeRawClient(port: number): RawClient {
     return line;
   };
 
+  /** The one that was used last. */
+  const take = (): Line => {
+    const line = free.pop();
+    if (line === undefined || performance.now() - line.freeSince < KEEP_MS) return line ?? open();
+    for (const { socket } of [line, ...free.splice(0)]) socket.destroy();
+    return open();
+  };
+
   return {
     get opened() {
       return opened;
@@ -61,7 +78,7 @@ export function makeRawClient(port: number): RawClient {
       `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     send: (request) =>
       new Promise((end) => {
-        const line = free.pop() ?? open();
+        const line = take();
         line.end = end;
         line.socket.write(request, 'latin1');
       }),
