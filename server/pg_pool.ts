@@ -61,7 +61,7 @@ type Waiter = {
 };
 
 /** Whoever has waited so long is served next, by whatever connection that knows him is free: it only plans anew. */
-const PATIENCE_MS = 20;
+const PATIENCE_MS = 60;
 /** And who is strange to all that are free, after so long: to teach a connection a tenant costs the work of many requests. */
 const TEACHING_MS = 150;
 

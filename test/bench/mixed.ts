@@ -28,8 +28,8 @@ const KINDS = [
 const CLIENTS = 16;
 const ROUNDS = 3;
 const ROUND_MS = 6000;
-/** Before the first round: connections are opened and learn their tenants. */
-const WARM_MS = 15_000;
+/** Before the first round connections are opened and learn their tenants: of many tenants each one's first request is dear. */
+const warmMs = (spread: number) => 15_000 + spread * 60;
 
 const PAGE = {
   http: (client: HttpClient, { token }: Shop) =>
@@ -94,7 +94,7 @@ async function measure(
   const sums = KINDS.map((kind) => ({ ...kind, count: 0, seconds: 0, node: 0, postgres: 0 }));
   for (const { spread, stay } of sums) {
     await progress.step(`Pemanasan, ${spread} tenant`, () =>
-      load(client, shops.slice(0, spread), stay, WARM_MS),
+      load(client, shops.slice(0, spread), stay, warmMs(spread)),
     );
   }
   for (let round = 0; round < ROUNDS; round += 1) {
