@@ -256,6 +256,8 @@ async function sendCsv(
     Vary: 'Accept-Encoding',
     ...(zipped && { 'Content-Encoding': 'gzip' }),
   });
+  // The log, the metrics, the door, the watch and each part of the pipeline listen for its end.
+  res.setMaxListeners(20);
   const source = Readable.from(chunks);
   if (zipped) await pipeline(source, createGzip({ level: 4 }), res, { signal });
   else await pipeline(source, res, { signal });
