@@ -1,12 +1,11 @@
 import { withPgClient } from '../../server/pg_client.ts';
 import type { Progress } from '../../server/progress.ts';
-import { openAccess } from './access.ts';
 import { number, table } from './format.ts';
 import { makeHttpClient } from './http_client.ts';
 import { measure, type Way } from './load.ts';
 import { printMachine } from './machine.ts';
 import { type ServerProcess, startProcess } from './process.ts';
-import { furnishShop, makeTenants, type Shop, settle } from './shops.ts';
+import { openShops, type Shop, settle } from './shops.ts';
 import { SALE } from './ways.ts';
 import type { World } from './world.ts';
 
@@ -25,15 +24,6 @@ const WARM_MS = 5000;
 const RIGHT =
   'execute on function pg_catalog.pg_logical_emit_message(boolean, text, text, boolean)';
 
-async function openShops(world: World): Promise<Shop[]> {
-  await makeTenants(world, 0, CLIENTS, () => {});
-  const access = await openAccess(world);
-  const shops: Shop[] = [];
-  for (let n = 0; n < CLIENTS; n += 1) shops.push(await furnishShop(access, n, GOODS));
-  await access.close();
-  return shops;
-}
-
 /** Every client's way to its shop. */
 function wayOf(server: ServerProcess, shops: readonly Shop[]): Way & { close(): void } {
   const client = makeHttpClient(server.port);
@@ -49,7 +39,9 @@ function wayOf(server: ServerProcess, shops: readonly Shop[]): Way & { close(): 
 
 export async function benchCommits(world: World, progress: Progress): Promise<void> {
   await printMachine(world.urls.owner);
-  const shops = await progress.step(`${CLIENTS} tenant`, () => openShops(world));
+  const shops = await progress.step(`${CLIENTS} tenant`, (say) =>
+    openShops(world, CLIENTS, { goods: GOODS, say }),
+  );
   const owner = (text: string) => withPgClient(world.urls.owner, (client) => client.query(text));
   const after = await startProcess('server/index.ts', world.serverEnv);
   const within = await startProcess('server/index.ts', world.serverEnv);

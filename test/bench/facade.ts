@@ -1,10 +1,9 @@
 import type { Progress } from '../../server/progress.ts';
-import { openAccess } from './access.ts';
 import { number, table } from './format.ts';
 import { measure } from './load.ts';
 import { printMachine } from './machine.ts';
 import { startProcess } from './process.ts';
-import { fillGoods, furnishShop, kodeOf, makeTenants, type Shop, settle } from './shops.ts';
+import { fillGoods, kodeOf, openShops, type Shop, settle } from './shops.ts';
 import { DETAIL, LIST, openWays, REPORT, SALE, type Task } from './ways.ts';
 import type { World } from './world.ts';
 
@@ -36,13 +35,10 @@ const HEAD = [
 ];
 
 async function openShop(world: World): Promise<Shop> {
-  await makeTenants(world, 0, 1, () => {});
-  const access = await openAccess(world);
-  const shop = await furnishShop(access, 0);
-  await access.close();
+  const [shop] = await openShops(world, 1);
   await fillGoods(world, kodeOf(0), GOODS);
   await settle(world);
-  return shop;
+  return shop as Shop;
 }
 
 /** @returns a line for each load */

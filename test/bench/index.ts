@@ -3,7 +3,6 @@ import { StartError } from '../../server/config.ts';
 import { runMain } from '../../server/main.ts';
 import { makeProgress, type Progress } from '../../server/progress.ts';
 import { onStopSignal } from '../../server/shutdown.ts';
-import { openAccess } from './access.ts';
 import { benchBackDating } from './back_dating.ts';
 import { benchCdc } from './cdc.ts';
 import { benchCommits } from './commits.ts';
@@ -17,7 +16,7 @@ import { benchPosting } from './posting.ts';
 import { startProcess } from './process.ts';
 import { type Bar, type Cell, figureLines, ratioLines, startUpLines } from './report.ts';
 import { benchReports } from './reports.ts';
-import { fillGoods, furnishShop, kodeOf, makeTenants, type Shop, settle } from './shops.ts';
+import { fillGoods, kodeOf, makeTenants, openShops, type Shop, settle } from './shops.ts';
 import { measureStartUp, type StartUp } from './start_up.ts';
 import { benchTenants } from './tenants.ts';
 import { LIST, openWays, SALE, type Ways } from './ways.ts';
@@ -95,16 +94,9 @@ function readPlan(): Plan | keyof typeof OTHERS {
   throw new StartError(USAGE);
 }
 
-async function openShops(world: World, plan: Plan, progress: Progress): Promise<Shop[]> {
-  await progress.step(`${plan.shops} tenant`, (say) => makeTenants(world, 0, plan.shops, say));
-  return progress.step('Barang dan stok', async (say) => {
-    const access = await openAccess(world);
-    const shops: Shop[] = [];
-    for (let n = 0; n < plan.shops; n += 1) {
-      shops.push(await furnishShop(access, n));
-      say(`${n + 1}/${plan.shops}`);
-    }
-    await access.close();
+async function openPlan(world: World, plan: Plan, progress: Progress): Promise<Shop[]> {
+  return progress.step(`${plan.shops} tenant`, async (say) => {
+    const shops = await openShops(world, plan.shops, { say });
     await fillGoods(world, kodeOf(0), plan.goods);
     await settle(world);
     return shops;
@@ -140,7 +132,7 @@ async function measureLoads(
 }
 
 async function loadTest(world: World, plan: Plan, progress: Progress): Promise<Cell[]> {
-  const shops = await openShops(world, plan, progress);
+  const shops = await openPlan(world, plan, progress);
   const rest = await startProcess('server/index.ts', world.serverEnv);
   try {
     const handWritten = await startProcess('test/bench/hand_written.ts', world.serverEnv);

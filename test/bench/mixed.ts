@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { withPgClient } from '../../server/pg_client.ts';
 import type { Progress } from '../../server/progress.ts';
-import { openAccess } from './access.ts';
 import { cpuOf, cpuOfFamily, memoryOf } from './cpu.ts';
 import { number, table } from './format.ts';
 import { type HttpClient, makeHttpClient } from './http_client.ts';
 import { printMachine } from './machine.ts';
 import { type ServerProcess, startProcess } from './process.ts';
-import { countTenants, makeTenants, openShop, type Shop, settle } from './shops.ts';
+import { openShops, type Shop, settle } from './shops.ts';
 import { DETAIL, REPORT, SALE } from './ways.ts';
 import type { World } from './world.ts';
 
@@ -116,19 +115,8 @@ async function measure(
 
 export async function benchMixed(world: World, progress: Progress): Promise<void> {
   await printMachine(world.urls.owner);
-  await progress.step(`${COUNT} tenant`, async (say) =>
-    makeTenants(world, await countTenants(world), COUNT, say),
-  );
-  const access = await openAccess(world);
-  const shops: Shop[] = [];
-  await progress.step('Barang dan stok', async (say) => {
-    for (let n = 0; n < COUNT; n += 1) {
-      shops.push(await openShop(access, n));
-      say(`${n + 1}/${COUNT}`);
-    }
-    await access.close();
-    await settle(world);
-  });
+  const shops = await progress.step(`${COUNT} tenant`, (say) => openShops(world, COUNT, { say }));
+  await settle(world);
   const server = await startProcess('server/index.ts', world.serverEnv);
   try {
     const sums = await measure(world, shops, server, progress);

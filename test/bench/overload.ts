@@ -1,11 +1,10 @@
 import type { Progress } from '../../server/progress.ts';
-import { openAccess } from './access.ts';
 import { cpuOfFamily } from './cpu.ts';
 import { number, quantile, table } from './format.ts';
 import { printMachine } from './machine.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { makeRawClient, type RawAnswer, type RawClient } from './raw_client.ts';
-import { furnishShop, makeTenants, type Shop, saleOf, settle } from './shops.ts';
+import { openShops, type Shop, saleOf, settle } from './shops.ts';
 import type { World } from './world.ts';
 
 /**
@@ -68,14 +67,6 @@ async function storm({ client, requests }: Bench, perSecond: number): Promise<An
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   return Promise.all(answers);
-}
-
-async function openShop(world: World): Promise<Shop> {
-  await makeTenants(world, 0, 1, () => {});
-  const access = await openAccess(world);
-  const shop = await furnishShop(access, 0);
-  await access.close();
-  return shop;
 }
 
 /** What each of the three used of the processor meanwhile. */
@@ -159,7 +150,7 @@ async function measureOverload(bench: Bench, progress: Progress): Promise<string
 
 export async function benchOverload(world: World, progress: Progress): Promise<void> {
   await printMachine(world.urls.owner);
-  const shop = await progress.step('Toko', () => openShop(world));
+  const [shop] = (await progress.step('Toko', () => openShops(world, 1))) as [Shop];
   const { BENCH_SERVER: script = 'server/index.ts', BENCH_PROCESSES: processes = '1' } =
     process.env;
   // Only here the limit of waiting is in force.

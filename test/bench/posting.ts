@@ -4,11 +4,10 @@ import pg from 'pg';
 import { dbDir } from '../../db/scripts/fixtures.ts';
 import { settingsSql } from '../../server/pg_settings.ts';
 import type { Progress } from '../../server/progress.ts';
-import { openAccess } from './access.ts';
 import { cpuOf } from './cpu.ts';
 import { median, number, table } from './format.ts';
 import { printMachine } from './machine.ts';
-import { furnishShop, makeTenants, type Shop, settle } from './shops.ts';
+import { openShops, type Shop, settle } from './shops.ts';
 import { SALE } from './ways.ts';
 import type { World } from './world.ts';
 
@@ -105,11 +104,9 @@ async function timeByPhase(world: World, shops: readonly Shop[]): Promise<Map<st
 
 export async function benchPosting(world: World, progress: Progress): Promise<void> {
   await printMachine(world.urls.owner);
-  await progress.step(`${TENANTS} tenant`, (say) => makeTenants(world, 0, TENANTS, say));
-  const access = await openAccess(world);
-  const shops: Shop[] = [];
-  for (let n = 0; n < TENANTS; n += 1) shops.push(await furnishShop(access, n));
-  await access.close();
+  const shops = await progress.step(`${TENANTS} tenant`, (say) =>
+    openShops(world, TENANTS, { say }),
+  );
   const settling = await connect(world);
   await sellAll(settling, shops, 200);
   await settling.end();

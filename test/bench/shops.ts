@@ -1,7 +1,7 @@
 import { createTenant } from '../../db/scripts/tenants.ts';
 import { withPgClient } from '../../server/pg_client.ts';
 import type { PgSettings } from '../../server/pg_settings.ts';
-import { type Access, EMAIL } from './access.ts';
+import { type Access, EMAIL, openAccess } from './access.ts';
 import { CREATE_SALE } from './statements.ts';
 import type { World } from './world.ts';
 
@@ -115,14 +115,14 @@ select (select id from kontak where nama = 'pelanggan') as kontak,
        (select min(id) from transaksi where jenis = 'penjualan') as penjualan`;
 
 /** A shop as it is, in a database that an earlier run left (BENCH_DATA); furnished where that one did not come to it. */
-export async function openShop(access: Access, n: number): Promise<Shop> {
+async function openShop(access: Access, n: number, goods?: number): Promise<Shop> {
   const kode = kodeOf(n);
   const { token, settings } = await access.enter(kode);
   const { rows } = await access.pg.transaction(settings, 'read', (client) =>
     client.query({ text: FURNISHED }),
   );
   const [{ kontak, lokasi, barang, penjualan }] = rows as [Record<string, string & string[]>];
-  if (!penjualan) return furnishShop(access, n);
+  if (!penjualan) return furnishShop(access, n, goods);
   return {
     kode,
     token,
@@ -132,6 +132,26 @@ export async function openShop(access: Access, n: number): Promise<Shop> {
     barang: (barang as string[]).map(Number),
     penjualan: Number(penjualan),
   };
+}
+
+/** The tenants number 0 to `count` − 1 as shops: what is not there of them is made. */
+export async function openShops(
+  world: World,
+  count: number,
+  { goods, say = () => {} }: { goods?: number; say?: (text: string) => void } = {},
+): Promise<Shop[]> {
+  await makeTenants(world, await countTenants(world), count, say);
+  const access = await openAccess(world);
+  try {
+    const shops: Shop[] = [];
+    for (let n = 0; n < count; n += 1) {
+      shops.push(await openShop(access, n, goods));
+      say(`${n + 1}/${count}`);
+    }
+    return shops;
+  } finally {
+    await access.close();
+  }
 }
 
 const NAMES = `
