@@ -50,6 +50,7 @@ create type erp.aksi_posting as enum ('posting', 'void', 'terima', 'tutup', 'kor
 create type erp.akun_kendali as enum ('piutang', 'hutang', 'persediaan', 'persediaan_transit', 'uang_muka_beli', 'uang_muka_jual', 'kewajiban_poin');
 create type erp.alokasi_biaya as enum ('nilai', 'qty');
 create type erp.barang_jenis as enum ('persediaan', 'jasa', 'non_persediaan');
+create type erp.buku as enum ();
 create type erp.dasar_nilai as enum ('tetap', 'rata', 'cermin');
 create type erp.entitas_master as enum ('barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga', 'aset');
 create type erp.jenis_jurnal as enum ('transaksi', 'pembalik', 'koreksi', 'penutup', 'kedaluwarsa', 'terima');
@@ -1756,10 +1757,10 @@ function erp_private.ai_ember(dimensi text, dari date, sampai date) returns TABL
 function erp_private.ai_filter_problems(pemetaan jsonb) returns SETOF text;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ai_gagal(metrik text[], sumber text[], dimensi text[], saring text[], periode jsonb) returns jsonb;
+function erp_private.ai_gagal(buku anyelement, metrik text[], sumber text[], dimensi text[], saring text[], periode jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ai_hitung(metrik text[], sumber text[], dimensi text[], saring jsonb, dari date, sampai date) returns SETOF erp_private.ai_angka;
+function erp_private.ai_hitung(buku anyelement, metrik text[], sumber text[], dimensi text[], saring jsonb, dari date, sampai date) returns SETOF erp_private.ai_angka;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_json(metrik text[], sumber text[], dimensi text[], saring jsonb, periode jsonb, saldo boolean, urut jsonb, batas integer) returns json;
@@ -1771,7 +1772,7 @@ function erp_private.ai_kas(per date, tanggal date) returns SETOF erp_private.ai
 function erp_private.ai_laba(dari date, sampai date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ai_label(dimensi text, kunci text) returns text;
+function erp_private.ai_label(buku anyelement, dimensi text, kunci text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_menipis(per date, tanggal date) returns SETOF erp_private.ai_fakta;
@@ -1786,7 +1787,7 @@ function erp_private.ai_neraca(per date, tanggal date) returns SETOF erp_private
 function erp_private.ai_penjualan(dari date, sampai date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ai_periode(periode jsonb, saldo boolean) returns jsonb;
+function erp_private.ai_periode(buku anyelement, periode jsonb, saldo boolean) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_pilih(metrik text[], dimensi text[]) returns text[];
@@ -1801,7 +1802,7 @@ function erp_private.ai_problems(pemetaan jsonb) returns SETOF text;
 function erp_private.ai_rows(metrik text[], sumber text[], dimensi text[], saring jsonb, periode jsonb, urut_ke integer) returns TABLE(k1 text, k2 text, urut numeric, isi jsonb, lalu jsonb, ubah jsonb);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ai_saring(filter jsonb, boleh text[], subklas int4range) returns jsonb;
+function erp_private.ai_saring(buku anyelement, filter jsonb, boleh text[], subklas int4range) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_stok(per date, tanggal date) returns SETOF erp_private.ai_fakta;
@@ -1813,19 +1814,19 @@ function erp_private.ai_subklas(metrik text[]) returns int4range;
 function erp_private.ai_tautan(sumber text, dimensi text[], saring jsonb, dari date, sampai date) returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ai_top(perihal text) returns text;
+function erp_private.ai_top(buku anyelement, perihal text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.akun_baris_check(nama text, baris erp_private.akun_baris[], kendali erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text[];
+function erp_private.akun_baris_check(buku anyelement, nama text, baris erp_private.akun_baris[], kendali erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.akun_baris_tax(baris erp_private.akun_baris[], tanggal date, termasuk boolean) returns erp_private.baris[];
+function erp_private.akun_baris_tax(buku anyelement, baris erp_private.akun_baris[], tanggal date, termasuk boolean) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.akun_beban_problem(kode text) returns text;
+function erp_private.akun_beban_problem(buku anyelement, kode text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.akun_kas_problem(kode text) returns text;
+function erp_private.akun_kas_problem(buku anyelement, kode text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.akun_kendali_of(jenis erp.jenis_pos, tipe erp.kontak_tipe, akun jsonb) returns text;
@@ -1834,25 +1835,25 @@ function erp_private.akun_kendali_of(jenis erp.jenis_pos, tipe erp.kontak_tipe, 
 function erp_private.akun_mutasi(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.akun_peran_conflicts(peta jsonb) returns text[];
+function erp_private.akun_peran_conflicts(buku anyelement, peta jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.akun_peran_equity(peta jsonb) returns TABLE(peran text, kode text);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.akun_peran_problems(peta jsonb) returns text[];
+function erp_private.akun_peran_problems(buku anyelement, peta jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.akun_peran_store(peta jsonb) returns boolean;
+function erp_private.akun_peran_store(buku anyelement, peta jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.akun_problem(kode text, kendali erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text;
+function erp_private.akun_problem(buku anyelement, kode text, kendali erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.akun_roles() returns jsonb;
+function erp_private.akun_roles(buku anyelement) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.alokasi_end(posting_id bigint, tanggal date, ids bigint[]) returns void;
+function erp_private.alokasi_end(buku anyelement, posting_id bigint, tanggal date, ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.angka_check(nilai numeric, desimal integer, minimum numeric, boleh_sama boolean) returns text;
@@ -1864,10 +1865,10 @@ function erp_private.arus_kas_bagian(subklas_id integer, peran text[]) returns t
 function erp_private.arus_kas_gerak(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, masuk numeric, keluar numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.aset_due(periode date, aset_ids bigint[]) returns TABLE(aset_id bigint, nilai numeric, sebab text, sudah boolean);
+function erp_private.aset_due(buku anyelement, periode date, aset_ids bigint[]) returns TABLE(aset_id bigint, nilai numeric, sebab text, sudah boolean);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.aset_lepas_check(dokumen erp.aset_lepas_input) returns text[];
+function erp_private.aset_lepas_check(buku anyelement, dokumen erp.aset_lepas_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.aset_lepas_entries(isi jsonb, akun_uang text, kontak_id bigint, akun jsonb) returns erp_private.ayat[];
@@ -1876,22 +1877,22 @@ function erp_private.aset_lepas_entries(isi jsonb, akun_uang text, kontak_id big
 function erp_private.aset_lepas_isi(id bigint, dokumen erp.aset_lepas_input) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.aset_lepas_lock(aset_id bigint, tanggal date, OUT kode text, OUT nama text, OUT akun_aset text, OUT akun_akumulasi text, OUT perolehan numeric, OUT akumulasi numeric) returns record;
+function erp_private.aset_lepas_lock(buku anyelement, aset_id bigint, tanggal date, OUT kode text, OUT nama text, OUT akun_aset text, OUT akun_akumulasi text, OUT perolehan numeric, OUT akumulasi numeric) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.aset_lepas_post(id bigint, isi jsonb) returns void;
+function erp_private.aset_lepas_post(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_allowance(akun_kode text, tanggal date) returns numeric;
+function erp_private.audit_allowance(buku anyelement, akun_kode text, tanggal date) returns numeric;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_banyak(entitas text, aksi text) returns bigint;
+function erp_private.audit_banyak(buku anyelement, entitas text, aksi text) returns bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.audit_beda(isi jsonb, lain jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_check(dokumen erp.audit_hutang_piutang_input, akun jsonb) returns text[];
+function erp_private.audit_check(buku anyelement, dokumen erp.audit_hutang_piutang_input, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_entries(baris erp_private.audit_baris[], kontak_id bigint, cadangan numeric, akun jsonb) returns erp_private.ayat[];
@@ -1900,49 +1901,49 @@ function erp_private.audit_entries(baris erp_private.audit_baris[], kontak_id bi
 function erp_private.audit_hash(sebelumnya bytea, id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text) returns bytea;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.audit_head(id bigint, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[]) returns erp_private.dokumen;
+function erp_private.audit_head(buku anyelement, id bigint, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[]) returns erp_private.dokumen;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_json(id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text, hash bytea, nama jsonb) returns json;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.audit_limit(id bigint, baris erp_private.audit_baris[]) returns void;
+function erp_private.audit_limit(buku anyelement, id bigint, baris erp_private.audit_baris[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_lines(dokumen erp.audit_hutang_piutang_input) returns erp_private.audit_baris[];
+function erp_private.audit_lines(buku anyelement, dokumen erp.audit_hutang_piutang_input) returns erp_private.audit_baris[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_lines_check(baris erp_private.audit_baris[]) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_lock(dokumen erp.audit_hutang_piutang_input) returns void;
+function erp_private.audit_lock(buku anyelement, dokumen erp.audit_hutang_piutang_input) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_minta(baris erp_private.audit_baris[], kompensasi erp.kompensasi_input[], jenis erp.jenis_pos) returns erp_private.pos_minta[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_open(dokumen erp_private.dokumen, baris erp_private.audit_baris[]) returns numeric;
+function erp_private.audit_open(buku anyelement, dokumen erp_private.dokumen, baris erp_private.audit_baris[]) returns numeric;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_periksa(dari bigint, sampai bigint, semua boolean) returns SETOF erp_private.audit_masalah;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.audit_pos_check(kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns text[];
+function erp_private.audit_pos_check(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_rows(dokumen erp_private.dokumen, baris erp_private.audit_baris[]) returns void;
+function erp_private.audit_rows(buku anyelement, dokumen erp_private.dokumen, baris erp_private.audit_baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_write(skema name, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
+function erp_private.audit_write(buku anyelement, skema name, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.barang_stok_problem(barang_id bigint) returns text;
+function erp_private.barang_stok_problem(buku anyelement, barang_id bigint) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_angka_check(qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, berbarang boolean) returns TABLE(urutan integer, pesan text);
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_check(masukan erp_private.baris_masukan[], beli boolean) returns text[];
+function erp_private.baris_check(buku anyelement, masukan erp_private.baris_masukan[], beli boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_cost(baris erp_private.baris[], gerak erp_private.gerak[]) returns erp_private.baris[];
@@ -1954,7 +1955,7 @@ function erp_private.baris_discount(baris erp_private.baris, termasuk_pajak bool
 function erp_private.baris_extend(baris erp_private.baris[], rincian jsonb[]) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_insert(transaksi_id bigint, baris erp_private.baris[]) returns void;
+function erp_private.baris_insert(buku anyelement, transaksi_id bigint, baris erp_private.baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_landed_cost(baris erp_private.baris[], jumlah numeric, alokasi erp.alokasi_biaya) returns erp_private.baris[];
@@ -1963,7 +1964,7 @@ function erp_private.baris_landed_cost(baris erp_private.baris[], jumlah numeric
 function erp_private.baris_moves(baris erp_private.baris[], lokasi_id bigint, masuk boolean, akun jsonb) returns erp_private.gerak[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_price(masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text, diskon numeric, diskon_persen numeric) returns erp_private.baris[];
+function erp_private.baris_price(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text, diskon numeric, diskon_persen numeric) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_tax(baris erp_private.baris[], tanggal date, termasuk_pajak boolean) returns erp_private.baris[];
@@ -1972,13 +1973,13 @@ function erp_private.baris_tax(baris erp_private.baris[], tanggal date, termasuk
 function erp_private.baris_total(baris erp_private.baris[], OUT bruto numeric, OUT diskon numeric, OUT dpp numeric, OUT ppn numeric, OUT hpp numeric) returns record;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_value(masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text) returns erp_private.baris[];
+function erp_private.baris_value(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.bayar_poin_awal_check(dokumen erp.bayar_poin_input, awal boolean) returns text[];
+function erp_private.bayar_poin_awal_check(buku anyelement, dokumen erp.bayar_poin_input, awal boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.bayar_poin_check(dokumen erp.bayar_poin_input, baris erp_private.baris_masukan[]) returns text[];
+function erp_private.bayar_poin_check(buku anyelement, dokumen erp.bayar_poin_input, baris erp_private.baris_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.bayar_poin_entries(baris erp_private.baris[], akun jsonb) returns erp_private.ayat[];
@@ -1987,43 +1988,43 @@ function erp_private.bayar_poin_entries(baris erp_private.baris[], akun jsonb) r
 function erp_private.bayar_poin_head(id bigint, dokumen erp.bayar_poin_input) returns erp_private.dokumen;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.bayar_poin_lines(dokumen erp.bayar_poin_input) returns erp_private.baris[];
+function erp_private.bayar_poin_lines(buku anyelement, dokumen erp.bayar_poin_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.bayar_poin_open(id bigint, dokumen erp.bayar_poin_input) returns void;
+function erp_private.bayar_poin_open(buku anyelement, id bigint, dokumen erp.bayar_poin_input) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.bayar_poin_pay(kepala erp_private.dokumen, dokumen erp.bayar_poin_input, akun jsonb) returns erp_private.ayat[];
+function erp_private.bayar_poin_pay(buku anyelement, kepala erp_private.dokumen, dokumen erp.bayar_poin_input, akun jsonb) returns erp_private.ayat[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.bayar_poin_price(baris erp_private.baris[], nilai numeric, tanggal date, akun_hpp text) returns erp_private.baris[];
+function erp_private.bayar_poin_price(buku anyelement, baris erp_private.baris[], nilai numeric, tanggal date, akun_hpp text) returns erp_private.baris[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.beda_akun(dari date, per date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(posting_id bigint, akun_kode text, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.beda_json(posting_id bigint, dari date, per date) returns json;
+function erp_private.beda_json(buku anyelement, posting_id bigint, dari date, per date) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.beda_posting(dari date, per date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(id bigint, dicatat_pada timestamp with time zone);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.beda_urut(dari date, sampai date, sejak timestamp with time zone, tahu timestamp with time zone) returns TABLE(posting_id bigint, per date);
+function erp_private.beda_urut(buku anyelement, dari date, sampai date, sejak timestamp with time zone, tahu timestamp with time zone) returns TABLE(posting_id bigint, per date);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.buku_besar_baris(akun_kode text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(id bigint, jurnal_id bigint, tanggal date, debit numeric, kredit numeric, kontak_id bigint, keterangan text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.buku_besar_halaman(akun_kode text, dari date, sampai date, lewati bigint, banyak integer, diketahui timestamp with time zone) returns json;
+function erp_private.buku_besar_halaman(buku anyelement, akun_kode text, dari date, sampai date, lewati bigint, banyak integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.buku_besar_rinci(akun_kode text, dari date, sampai date, lewati bigint, banyak integer, diketahui timestamp with time zone) returns TABLE(id bigint, jurnal_id bigint, nomor text, tanggal date, jenis text, transaksi_id bigint, nomor_transaksi text, keterangan text, kontak_id bigint, kontak_nama text, debit numeric, kredit numeric, saldo numeric);
+function erp_private.buku_besar_rinci(buku anyelement, akun_kode text, dari date, sampai date, lewati bigint, banyak integer, diketahui timestamp with time zone) returns TABLE(id bigint, jurnal_id bigint, nomor text, tanggal date, jenis text, transaksi_id bigint, nomor_transaksi text, keterangan text, kontak_id bigint, kontak_nama text, debit numeric, kredit numeric, saldo numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.buku_besar_saldo(akun_kode text, tanggal date, baris_id bigint, diketahui timestamp with time zone) returns numeric;
+function erp_private.buku_besar_saldo(buku anyelement, akun_kode text, tanggal date, baris_id bigint, diketahui timestamp with time zone) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.buku_panjang() returns boolean;
+function erp_private.buku_panjang(buku anyelement) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.cadangan_anggota(kode text, pengguna jsonb) returns void;
@@ -2090,10 +2091,10 @@ function erp_private.commit_flush() returns void;
 function erp_private.commit_flush_serves() returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_authenticator
-function erp_private.dashboard_angka() returns erp.dashboard_kpi;
+function erp_private.dashboard_angka(buku anyelement) returns erp.dashboard_kpi;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_writer
-function erp_private.dashboard_bulan(dari date, sampai date) returns erp.dashboard_bulan;
+function erp_private.dashboard_bulan(buku anyelement, dari date, sampai date) returns erp.dashboard_bulan;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.dashboard_laba(subklas integer[], dari date, sampai date) returns TABLE(tanggal date, nilai numeric);
@@ -2104,10 +2105,10 @@ function erp_private.dashboard_menipis() returns bigint;
   -- execute: erp_reader
 function erp_private.database_adopt() returns integer;
   -- plpgsql, volatile, owner postgres
-function erp_private.dependents(transaksi_id bigint) returns TABLE(id bigint, jenis erp.jenis_transaksi, nomor text, tanggal date, cara text);
+function erp_private.dependents(buku anyelement, transaksi_id bigint) returns TABLE(id bigint, jenis erp.jenis_transaksi, nomor text, tanggal date, cara text);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.dependents_refuse(transaksi_id bigint, kaskade boolean) returns void;
+function erp_private.dependents_refuse(buku anyelement, transaksi_id bigint, kaskade boolean) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.detail_count_check(banyak integer, paling_sedikit integer) returns text[];
@@ -2116,40 +2117,40 @@ function erp_private.detail_count_check(banyak integer, paling_sedikit integer) 
 function erp_private.dokumen_dibukukan(id bigint, status erp.status_transaksi) returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.dokumen_finalize(dokumen erp_private.dokumen) returns void;
+function erp_private.dokumen_finalize(buku anyelement, dokumen erp_private.dokumen) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.dokumen_lock(ids bigint[]) returns void;
+function erp_private.dokumen_lock(buku anyelement, ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.dokumen_patch_check(patch jsonb) returns void;
+function erp_private.dokumen_patch_check(buku anyelement, patch jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.dokumen_refuse(kesalahan text[]) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.dokumen_settle(posting_id bigint) returns void;
+function erp_private.dokumen_settle(buku anyelement, posting_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.dokumen_write(dokumen erp_private.dokumen) returns void;
+function erp_private.dokumen_write(buku anyelement, dokumen erp_private.dokumen) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.draft_approve(jenis erp.jenis_transaksi, id bigint) returns void;
+function erp_private.draft_approve(buku anyelement, jenis erp.jenis_transaksi, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.draft_json(id bigint) returns json;
+function erp_private.draft_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.draft_lock(id bigint, OUT jenis erp.jenis_transaksi, OUT isi jsonb, OUT versi integer, OUT transaksi_id bigint, OUT nomor text) returns record;
+function erp_private.draft_lock(buku anyelement, id bigint, OUT jenis erp.jenis_transaksi, OUT isi jsonb, OUT versi integer, OUT transaksi_id bigint, OUT nomor text) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_open_check(transaksi_id bigint, nomor text) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.draft_replace(jenis erp.jenis_transaksi, id bigint, isi jsonb) returns boolean;
+function erp_private.draft_replace(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.draft_write(id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
+function erp_private.draft_write(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.faktur_pajak_check(baris erp_private.baris[], rincian jsonb[]) returns void;
@@ -2161,24 +2162,24 @@ function erp_private.format_nomor_on(pengaturan jsonb, bulan date) returns text;
 function erp_private.format_nomor_problem(format text) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
-function erp_private.harga_jual_find(barang_id bigint, satuan_id bigint, faktor numeric, qty numeric, harga_kode text, tanggal date) returns numeric;
+function erp_private.harga_jual_find(buku anyelement, barang_id bigint, satuan_id bigint, faktor numeric, qty numeric, harga_kode text, tanggal date) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.hpp_tertunda_mark(barang_id bigint, tanggal date, urut bigint, transaksi_id bigint) returns boolean;
+function erp_private.hpp_tertunda_mark(buku anyelement, barang_id bigint, tanggal date, urut bigint, transaksi_id bigint) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.hpp_tertunda_sejak(sampai date, barang_id bigint) returns date;
+function erp_private.hpp_tertunda_sejak(buku anyelement, sampai date, barang_id bigint) returns date;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.idempotency_begin(retention interval) returns jsonb;
+function erp_private.idempotency_begin(buku anyelement, retention interval) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.idempotency_end(hasil jsonb) returns void;
+function erp_private.idempotency_end(buku anyelement, hasil jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.identitas_resolve(provider text, subject text, email text, email_verified boolean) returns uuid;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
-function erp_private.integritas_ambil(barang_id bigint, ambil erp_private.ambil[]) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+function erp_private.integritas_ambil(buku anyelement, barang_id bigint, ambil erp_private.ambil[]) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_aset() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
@@ -2196,7 +2197,7 @@ function erp_private.integritas_kas() returns TABLE(pemeriksaan text, kunci text
 function erp_private.integritas_kendali() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.integritas_lapisan() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+function erp_private.integritas_lapisan(buku anyelement) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_nomor() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
@@ -2214,10 +2215,10 @@ function erp_private.integritas_poin() returns TABLE(pemeriksaan text, kunci tex
 function erp_private.integritas_saldo_harian() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.integritas_semua() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+function erp_private.integritas_semua(buku anyelement) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_writer
-function erp_private.integritas_simpanan(lewati bigint, banyak integer) returns json;
+function erp_private.integritas_simpanan(buku anyelement, lewati bigint, banyak integer) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_stok() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
@@ -2226,7 +2227,7 @@ function erp_private.integritas_stok() returns TABLE(pemeriksaan text, kunci tex
 function erp_private.integritas_transaksi() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.isi_document(jenis erp.jenis_transaksi, isi jsonb) returns jsonb;
+function erp_private.isi_document(buku anyelement, jenis erp.jenis_transaksi, isi jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.isi_problems(tipe regtype, isi jsonb, jalur text) returns text[];
@@ -2244,118 +2245,118 @@ function erp_private.json_append(awal json, tambahan json) returns json;
 function erp_private.json_extend(awal json, tambahan jsonb) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.jurnal_json(jurnal_id bigint) returns json;
+function erp_private.jurnal_json(buku anyelement, jurnal_id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.jurnal_number(posting_id bigint, transaksi_id bigint, nomor text, kepala erp_private.jurnal_kepala[]) returns void;
+function erp_private.jurnal_number(buku anyelement, posting_id bigint, transaksi_id bigint, nomor text, kepala erp_private.jurnal_kepala[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.jurnal_pilih(dari date, sampai date, akun_kode text, jenis text, diketahui timestamp with time zone) returns TABLE(id bigint, tanggal date);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.jurnal_umum_check(dokumen erp.jurnal_umum_input, akun jsonb) returns text[];
+function erp_private.jurnal_umum_check(buku anyelement, dokumen erp.jurnal_umum_input, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_umum_entries(dokumen erp.jurnal_umum_input, akun_laba_ditahan text) returns erp_private.ayat[];
+function erp_private.jurnal_umum_entries(buku anyelement, dokumen erp.jurnal_umum_input, akun_laba_ditahan text) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_umum_items(dokumen erp.jurnal_umum_input) returns erp_private.pos_gerak[];
+function erp_private.jurnal_umum_items(buku anyelement, dokumen erp.jurnal_umum_input) returns erp_private.pos_gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_umum_lines(dokumen erp.jurnal_umum_input) returns erp_private.baris[];
+function erp_private.jurnal_umum_lines(buku anyelement, dokumen erp.jurnal_umum_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_umum_lines_check(detail erp.jurnal_umum_baris_input[], kontak_id bigint, terlarang text[]) returns text[];
+function erp_private.jurnal_umum_lines_check(buku anyelement, detail erp.jurnal_umum_baris_input[], kontak_id bigint, terlarang text[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_umum_option_check(dokumen erp.jurnal_umum_input, akun_saldo_awal text) returns text[];
+function erp_private.jurnal_umum_option_check(buku anyelement, dokumen erp.jurnal_umum_input, akun_saldo_awal text) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_umum_post(id bigint, isi jsonb, pembalik boolean) returns void;
+function erp_private.jurnal_umum_post(buku anyelement, id bigint, isi jsonb, pembalik boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_urut(dari date, sampai date, akun_kode text, jenis text, diketahui timestamp with time zone) returns SETOF bigint;
+function erp_private.jurnal_urut(buku anyelement, dari date, sampai date, akun_kode text, jenis text, diketahui timestamp with time zone) returns SETOF bigint;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.jurnal_write(posting_id bigint, jurnal_id bigint, tanggal date, ayat erp_private.ayat[]) returns boolean;
+function erp_private.jurnal_write(buku anyelement, posting_id bigint, jurnal_id bigint, tanggal date, ayat erp_private.ayat[]) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.kartu_awal(barang_id bigint, mulai date, lokasi_id bigint, diketahui timestamp with time zone, OUT qty numeric, OUT nilai numeric, OUT sampai_ini numeric, OUT sebelum numeric, OUT pertama boolean) returns record;
+function erp_private.kartu_awal(buku anyelement, barang_id bigint, mulai date, lokasi_id bigint, diketahui timestamp with time zone, OUT qty numeric, OUT nilai numeric, OUT sampai_ini numeric, OUT sebelum numeric, OUT pertama boolean) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.kartu_gerak(barang_id bigint, mulai date, sampai date, lokasi_id bigint, diketahui timestamp with time zone) returns TABLE(id bigint, urutan bigint, tampil boolean, saldo_qty numeric, saldo_nilai numeric);
+function erp_private.kartu_gerak(buku anyelement, barang_id bigint, mulai date, sampai date, lokasi_id bigint, diketahui timestamp with time zone) returns TABLE(id bigint, urutan bigint, tampil boolean, saldo_qty numeric, saldo_nilai numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.kartu_json(mutasi_id bigint, saldo_qty erp.kuantitas, saldo_nilai erp.uang) returns json;
+function erp_private.kartu_json(buku anyelement, mutasi_id bigint, saldo_qty erp.kuantitas, saldo_nilai erp.uang) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.kas_bank_check(dokumen erp.kas_bank_input) returns text[];
+function erp_private.kas_bank_check(buku anyelement, dokumen erp.kas_bank_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_check(posting_id bigint) returns text[];
+function erp_private.kas_check(buku anyelement, posting_id bigint) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_deposit_check(detail erp.kas_baris_input[], kontak_id bigint, masuk boolean) returns text[];
+function erp_private.kas_deposit_check(buku anyelement, detail erp.kas_baris_input[], kontak_id bigint, masuk boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_document_check(dokumen erp.kas_masuk_input, masuk boolean, akun jsonb) returns text[];
+function erp_private.kas_document_check(buku anyelement, dokumen erp.kas_masuk_input, masuk boolean, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_entries(dokumen erp.kas_masuk_input, baris erp_private.baris[], total numeric, masuk boolean, akun jsonb) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_items(baris erp_private.baris[], kontak_id bigint) returns erp_private.pos_gerak[];
+function erp_private.kas_items(buku anyelement, baris erp_private.baris[], kontak_id bigint) returns erp_private.pos_gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_lines(dokumen erp.kas_masuk_input) returns erp_private.baris[];
+function erp_private.kas_lines(buku anyelement, dokumen erp.kas_masuk_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_plain_lines(detail erp.kas_baris_input[]) returns erp_private.akun_baris[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_post(id bigint, isi jsonb, masuk boolean) returns void;
+function erp_private.kas_post(buku anyelement, id bigint, isi jsonb, masuk boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_refund(dokumen erp.kas_masuk_input) returns TABLE(urutan bigint, dpp numeric, ppn numeric, dpp_lain numeric, pajak_kode text, tarif numeric);
+function erp_private.kas_refund(buku anyelement, dokumen erp.kas_masuk_input) returns TABLE(urutan bigint, dpp numeric, ppn numeric, dpp_lain numeric, pajak_kode text, tarif numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kas_refund_tax(baris erp_private.baris[], alokasi erp_private.alokasi_masukan[]) returns numeric[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.kaskade_entries(posting_id bigint, transaksi_id bigint, akun jsonb) returns erp_private.ayat[];
+function erp_private.kaskade_entries(buku anyelement, posting_id bigint, transaksi_id bigint, akun jsonb) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kaskade_lock(transaksi_id bigint, kaskade boolean) returns void;
+function erp_private.kaskade_lock(buku anyelement, transaksi_id bigint, kaskade boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.kaskade_number(posting_id bigint, lepas erp_private.kaskade[]) returns void;
+function erp_private.kaskade_number(buku anyelement, posting_id bigint, lepas erp_private.kaskade[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.kaskade_release(posting_id bigint, transaksi_id bigint, tanggal date, nomor text) returns erp_private.kaskade[];
+function erp_private.kaskade_release(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, nomor text) returns erp_private.kaskade[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.kaskade_reopen(posting_id bigint, transaksi_id bigint, tanggal date, jumlah numeric) returns void;
+function erp_private.kaskade_reopen(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, jumlah numeric) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.kaskade_tree(transaksi_id bigint) returns SETOF bigint;
+function erp_private.kaskade_tree(buku anyelement, transaksi_id bigint) returns SETOF bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kaskade_uses(transaksi_id bigint) returns TABLE(alokasi_id bigint, pengguna_id bigint, jenis erp.jenis_pos, kontak_id bigint, jumlah numeric);
+function erp_private.kaskade_uses(buku anyelement, transaksi_id bigint) returns TABLE(alokasi_id bigint, pengguna_id bigint, jenis erp.jenis_pos, kontak_id bigint, jumlah numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kaskade_void(transaksi_id bigint, tanggal date, koreksi boolean, alasan text, sesudah boolean) returns void;
+function erp_private.kaskade_void(buku anyelement, transaksi_id bigint, tanggal date, koreksi boolean, alasan text, sesudah boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.kembalian_take(pembayaran erp.pembayaran_input[], kembalian numeric) returns erp.pembayaran_input[];
+function erp_private.kembalian_take(buku anyelement, pembayaran erp.pembayaran_input[], kembalian numeric) returns erp.pembayaran_input[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kendali_saldo(kendali erp.akun_kendali[], per date, diketahui timestamp with time zone) returns erp.uang;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.kepala_check(tanggal date, kontak_id bigint, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text, jumlah_baris integer, diskon numeric, diskon_persen numeric, pembulatan numeric) returns text[];
+function erp_private.kepala_check(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text, jumlah_baris integer, diskon numeric, diskon_persen numeric, pembulatan numeric) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kepala_umum_check(tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text) returns text[];
+function erp_private.kepala_umum_check(buku anyelement, tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kolam_in(INOUT kolam erp_private.kolam, masuk erp_private.lapisan, bagian erp_private.lapisan[], fifo boolean, OUT tutup erp_private.lapisan[]) returns record;
@@ -2370,127 +2371,127 @@ function erp_private.kolam_out(INOUT kolam erp_private.kolam, keluar erp_private
 function erp_private.kolam_step(INOUT kolam erp_private.kolam, INOUT nilai numeric, INOUT bagian erp_private.lapisan[], langkah erp_private.langkah, i integer, fifo boolean, OUT ambil erp_private.lapisan[], OUT tutup erp_private.lapisan[]) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.kontak_credit(kontak_id bigint, tambahan numeric) returns text;
+function erp_private.kontak_credit(buku anyelement, kontak_id bigint, tambahan numeric) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.laporan_pos(jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status text, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+function erp_private.laporan_pos(buku anyelement, jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status text, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.laporan_rentang(dari date, sampai date, page integer, per_page integer, nama_akhir text, OUT mulai date, OUT akhir date, OUT lewati bigint, OUT banyak integer) returns record;
+function erp_private.laporan_rentang(buku anyelement, dari date, sampai date, page integer, per_page integer, nama_akhir text, OUT mulai date, OUT akhir date, OUT lewati bigint, OUT banyak integer) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.lokasi_problem(lokasi_id bigint) returns text;
+function erp_private.lokasi_problem(buku anyelement, lokasi_id bigint) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.lokasi_transit() returns bigint;
+function erp_private.lokasi_transit(buku anyelement) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.masa_rentang(masa text, OUT mulai date, OUT akhir date) returns record;
+function erp_private.masa_rentang(buku anyelement, masa text, OUT mulai date, OUT akhir date) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.master_absent(entitas erp.entitas_master, kunci text) returns void;
+function erp_private.master_absent(buku anyelement, entitas erp.entitas_master, kunci text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.master_atribut_problem(nilai jsonb) returns text;
+function erp_private.master_atribut_problem(buku anyelement, nilai jsonb) returns text;
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.master_complete(entitas erp.entitas_master, bersih jsonb) returns jsonb;
+function erp_private.master_complete(buku anyelement, entitas erp.entitas_master, bersih jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_conflicts_akun(lama jsonb, baru jsonb) returns void;
+function erp_private.master_conflicts_akun(buku anyelement, lama jsonb, baru jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_conflicts_aset(lama jsonb, baru jsonb) returns void;
+function erp_private.master_conflicts_aset(buku anyelement, lama jsonb, baru jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_conflicts_barang(lama jsonb, baru jsonb) returns void;
+function erp_private.master_conflicts_barang(buku anyelement, lama jsonb, baru jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_create(entitas erp.entitas_master, dokumen jsonb) returns erp.master_dibuat;
+function erp_private.master_create(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns erp.master_dibuat;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_decimal_problem(kolom erp_private.master_kolom, nilai jsonb) returns text;
+function erp_private.master_decimal_problem(buku anyelement, kolom erp_private.master_kolom, nilai jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.master_filter_value_problem(kolom erp_private.master_kolom, teks text) returns text;
+function erp_private.master_filter_value_problem(buku anyelement, kolom erp_private.master_kolom, teks text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.master_insert(entitas erp.entitas_master, dokumen jsonb) returns jsonb;
+function erp_private.master_insert(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_kode_next(entitas erp.entitas_master) returns text;
+function erp_private.master_kode_next(buku anyelement, entitas erp.entitas_master) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_list_filter(entitas erp.entitas_master, filter jsonb, OUT syarat text[], OUT nilai text[], OUT masalah text[]) returns record;
+function erp_private.master_list_filter(buku anyelement, entitas erp.entitas_master, filter jsonb, OUT syarat text[], OUT nilai text[], OUT masalah text[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.master_list_order(entitas erp.entitas_master, sort text[]) returns text;
+function erp_private.master_list_order(buku anyelement, entitas erp.entitas_master, sort text[]) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.master_list_problems(entitas erp.entitas_master, permintaan erp.permintaan_list) returns text[];
+function erp_private.master_list_problems(buku anyelement, entitas erp.entitas_master, permintaan erp.permintaan_list) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.master_list_search(entitas erp.entitas_master, search_fields text[]) returns text;
+function erp_private.master_list_search(buku anyelement, entitas erp.entitas_master, search_fields text[]) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.master_lock(entitas erp.entitas_master, kunci text) returns jsonb;
+function erp_private.master_lock(buku anyelement, entitas erp.entitas_master, kunci text) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_name_problems(entitas erp.entitas_master, parameter text, bagian text, nama text[]) returns text[];
+function erp_private.master_name_problems(buku anyelement, entitas erp.entitas_master, parameter text, bagian text, nama text[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.master_name_shown(nama text) returns text;
+function erp_private.master_name_shown(buku anyelement, nama text) returns text;
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.master_names(entitas erp.entitas_master, bagian text) returns text[];
+function erp_private.master_names(buku anyelement, entitas erp.entitas_master, bagian text) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.master_object(entitas erp.entitas_master, fields text[], custom_fields text[]) returns text;
+function erp_private.master_object(buku anyelement, entitas erp.entitas_master, fields text[], custom_fields text[]) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.master_problems(entitas erp.entitas_master, lama jsonb, bersih jsonb) returns text[];
+function erp_private.master_problems(buku anyelement, entitas erp.entitas_master, lama jsonb, bersih jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_reference_problems(entitas erp.entitas_master, lama jsonb, bersih jsonb) returns jsonb;
+function erp_private.master_reference_problems(buku anyelement, entitas erp.entitas_master, lama jsonb, bersih jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_refuse(kode text, masalah text[]) returns void;
+function erp_private.master_refuse(buku anyelement, kode text, masalah text[]) returns void;
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.master_rules_akun(baru jsonb) returns text[];
+function erp_private.master_rules_akun(buku anyelement, baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_rules_aset(baru jsonb) returns text[];
+function erp_private.master_rules_aset(buku anyelement, baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_rules_barang(baru jsonb) returns text[];
+function erp_private.master_rules_barang(buku anyelement, baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_rules_barang_harga(baru jsonb) returns text[];
+function erp_private.master_rules_barang_harga(buku anyelement, baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_rules_barang_satuan(baru jsonb) returns text[];
+function erp_private.master_rules_barang_satuan(buku anyelement, baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_rules_lokasi(lama jsonb, baru jsonb) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_satuan_delete(satuan_id bigint) returns void;
+function erp_private.master_satuan_delete(buku anyelement, satuan_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_store(entitas erp.entitas_master, kunci text, bersih jsonb) returns jsonb;
+function erp_private.master_store(buku anyelement, entitas erp.entitas_master, kunci text, bersih jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_update(entitas erp.entitas_master, kunci text, dokumen jsonb, utuh boolean) returns void;
+function erp_private.master_update(buku anyelement, entitas erp.entitas_master, kunci text, dokumen jsonb, utuh boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_validate(entitas erp.entitas_master, dokumen jsonb, utuh boolean, OUT bersih jsonb, OUT masalah text[]) returns record;
+function erp_private.master_validate(buku anyelement, entitas erp.entitas_master, dokumen jsonb, utuh boolean, OUT bersih jsonb, OUT masalah text[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_value_problem(kolom erp_private.master_kolom, nilai jsonb) returns text;
+function erp_private.master_value_problem(buku anyelement, kolom erp_private.master_kolom, nilai jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.membership_audit(aksi text, pengguna_id uuid, sebelum jsonb, sesudah jsonb) returns void;
+function erp_private.membership_audit(buku anyelement, aksi text, pengguna_id uuid, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_platform
 function erp_private.membership_replace(id uuid, penugasan erp.penugasan[]) returns void;
@@ -2507,7 +2508,7 @@ function erp_private.modul_akses(kode text, hak text, peran erp.peran, penyetuju
 function erp_private.modul_open(modul text) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
-function erp_private.neraca_lini(per date, diketahui timestamp with time zone) returns TABLE(klas_id integer, subklas_id integer, kode text, nama text, urutan integer, nilai numeric);
+function erp_private.neraca_lini(buku anyelement, per date, diketahui timestamp with time zone) returns TABLE(klas_id integer, subklas_id integer, kode text, nama text, urutan integer, nilai numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.neraca_peringatan(per date, saldo_awal numeric, laba_lalu numeric) returns text[];
@@ -2519,7 +2520,7 @@ function erp_private.nilai_bagian(nilai numeric, qty numeric, sampai_ini numeric
 function erp_private.nilai_spread(jumlah numeric, dasar numeric[], sampai_dasar boolean) returns numeric[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.nomor_take(kode text, lokasi_kode text, tanggal date) returns text;
+function erp_private.nomor_take(buku anyelement, kode text, lokasi_kode text, tanggal date) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.notifikasi_add(pengguna_id uuid[], tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text) returns integer;
@@ -2533,70 +2534,70 @@ function erp_private.notifikasi_migrasi(tenant_kode text, nomor integer) returns
 function erp_private.notifikasi_send(tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text, peran erp.peran[], kecuali uuid[]) returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer, erp_reader
-function erp_private.opname_stok_check(dokumen erp.opname_stok_input) returns text[];
+function erp_private.opname_stok_check(buku anyelement, dokumen erp.opname_stok_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.opname_stok_lines(dokumen erp.opname_stok_input) returns erp_private.baris[];
+function erp_private.opname_stok_lines(buku anyelement, dokumen erp.opname_stok_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.opname_stok_moves(baris erp_private.baris[], lokasi_id bigint, akun_lawan text, akun jsonb) returns erp_private.gerak[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_check(jenis erp.jenis_transaksi, dokumen erp.order_penjualan_input, baris erp_private.baris_masukan[]) returns text[];
+function erp_private.order_check(buku anyelement, jenis erp.jenis_transaksi, dokumen erp.order_penjualan_input, baris erp_private.baris_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_close(jenis erp.jenis_transaksi, id bigint) returns void;
+function erp_private.order_close(buku anyelement, jenis erp.jenis_transaksi, id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_delivered(baris erp_private.baris[]) returns erp_private.order_gerak[];
+function erp_private.order_delivered(buku anyelement, baris erp_private.baris[]) returns erp_private.order_gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_deposits_json(order_id bigint) returns jsonb;
+function erp_private.order_deposits_json(buku anyelement, order_id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.order_document(isi jsonb) returns jsonb;
+function erp_private.order_document(buku anyelement, isi jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_fulfil(dokumen erp_private.dokumen, baris erp_private.baris[]) returns void;
+function erp_private.order_fulfil(buku anyelement, dokumen erp_private.dokumen, baris erp_private.baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_fulfil_check(baris erp_private.baris[]) returns void;
+function erp_private.order_fulfil_check(buku anyelement, baris erp_private.baris[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_line_json(baris_id bigint) returns jsonb;
+function erp_private.order_line_json(buku anyelement, baris_id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.order_link_check(jenis erp.jenis_transaksi, kontak_id bigint, tanggal date, masukan erp_private.baris_masukan[], order_baris bigint[]) returns text[];
+function erp_private.order_link_check(buku anyelement, jenis erp.jenis_transaksi, kontak_id bigint, tanggal date, masukan erp_private.baris_masukan[], order_baris bigint[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_lock(baris erp_private.baris[]) returns void;
+function erp_private.order_lock(buku anyelement, baris erp_private.baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_post(id bigint, jenis erp.jenis_transaksi, dokumen erp.order_penjualan_input) returns void;
+function erp_private.order_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, dokumen erp.order_penjualan_input) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_price(jenis erp.jenis_transaksi, dokumen erp.order_penjualan_input) returns erp_private.baris[];
+function erp_private.order_price(buku anyelement, jenis erp.jenis_transaksi, dokumen erp.order_penjualan_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_release(order_id bigint) returns erp_private.order_gerak[];
+function erp_private.order_release(buku anyelement, order_id bigint) returns erp_private.order_gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_reserve(gerak erp_private.order_gerak[]) returns erp_private.order_gerak[];
+function erp_private.order_reserve(buku anyelement, gerak erp_private.order_gerak[]) returns erp_private.order_gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_sums(barang_id bigint, lokasi_id bigint, per date, diketahui timestamp with time zone, OUT dipesan numeric, OUT reservasi numeric) returns record;
+function erp_private.order_sums(buku anyelement, barang_id bigint, lokasi_id bigint, per date, diketahui timestamp with time zone, OUT dipesan numeric, OUT reservasi numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.order_terms(masukan erp_private.baris_masukan[], order_baris bigint[]) returns erp_private.baris_masukan[];
+function erp_private.order_terms(buku anyelement, masukan erp_private.baris_masukan[], order_baris bigint[]) returns erp_private.baris_masukan[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_undo(transaksi_id bigint, posting_id bigint, tanggal date) returns void;
+function erp_private.order_undo(buku anyelement, transaksi_id bigint, posting_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_write(posting_id bigint, transaksi_id bigint, tanggal date, jenis erp.jenis_transaksi, gerak erp_private.order_gerak[]) returns void;
+function erp_private.order_write(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, jenis erp.jenis_transaksi, gerak erp_private.order_gerak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.outbox_add(jenis text, isi jsonb) returns void;
+function erp_private.outbox_add(buku anyelement, jenis text, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pajak_rate(kode text, tanggal date) returns TABLE(tarif numeric, pembilang integer, penyebut integer);
@@ -2605,49 +2606,49 @@ function erp_private.pajak_rate(kode text, tanggal date) returns TABLE(tarif num
 function erp_private.pajak_split(netto numeric, tarif numeric, pembilang integer, penyebut integer, termasuk boolean, OUT dpp numeric, OUT dpp_lain numeric, OUT ppn numeric) returns record;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_account(kontak_id bigint, jenis erp.jenis_pos, tanggal date, dagang text) returns text;
+function erp_private.pelunasan_account(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, dagang text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_allocate(masukan erp_private.pelunasan, piutang boolean, dagang text, OUT alokasi erp_private.alokasi_masukan[], OUT uang_muka erp_private.alokasi_masukan[], OUT ppn numeric[], OUT kelebihan numeric) returns record;
+function erp_private.pelunasan_allocate(buku anyelement, masukan erp_private.pelunasan, piutang boolean, dagang text, OUT alokasi erp_private.alokasi_masukan[], OUT uang_muka erp_private.alokasi_masukan[], OUT ppn numeric[], OUT kelebihan numeric) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_check(masukan erp_private.pelunasan, piutang boolean) returns text[];
+function erp_private.pelunasan_check(buku anyelement, masukan erp_private.pelunasan, piutang boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_entries(alokasi erp_private.alokasi_masukan[], akun jsonb) returns erp_private.ayat[];
+function erp_private.pelunasan_entries(buku anyelement, alokasi erp_private.alokasi_masukan[], akun jsonb) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_head(id bigint, jenis erp.jenis_transaksi, masukan erp_private.pelunasan, uang_muka erp_private.alokasi_masukan[], ppn numeric[], kelebihan numeric) returns erp_private.dokumen;
+function erp_private.pelunasan_head(buku anyelement, id bigint, jenis erp.jenis_transaksi, masukan erp_private.pelunasan, uang_muka erp_private.alokasi_masukan[], ppn numeric[], kelebihan numeric) returns erp_private.dokumen;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_journal(masukan erp_private.pelunasan, piutang boolean, alokasi erp_private.alokasi_masukan[], kelebihan numeric, akun jsonb) returns erp_private.ayat[];
+function erp_private.pelunasan_journal(buku anyelement, masukan erp_private.pelunasan, piutang boolean, alokasi erp_private.alokasi_masukan[], kelebihan numeric, akun jsonb) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_lines(alokasi erp_private.alokasi_masukan[], minta erp.pelunasan_alokasi_input[]) returns erp_private.baris[];
+function erp_private.pelunasan_lines(buku anyelement, alokasi erp_private.alokasi_masukan[], minta erp.pelunasan_alokasi_input[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_post(id bigint, jenis erp.jenis_transaksi, masukan erp_private.pelunasan) returns void;
+function erp_private.pelunasan_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, masukan erp_private.pelunasan) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembayaran_check(pembayaran erp.pembayaran_input[]) returns text[];
+function erp_private.pembayaran_check(buku anyelement, pembayaran erp.pembayaran_input[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembayaran_insert(transaksi_id bigint, pembayaran erp.pembayaran_input[]) returns void;
+function erp_private.pembayaran_insert(buku anyelement, transaksi_id bigint, pembayaran erp.pembayaran_input[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembelian_check(dokumen erp.pembelian_input, baris erp_private.baris_masukan[]) returns text[];
+function erp_private.pembelian_check(buku anyelement, dokumen erp.pembelian_input, baris erp_private.baris_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembelian_head(id bigint, dokumen erp.pembelian_input, baris erp_private.baris[], uang_muka numeric, uang_muka_ppn numeric) returns erp_private.dokumen;
+function erp_private.pembelian_head(buku anyelement, id bigint, dokumen erp.pembelian_input, baris erp_private.baris[], uang_muka numeric, uang_muka_ppn numeric) returns erp_private.dokumen;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_journal(dokumen erp_private.dokumen, baris erp_private.baris[], bayar erp.pembayaran_input[], biaya erp.biaya_tambahan_input[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembelian_price(dokumen erp.pembelian_input) returns erp_private.baris[];
+function erp_private.pembelian_price(buku anyelement, dokumen erp.pembelian_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembulatan_check(pembulatan numeric) returns text;
+function erp_private.pembulatan_check(buku anyelement, pembulatan numeric) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pengguna_add(email text, nama text, peran erp.peran) returns uuid;
@@ -2673,28 +2674,28 @@ function erp_private.pengguna_page(lewati bigint, banyak integer) returns json;
 function erp_private.pengguna_tenant() returns TABLE(kode text, nama text, peran erp.peran, aktif boolean, baku boolean);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_app
-function erp_private.penggunaan_persediaan_check(dokumen erp.penggunaan_persediaan_input, baris erp_private.baris_masukan[]) returns text[];
+function erp_private.penggunaan_persediaan_check(buku anyelement, dokumen erp.penggunaan_persediaan_input, baris erp_private.baris_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.penggunaan_persediaan_lines(dokumen erp.penggunaan_persediaan_input) returns erp_private.baris[];
+function erp_private.penggunaan_persediaan_lines(buku anyelement, dokumen erp.penggunaan_persediaan_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.penggunaan_persediaan_tax(baris erp_private.baris[], tanggal date) returns erp_private.baris[];
+function erp_private.penggunaan_persediaan_tax(buku anyelement, baris erp_private.baris[], tanggal date) returns erp_private.baris[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_check(dokumen erp.penjualan_input, baris erp_private.baris_masukan[]) returns text[];
+function erp_private.penjualan_check(buku anyelement, dokumen erp.penjualan_input, baris erp_private.baris_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_gerak(dari date, sampai date) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.penjualan_head(id bigint, dokumen erp.penjualan_input, baris erp_private.baris[], uang_muka numeric, uang_muka_ppn numeric, poin_nilai numeric, OUT kepala erp_private.dokumen, OUT bayar erp.pembayaran_input[]) returns record;
+function erp_private.penjualan_head(buku anyelement, id bigint, dokumen erp.penjualan_input, baris erp_private.baris[], uang_muka numeric, uang_muka_ppn numeric, poin_nilai numeric, OUT kepala erp_private.dokumen, OUT bayar erp.pembayaran_input[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.penjualan_hitung(grup text, dari date, sampai date, diketahui timestamp with time zone) returns SETOF erp_private.penjualan_rekap_baris;
+function erp_private.penjualan_hitung(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone) returns SETOF erp_private.penjualan_rekap_baris;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.penjualan_jejak(dari date, sampai date) returns TABLE(bulan date, jejak text);
@@ -2703,22 +2704,22 @@ function erp_private.penjualan_jejak(dari date, sampai date) returns TABLE(bulan
 function erp_private.penjualan_journal(dokumen erp_private.dokumen, baris erp_private.baris[], bayar erp.pembayaran_input[], gerak erp_private.gerak[], akun jsonb, termasuk_pajak boolean, potongan_bruto boolean) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.penjualan_json(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
+function erp_private.penjualan_json(buku anyelement, tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_kelompok(grup text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
+function erp_private.penjualan_kelompok(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_price(dokumen erp.penjualan_input) returns erp_private.baris[];
+function erp_private.penjualan_price(buku anyelement, dokumen erp.penjualan_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.penjualan_summary_json(grup text, id bigint, waktu text, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
+function erp_private.penjualan_summary_json(buku anyelement, grup text, id bigint, waktu text, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_summary_urut(grup text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(id bigint, waktu text, qty numeric, potongan numeric, bersih numeric, hpp numeric);
+function erp_private.penjualan_summary_urut(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(id bigint, waktu text, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_urut(dari date, sampai date, kontak bigint, barang bigint, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
+function erp_private.penjualan_urut(buku anyelement, dari date, sampai date, kontak bigint, barang bigint, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penugasan_check(penugasan erp.penugasan[]) returns void;
@@ -2727,172 +2728,172 @@ function erp_private.penugasan_check(penugasan erp.penugasan[]) returns void;
 function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penyusutan_check(dokumen erp.penyusutan_input) returns text[];
+function erp_private.penyusutan_check(buku anyelement, dokumen erp.penyusutan_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.penyusutan_day(periode text) returns date;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.penyusutan_lines(dokumen erp.penyusutan_input) returns erp_private.baris[];
+function erp_private.penyusutan_lines(buku anyelement, dokumen erp.penyusutan_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.peringatan_add(rincian jsonb, peringatan text[]) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.periode_check(tanggal date, kolom text) returns void;
+function erp_private.periode_check(buku anyelement, tanggal date, kolom text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.periode_check_opening(tanggal date, kolom text) returns void;
+function erp_private.periode_check_opening(buku anyelement, tanggal date, kolom text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.periode_close_check(dari date, sampai date, kolom text) returns void;
+function erp_private.periode_close_check(buku anyelement, dari date, sampai date, kolom text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.periode_first_open(tanggal date) returns date;
+function erp_private.periode_first_open(buku anyelement, tanggal date) returns date;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.periode_is_open(tanggal date) returns boolean;
+function erp_private.periode_is_open(buku anyelement, tanggal date) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.periode_lock(tanggal date, kolom text) returns void;
+function erp_private.periode_lock(buku anyelement, tanggal date, kolom text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.periode_lock_opening(tanggal date, kolom text) returns void;
+function erp_private.periode_lock_opening(buku anyelement, tanggal date, kolom text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_control_difference(posting_id bigint, OUT akun_kode text, OUT tanggal date, OUT jurnal numeric, OUT pembantu numeric) returns SETOF record;
+function erp_private.poin_control_difference(buku anyelement, posting_id bigint, OUT akun_kode text, OUT tanggal date, OUT jurnal numeric, OUT pembantu numeric) returns SETOF record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_due(kontak_id bigint) returns TABLE(lot_id bigint, tanggal date, poin bigint, nilai numeric);
+function erp_private.poin_due(buku anyelement, kontak_id bigint) returns TABLE(lot_id bigint, tanggal date, poin bigint, nilai numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_earned(kontak_id bigint, dasar numeric, OUT poin bigint, OUT nilai numeric, OUT metode erp.metode_poin, OUT nilai_poin numeric, OUT masa integer) returns record;
+function erp_private.poin_earned(buku anyelement, kontak_id bigint, dasar numeric, OUT poin bigint, OUT nilai numeric, OUT metode erp.metode_poin, OUT nilai_poin numeric, OUT masa integer) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_entries(posting_id bigint, kontak_id bigint, nilai numeric, akun jsonb) returns erp_private.ayat[];
+function erp_private.poin_entries(buku anyelement, posting_id bigint, kontak_id bigint, nilai numeric, akun jsonb) returns erp_private.ayat[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_expire(kontak_id bigint, tanggal date) returns void;
+function erp_private.poin_expire(buku anyelement, kontak_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_lock(kontak_id bigint) returns void;
+function erp_private.poin_lock(buku anyelement, kontak_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_lock_all(ids bigint[]) returns void;
+function erp_private.poin_lock_all(buku anyelement, ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_lots(kontak_id bigint, tanggal date) returns TABLE(lot_id bigint, terendah bigint, sisa bigint, nilai numeric);
+function erp_private.poin_lots(buku anyelement, kontak_id bigint, tanggal date) returns TABLE(lot_id bigint, terendah bigint, sisa bigint, nilai numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.poin_moved(transaksi_id bigint) returns boolean;
+function erp_private.poin_moved(buku anyelement, transaksi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.poin_open(posting_id bigint, transaksi_id bigint, kontak_id bigint, akun_kode text, tanggal date, kedaluwarsa date, metode erp.metode_poin, nilai_poin numeric, poin bigint, nilai numeric, jenis erp.jenis_poin) returns bigint;
+function erp_private.poin_open(buku anyelement, posting_id bigint, transaksi_id bigint, kontak_id bigint, akun_kode text, tanggal date, kedaluwarsa date, metode erp.metode_poin, nilai_poin numeric, poin bigint, nilai numeric, jenis erp.jenis_poin) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_penjualan(dokumen erp_private.dokumen, baris erp_private.baris[], poin bigint, dibayar numeric, akun jsonb) returns erp_private.poin_hasil;
+function erp_private.poin_penjualan(buku anyelement, dokumen erp_private.dokumen, baris erp_private.baris[], poin bigint, dibayar numeric, akun jsonb) returns erp_private.poin_hasil;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_per(kontak_id bigint, per date, diketahui timestamp with time zone) returns TABLE(lot_id bigint, poin_sisa bigint, nilai_sisa numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.poin_pick(kontak_id bigint, tanggal date, poin bigint) returns erp_private.poin_ambil[];
+function erp_private.poin_pick(buku anyelement, kontak_id bigint, tanggal date, poin bigint) returns erp_private.poin_ambil[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_quote(kontak_id bigint, tanggal date, poin bigint) returns numeric;
+function erp_private.poin_quote(buku anyelement, kontak_id bigint, tanggal date, poin bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_redeem(posting_id bigint, transaksi_id bigint, kontak_id bigint, tanggal date, poin bigint) returns erp_private.poin_ambil[];
+function erp_private.poin_redeem(buku anyelement, posting_id bigint, transaksi_id bigint, kontak_id bigint, tanggal date, poin bigint) returns erp_private.poin_ambil[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_retur(dokumen erp_private.dokumen, baris erp_private.baris[], akun jsonb) returns erp_private.poin_hasil;
+function erp_private.poin_retur(buku anyelement, dokumen erp_private.dokumen, baris erp_private.baris[], akun jsonb) returns erp_private.poin_hasil;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_returned(dokumen_asal_id bigint, dpp numeric, OUT poin bigint, OUT nilai numeric) returns record;
+function erp_private.poin_returned(buku anyelement, dokumen_asal_id bigint, dpp numeric, OUT poin bigint, OUT nilai numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_share(baris erp_private.baris[], bagian numeric[]) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_uses(transaksi_id bigint) returns SETOF bigint;
+function erp_private.poin_uses(buku anyelement, transaksi_id bigint) returns SETOF bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.poin_void(posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns erp_private.ayat[];
+function erp_private.poin_void(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns erp_private.ayat[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_withdraw(posting_id bigint, transaksi_id bigint, lot_id bigint, tanggal date, poin bigint, nilai numeric, OUT tercatat numeric, OUT hangus numeric) returns record;
+function erp_private.poin_withdraw(buku anyelement, posting_id bigint, transaksi_id bigint, lot_id bigint, tanggal date, poin bigint, nilai numeric, OUT tercatat numeric, OUT hangus numeric) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_worth(ambil erp_private.poin_ambil[]) returns numeric;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_allocate(posting_id bigint, transaksi_id bigint, tanggal date, alokasi erp_private.alokasi_masukan[]) returns void;
+function erp_private.pos_allocate(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, alokasi erp_private.alokasi_masukan[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_balance(pos_id bigint) returns numeric;
+function erp_private.pos_balance(buku anyelement, pos_id bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.pos_calon(per date, diketahui timestamp with time zone) returns TABLE(pos_id bigint);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pos_candidates(kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns TABLE(urutan bigint, pos_id bigint, sisa numeric, sebelum numeric);
+function erp_private.pos_candidates(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns TABLE(urutan bigint, pos_id bigint, sisa numeric, sebelum numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_check(kontak_id bigint, jenis erp.jenis_pos, tanggal date, alokasi erp_private.alokasi_masukan[]) returns text[];
+function erp_private.pos_check(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, alokasi erp_private.alokasi_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_dokumen(jenis erp.jenis_pos, per date, lunas boolean, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pos_fifo(kontak_id bigint, jenis erp.jenis_pos, akun_kode text, tanggal date, jumlah numeric, dokumen_ids bigint[]) returns erp_private.alokasi_masukan[];
+function erp_private.pos_fifo(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, akun_kode text, tanggal date, jumlah numeric, dokumen_ids bigint[]) returns erp_private.alokasi_masukan[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_gerak_allocate(gerak erp_private.pos_gerak[]) returns TABLE(kontak_id bigint, jenis erp.jenis_pos, alokasi erp_private.alokasi_masukan);
+function erp_private.pos_gerak_allocate(buku anyelement, gerak erp_private.pos_gerak[]) returns TABLE(kontak_id bigint, jenis erp.jenis_pos, alokasi erp_private.alokasi_masukan);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_gerak_check(tanggal date, gerak erp_private.pos_gerak[]) returns text[];
+function erp_private.pos_gerak_check(buku anyelement, tanggal date, gerak erp_private.pos_gerak[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_gerak_lock(gerak erp_private.pos_gerak[]) returns void;
+function erp_private.pos_gerak_lock(buku anyelement, gerak erp_private.pos_gerak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_gerak_post(posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.pos_gerak[]) returns numeric;
+function erp_private.pos_gerak_post(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.pos_gerak[]) returns numeric;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_insert(dokumen erp_private.dokumen, jenis erp.jenis_pos, akun_kode text, uang_muka erp_private.alokasi_masukan[], ppn numeric[]) returns void;
+function erp_private.pos_insert(buku anyelement, dokumen erp_private.dokumen, jenis erp.jenis_pos, akun_kode text, uang_muka erp_private.alokasi_masukan[], ppn numeric[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_jenis_of(kendali erp.akun_kendali) returns erp.jenis_pos;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.pos_json(dokumen erp_private.pos_dokumen, per date, diketahui timestamp with time zone) returns json;
+function erp_private.pos_json(buku anyelement, dokumen erp_private.pos_dokumen, per date, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pos_lain_check(dokumen erp.piutang_input, jenis erp.jenis_pos, akun jsonb) returns text[];
+function erp_private.pos_lain_check(buku anyelement, dokumen erp.piutang_input, jenis erp.jenis_pos, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_lain_entries(dokumen erp_private.dokumen, akun_kode text, baris erp_private.baris[], akun jsonb) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_lain_lines(detail erp.pos_lain_baris_input[], tanggal date) returns erp_private.baris[];
+function erp_private.pos_lain_lines(buku anyelement, detail erp.pos_lain_baris_input[], tanggal date) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_lain_plain_lines(detail erp.pos_lain_baris_input[]) returns erp_private.akun_baris[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_lain_post(id bigint, isi jsonb, jenis erp.jenis_pos) returns void;
+function erp_private.pos_lain_post(buku anyelement, id bigint, isi jsonb, jenis erp.jenis_pos) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_lain_pph_check(detail erp.pos_lain_baris_input[], tanggal date) returns text[];
+function erp_private.pos_lain_pph_check(buku anyelement, detail erp.pos_lain_baris_input[], tanggal date) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_lock(pos_ids bigint[]) returns void;
+function erp_private.pos_lock(buku anyelement, pos_ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_open(posting_id bigint, transaksi_id bigint, jenis erp.jenis_pos, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, nilai numeric, tanggal_faktur date, nomor_faktur_asli text) returns bigint;
+function erp_private.pos_open(buku anyelement, posting_id bigint, transaksi_id bigint, jenis erp.jenis_pos, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, nilai numeric, tanggal_faktur date, nomor_faktur_asli text) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_open_documents(kontak_id bigint, jenis erp.jenis_pos) returns TABLE(id bigint);
+function erp_private.pos_open_documents(buku anyelement, kontak_id bigint, jenis erp.jenis_pos) returns TABLE(id bigint);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_per(jenis erp.jenis_pos, per date, lunas boolean, diketahui timestamp with time zone) returns TABLE(pos_id bigint, transaksi_id bigint, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, tanggal_faktur date, nomor_faktur_asli text, nilai numeric, sisa numeric);
@@ -2901,94 +2902,94 @@ function erp_private.pos_per(jenis erp.jenis_pos, per date, lunas boolean, diket
 function erp_private.pos_ringkasan_json(kontak_id bigint, nama text, banyak numeric, sisa numeric, umur jsonb) returns json;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pos_spread(kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns erp_private.alokasi_masukan[];
+function erp_private.pos_spread(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns erp_private.alokasi_masukan[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_spread_check(kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns text[];
+function erp_private.pos_spread_check(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_status(status text) returns text;
+function erp_private.pos_status(buku anyelement, status text) returns text;
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_reader
-function erp_private.pos_urut(jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status text, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
+function erp_private.pos_urut(buku anyelement, jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status text, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.posting_audit_hutang_piutang(id bigint, isi jsonb) returns void;
+function erp_private.posting_audit_hutang_piutang(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_bayar_poin(id bigint, isi jsonb) returns void;
+function erp_private.posting_bayar_poin(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_begin(aksi erp.aksi_posting, transaksi_id bigint, alasan text) returns bigint;
+function erp_private.posting_begin(buku anyelement, aksi erp.aksi_posting, transaksi_id bigint, alasan text) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_close(dokumen erp_private.dokumen, jurnal_id bigint, koreksi erp_private.jurnal_kepala[], pembuka boolean) returns void;
+function erp_private.posting_close(buku anyelement, dokumen erp_private.dokumen, jurnal_id bigint, koreksi erp_private.jurnal_kepala[], pembuka boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.posting_control_lines(posting_id bigint) returns TABLE(akun_kode text, tanggal date, jurnal numeric, pembantu numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.posting_finish(posting_id bigint, transaksi_id bigint, jenis erp.jenis_transaksi, lokasi_id bigint, tanggal date, kepala erp_private.jurnal_kepala[], OUT nomor text, OUT peringatan text[]) returns record;
+function erp_private.posting_finish(buku anyelement, posting_id bigint, transaksi_id bigint, jenis erp.jenis_transaksi, lokasi_id bigint, tanggal date, kepala erp_private.jurnal_kepala[], OUT nomor text, OUT peringatan text[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_hutang(id bigint, isi jsonb) returns void;
+function erp_private.posting_hutang(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_jurnal_umum(id bigint, isi jsonb) returns void;
+function erp_private.posting_jurnal_umum(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_kas_bank(id bigint, isi jsonb) returns void;
+function erp_private.posting_kas_bank(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_kas_keluar(id bigint, isi jsonb) returns void;
+function erp_private.posting_kas_keluar(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_kas_masuk(id bigint, isi jsonb) returns void;
+function erp_private.posting_kas_masuk(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_opname_stok(id bigint, isi jsonb) returns void;
+function erp_private.posting_opname_stok(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_order_pembelian(id bigint, isi jsonb) returns void;
+function erp_private.posting_order_pembelian(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_order_penjualan(id bigint, isi jsonb) returns void;
+function erp_private.posting_order_penjualan(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_pelunasan_hutang(id bigint, isi jsonb) returns void;
+function erp_private.posting_pelunasan_hutang(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_pelunasan_piutang(id bigint, isi jsonb) returns void;
+function erp_private.posting_pelunasan_piutang(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_pembelian(id bigint, isi jsonb) returns void;
+function erp_private.posting_pembelian(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_penggunaan_persediaan(id bigint, isi jsonb) returns void;
+function erp_private.posting_penggunaan_persediaan(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_penjualan(id bigint, isi jsonb) returns void;
+function erp_private.posting_penjualan(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_penyusutan(id bigint, isi jsonb) returns void;
+function erp_private.posting_penyusutan(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_piutang(id bigint, isi jsonb) returns void;
+function erp_private.posting_piutang(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_retur_pembelian(id bigint, isi jsonb) returns void;
+function erp_private.posting_retur_pembelian(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_retur_penjualan(id bigint, isi jsonb) returns void;
+function erp_private.posting_retur_penjualan(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_saldo_awal_hutang(id bigint, isi jsonb) returns void;
+function erp_private.posting_saldo_awal_hutang(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_saldo_awal_piutang(id bigint, isi jsonb) returns void;
+function erp_private.posting_saldo_awal_piutang(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_transfer_stok(id bigint, isi jsonb) returns void;
+function erp_private.posting_transfer_stok(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pph_rate(kode text, tanggal date) returns numeric;
@@ -3003,19 +3004,19 @@ function erp_private.ppn_dokumen(dari date, sampai date) returns TABLE(posting_i
 function erp_private.ppn_gerak(dari date, sampai date) returns TABLE(posting_id bigint, tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, masa_ini boolean, buku_ini boolean, dpp numeric, dpp_lain numeric, ppn numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ppn_json(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, dpp erp.uang, dpp_lain erp.uang, ppn erp.uang) returns json;
+function erp_private.ppn_json(buku anyelement, tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, dpp erp.uang, dpp_lain erp.uang, ppn erp.uang) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ppn_kepala_json(dari date, sampai date, diketahui timestamp with time zone, tarif erp_private.ppn_tarif[], OUT meta json, OUT extra json) returns record;
+function erp_private.ppn_kepala_json(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, tarif erp_private.ppn_tarif[], OUT meta json, OUT extra json) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ppn_manual(akun_kode text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ppn_rekonsiliasi(dari date, sampai date, diketahui timestamp with time zone, keluaran numeric, masukan numeric, buku_keluaran numeric, buku_masukan numeric) returns json;
+function erp_private.ppn_rekonsiliasi(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, keluaran numeric, masukan numeric, buku_keluaran numeric, buku_masukan numeric) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ppn_urut(masa text, tahu timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, dpp numeric, dpp_lain numeric, ppn numeric);
+function erp_private.ppn_urut(buku anyelement, masa text, tahu timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, dpp numeric, dpp_lain numeric, ppn numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.preferensi_default() returns json;
@@ -3024,13 +3025,13 @@ function erp_private.preferensi_default() returns json;
 function erp_private.preferensi_problems(preferensi erp.preferensi_tabel_input) returns text[];
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.reservasi_check(lokasi_id bigint, baris erp_private.baris[], gerak erp_private.order_gerak[]) returns void;
+function erp_private.reservasi_check(buku anyelement, lokasi_id bigint, baris erp_private.baris[], gerak erp_private.order_gerak[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_baris(masukan erp_private.retur_masukan[]) returns erp_private.baris[];
+function erp_private.retur_baris(buku anyelement, masukan erp_private.retur_masukan[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_baris_check(dokumen_asal_id bigint, masukan erp_private.retur_masukan[]) returns text[];
+function erp_private.retur_baris_check(buku anyelement, dokumen_asal_id bigint, masukan erp_private.retur_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_head(kepala erp_private.dokumen, id bigint, jenis erp.jenis_transaksi, isi jsonb, baris erp_private.baris[]) returns erp_private.dokumen;
@@ -3039,10 +3040,10 @@ function erp_private.retur_head(kepala erp_private.dokumen, id bigint, jenis erp
 function erp_private.retur_kepala_check(tanggal date, kontak_id bigint, lokasi_id bigint, berasal boolean, nomor_referensi text, keterangan text, jumlah_baris integer) returns text[];
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_pay(dokumen erp_private.dokumen, jenis erp.jenis_pos, cara text, akun_titipan text, akun_kas text, OUT akun_pos text, OUT potong numeric, OUT titipan numeric, OUT tunai numeric) returns record;
+function erp_private.retur_pay(buku anyelement, dokumen erp_private.dokumen, jenis erp.jenis_pos, cara text, akun_titipan text, akun_kas text, OUT akun_pos text, OUT potong numeric, OUT titipan numeric, OUT tunai numeric) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_pembelian_check(dokumen erp.retur_pembelian_input) returns text[];
+function erp_private.retur_pembelian_check(buku anyelement, dokumen erp.retur_pembelian_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_pembelian_entries(baris erp_private.baris[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
@@ -3051,64 +3052,64 @@ function erp_private.retur_pembelian_entries(baris erp_private.baris[], gerak er
 function erp_private.retur_pembelian_input_lines(dokumen erp.retur_pembelian_input) returns erp_private.retur_masukan[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_pembelian_moves(baris erp_private.baris[], lokasi_id bigint, akun jsonb) returns erp_private.gerak[];
+function erp_private.retur_pembelian_moves(buku anyelement, baris erp_private.baris[], lokasi_id bigint, akun jsonb) returns erp_private.gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_pembelian_note(nomor_nota_retur text) returns void;
+function erp_private.retur_pembelian_note(buku anyelement, nomor_nota_retur text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_penjualan_check(dokumen erp.retur_penjualan_input, asal bigint) returns text[];
+function erp_private.retur_penjualan_check(buku anyelement, dokumen erp.retur_penjualan_input, asal bigint) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_penjualan_lines_check(detail erp.retur_penjualan_baris_input[], berasal boolean) returns text[];
+function erp_private.retur_penjualan_lines_check(buku anyelement, detail erp.retur_penjualan_baris_input[], berasal boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_penjualan_moves(baris erp_private.baris[], dokumen erp.retur_penjualan_input, akun jsonb) returns erp_private.gerak[];
+function erp_private.retur_penjualan_moves(buku anyelement, baris erp_private.baris[], dokumen erp.retur_penjualan_input, akun jsonb) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_penjualan_price(dokumen erp.retur_penjualan_input, asal bigint) returns erp_private.baris[];
+function erp_private.retur_penjualan_price(buku anyelement, dokumen erp.retur_penjualan_input, asal bigint) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_penjualan_source(dokumen erp.retur_penjualan_input) returns bigint;
+function erp_private.retur_penjualan_source(buku anyelement, dokumen erp.retur_penjualan_input) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_returned(baris_asal_id bigint, OUT qty numeric, OUT dpp numeric, OUT dpp_lain numeric, OUT ppn numeric) returns record;
+function erp_private.retur_returned(buku anyelement, baris_asal_id bigint, OUT qty numeric, OUT dpp numeric, OUT dpp_lain numeric, OUT ppn numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_settle(dokumen_asal_id bigint, jenis erp.jenis_pos, jumlah numeric, OUT akun_kode text, OUT alokasi erp_private.alokasi_masukan[], OUT potong numeric) returns record;
+function erp_private.retur_settle(buku anyelement, dokumen_asal_id bigint, jenis erp.jenis_pos, jumlah numeric, OUT akun_kode text, OUT alokasi erp_private.alokasi_masukan[], OUT potong numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_source_check(jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint, tanggal date) returns text[];
+function erp_private.retur_source_check(buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint, tanggal date) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.saldo_awal_check(dokumen erp.saldo_awal_hutang_input) returns text[];
+function erp_private.saldo_awal_check(buku anyelement, dokumen erp.saldo_awal_hutang_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.saldo_awal_entries(pos erp_private.pos_gerak[], akun_saldo_awal text) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.saldo_awal_items(dokumen erp.saldo_awal_hutang_input, jenis erp.jenis_pos, akun jsonb) returns erp_private.pos_gerak[];
+function erp_private.saldo_awal_items(buku anyelement, dokumen erp.saldo_awal_hutang_input, jenis erp.jenis_pos, akun jsonb) returns erp_private.pos_gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.saldo_awal_lines(detail erp.saldo_awal_baris_input[], pos erp_private.pos_gerak[]) returns erp_private.baris[];
+function erp_private.saldo_awal_lines(buku anyelement, detail erp.saldo_awal_baris_input[], pos erp_private.pos_gerak[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.saldo_awal_lines_check(detail erp.saldo_awal_baris_input[], tanggal date) returns text[];
+function erp_private.saldo_awal_lines_check(buku anyelement, detail erp.saldo_awal_baris_input[], tanggal date) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.saldo_awal_post(id bigint, isi jsonb, jenis erp.jenis_pos) returns void;
+function erp_private.saldo_awal_post(buku anyelement, id bigint, isi jsonb, jenis erp.jenis_pos) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.saldo_awal_unique(kontak_id bigint, jenis erp.jenis_transaksi, detail erp.saldo_awal_baris_input[]) returns void;
+function erp_private.saldo_awal_unique(buku anyelement, kontak_id bigint, jenis erp.jenis_transaksi, detail erp.saldo_awal_baris_input[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.saldo_post(posting_id bigint) returns text[];
+function erp_private.saldo_post(buku anyelement, posting_id bigint) returns text[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.saldo_update(posting_id bigint) returns void;
+function erp_private.saldo_update(buku anyelement, posting_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.search_pattern(teks text) returns text;
+function erp_private.search_pattern(buku anyelement, teks text) returns text;
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_reader
 function erp_private.session_answer(session_id uuid) returns jsonb;
@@ -3134,133 +3135,133 @@ function erp_private.session_tenant_place(kode text) returns jsonb;
 function erp_private.setelan_changes(dokumen jsonb, lama jsonb) returns jsonb;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.setelan_check(dokumen jsonb, ada jsonb) returns void;
+function erp_private.setelan_check(buku anyelement, dokumen jsonb, ada jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.setelan_check_awal_tahun_buku(lama jsonb, baru jsonb) returns text;
+function erp_private.setelan_check_awal_tahun_buku(buku anyelement, lama jsonb, baru jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.setelan_check_kebijakan_stok_minus(lama jsonb, baru jsonb) returns text;
+function erp_private.setelan_check_kebijakan_stok_minus(buku anyelement, lama jsonb, baru jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.setelan_check_kunci_saldo_awal(lama jsonb, baru jsonb) returns text;
+function erp_private.setelan_check_kunci_saldo_awal(buku anyelement, lama jsonb, baru jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.setelan_check_lingkup_hpp(lama jsonb, baru jsonb) returns text;
+function erp_private.setelan_check_lingkup_hpp(buku anyelement, lama jsonb, baru jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.setelan_check_mata_uang(lama jsonb, baru jsonb) returns text;
+function erp_private.setelan_check_mata_uang(buku anyelement, lama jsonb, baru jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.setelan_check_metode_hpp(lama jsonb, baru jsonb) returns text;
+function erp_private.setelan_check_metode_hpp(buku anyelement, lama jsonb, baru jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.setelan_check_tanggal_kunci(lama jsonb, baru jsonb) returns text;
+function erp_private.setelan_check_tanggal_kunci(buku anyelement, lama jsonb, baru jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.setelan_check_tanggal_mulai(lama jsonb, baru jsonb) returns text;
+function erp_private.setelan_check_tanggal_mulai(buku anyelement, lama jsonb, baru jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.setelan_conflicts(lama jsonb, ubah jsonb) returns void;
+function erp_private.setelan_conflicts(buku anyelement, lama jsonb, ubah jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.setelan_problem(setelan erp_private.setelan, nilai jsonb) returns text;
+function erp_private.setelan_problem(buku anyelement, setelan erp_private.setelan, nilai jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.setelan_rows(dokumen jsonb, ada jsonb) returns TABLE(path text, setelan erp_private.setelan, nilai jsonb);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.setelan_store(ubah jsonb) returns void;
+function erp_private.setelan_store(buku anyelement, ubah jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.simulasi_dilepas(transaksi_id bigint) returns json;
+function erp_private.simulasi_dilepas(buku anyelement, transaksi_id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.simulasi_efek(mulai timestamp with time zone) returns json;
+function erp_private.simulasi_efek(buku anyelement, mulai timestamp with time zone) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.simulasi_koreksi(posting_ids bigint[]) returns json;
+function erp_private.simulasi_koreksi(buku anyelement, posting_ids bigint[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.simulasi_opname(posting_ids bigint[]) returns json;
+function erp_private.simulasi_opname(buku anyelement, posting_ids bigint[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.simulasi_tertunda(posting_ids bigint[]) returns json;
+function erp_private.simulasi_tertunda(buku anyelement, posting_ids bigint[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_baris(per date, lokasi_id bigint, barang_id bigint, per_lokasi boolean, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.stok_baris_check(masukan erp_private.baris_masukan[]) returns text[];
+function erp_private.stok_baris_check(buku anyelement, masukan erp_private.baris_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_batas_mundur() returns integer;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_check(barang_id bigint, lokasi_id bigint, tanggal date, urut bigint) returns void;
+function erp_private.stok_check(buku anyelement, barang_id bigint, lokasi_id bigint, tanggal date, urut bigint) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_correct(posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[]) returns erp_private.jurnal_kepala[];
+function erp_private.stok_correct(buku anyelement, posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[]) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_correct_account(koreksi erp_private.koreksi, akun_lawan text) returns text;
+function erp_private.stok_correct_account(buku anyelement, koreksi erp_private.koreksi, akun_lawan text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_correct_days(koreksi erp_private.koreksi[], OUT hari date[], OUT buku date[]) returns record;
+function erp_private.stok_correct_days(buku anyelement, koreksi erp_private.koreksi[], OUT hari date[], OUT dibukukan date[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_correct_entries(posting_id bigint, koreksi erp_private.koreksi[], hari date[], buku date[]) returns TABLE(tanggal date, lintas boolean, jurnal_id bigint, ayat erp_private.ayat[]);
+function erp_private.stok_correct_entries(buku anyelement, posting_id bigint, koreksi erp_private.koreksi[], hari date[], dibukukan date[]) returns TABLE(tanggal date, lintas boolean, jurnal_id bigint, ayat erp_private.ayat[]);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_correct_write(posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[], hari date[], buku date[], jurnal bigint[]) returns void;
+function erp_private.stok_correct_write(buku anyelement, posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[], hari date[], dibukukan date[], jurnal bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_cost_at(barang_id bigint, pool_id bigint, tanggal date, urut bigint, fifo boolean) returns numeric;
+function erp_private.stok_cost_at(buku anyelement, barang_id bigint, pool_id bigint, tanggal date, urut bigint, fifo boolean) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_covers_after(barang_id bigint, tanggal date, urut bigint) returns TABLE(mutasi_id bigint, penutup_id bigint, selisih numeric);
+function erp_private.stok_covers_after(buku anyelement, barang_id bigint, tanggal date, urut bigint) returns TABLE(mutasi_id bigint, penutup_id bigint, selisih numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_current(mutasi_id bigint) returns numeric;
+function erp_private.stok_current(buku anyelement, mutasi_id bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_entries(gerak erp_private.gerak[]) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_insert(posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[], jurnal_id bigint) returns void;
+function erp_private.stok_insert(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[], jurnal_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_is_cancelled(mutasi_id bigint) returns boolean;
+function erp_private.stok_is_cancelled(buku anyelement, mutasi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_is_neutral(mutasi_id bigint) returns boolean;
+function erp_private.stok_is_neutral(buku anyelement, mutasi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_json(barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per_lokasi boolean, dipesan numeric, reservasi numeric) returns json;
+function erp_private.stok_json(buku anyelement, barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per_lokasi boolean, dipesan numeric, reservasi numeric) returns json;
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_reader
 function erp_private.stok_kepala_check(tanggal date, lokasi_id bigint, nomor_referensi text, keterangan text, jumlah_baris integer) returns text[];
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_kurang_teks(barang_id bigint[]) returns text;
+function erp_private.stok_kurang_teks(buku anyelement, barang_id bigint[]) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_later(barang_id bigint, tanggal date) returns bigint[];
+function erp_private.stok_later(buku anyelement, barang_id bigint, tanggal date) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_layer_origin(mutasi_id bigint) returns bigint;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
-function erp_private.stok_layers_at(barang_id bigint, pool_id bigint, tanggal date, urut bigint, perlu numeric) returns erp_private.lapisan[];
+function erp_private.stok_layer_origin(buku anyelement, mutasi_id bigint) returns bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_layers_write(posting_id bigint, barang_id bigint, tanggal date, urut bigint, ambil erp_private.ambil[], kolam erp_private.kolam[]) returns void;
+function erp_private.stok_layers_at(buku anyelement, barang_id bigint, pool_id bigint, tanggal date, urut bigint, perlu numeric) returns erp_private.lapisan[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.stok_layers_write(buku anyelement, posting_id bigint, barang_id bigint, tanggal date, urut bigint, ambil erp_private.ambil[], kolam erp_private.kolam[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_lock(barang_ids bigint[]) returns void;
+function erp_private.stok_lock(buku anyelement, barang_ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_may_be_short(barang_id bigint) returns boolean;
+function erp_private.stok_may_be_short(buku anyelement, barang_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_mirror(INOUT keadaan jsonb, qty numeric, OUT nilai numeric) returns record;
@@ -3275,112 +3276,112 @@ function erp_private.stok_part(qty numeric, sumber_qty numeric, sumber_nilai num
 function erp_private.stok_per_lokasi(per date, barang_id bigint, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.stok_pool_at(barang_id bigint, pool_id bigint, tanggal date, urut bigint, OUT qty numeric, OUT nilai numeric) returns record;
+function erp_private.stok_pool_at(buku anyelement, barang_id bigint, pool_id bigint, tanggal date, urut bigint, OUT qty numeric, OUT nilai numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_pool_of(barang_id bigint, lokasi_id bigint) returns bigint;
+function erp_private.stok_pool_of(buku anyelement, barang_id bigint, lokasi_id bigint) returns bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_pool_on(barang_id bigint, lokasi_id bigint, tanggal date, OUT qty numeric, OUT nilai numeric, OUT hpp_terakhir numeric) returns record;
+function erp_private.stok_pool_on(buku anyelement, barang_id bigint, lokasi_id bigint, tanggal date, OUT qty numeric, OUT nilai numeric, OUT hpp_terakhir numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_pool_state(barang_id bigint, pool_id bigint, tanggal date, urut bigint, fifo boolean, perlu numeric) returns erp_private.kolam;
+function erp_private.stok_pool_state(buku anyelement, barang_id bigint, pool_id bigint, tanggal date, urut bigint, fifo boolean, perlu numeric) returns erp_private.kolam;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_pools_left(barang_id bigint, tanggal date, urut bigint, kolam erp_private.kolam[]) returns erp_private.kolam[];
+function erp_private.stok_pools_left(buku anyelement, barang_id bigint, tanggal date, urut bigint, kolam erp_private.kolam[]) returns erp_private.kolam[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_post(posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], terhitung bigint, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
+function erp_private.stok_post(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], terhitung bigint, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_qty_on(barang_id bigint, lokasi_id bigint, tanggal date) returns numeric;
+function erp_private.stok_qty_on(buku anyelement, barang_id bigint, lokasi_id bigint, tanggal date) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_queue_at(barang_id bigint, pool_id bigint, tanggal date, urut bigint, qty numeric, nilai numeric) returns erp_private.lapisan[];
+function erp_private.stok_queue_at(buku anyelement, barang_id bigint, pool_id bigint, tanggal date, urut bigint, qty numeric, nilai numeric) returns erp_private.lapisan[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_rata_value(pool_qty numeric, pool_nilai numeric, qty numeric, semula numeric) returns numeric;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_recheck(baris erp_private.baris[]) returns void;
+function erp_private.stok_recheck(buku anyelement, baris erp_private.baris[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_replay(barang_id bigint, tanggal date, urut bigint, posting_id bigint) returns erp_private.koreksi[];
+function erp_private.stok_replay(buku anyelement, barang_id bigint, tanggal date, urut bigint, posting_id bigint) returns erp_private.koreksi[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_revalue(posting_id bigint, transaksi_id bigint, barang_ids bigint[], tanggal date, urut bigint) returns erp_private.jurnal_kepala[];
+function erp_private.stok_revalue(buku anyelement, posting_id bigint, transaksi_id bigint, barang_ids bigint[], tanggal date, urut bigint) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, plan_cache_mode=auto, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_sesudah(barang_id bigint, per date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, pool_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.stok_source_at(sumber_id bigint, tanggal date, urut bigint) returns jsonb;
+function erp_private.stok_source_at(buku anyelement, sumber_id bigint, tanggal date, urut bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_step_rows(barang_id bigint, tanggal date, urut bigint, gerak erp_private.gerak[]) returns TABLE(id bigint, posting_id bigint, pool_id bigint, dasar erp.dasar_nilai, qty numeric, semula numeric, nilai numeric, membalik_id bigint, sumber_id bigint, tanggal_kunci date, urut_kunci bigint, baris integer, sub smallint, batal_urut bigint, asal bigint[]);
+function erp_private.stok_step_rows(buku anyelement, barang_id bigint, tanggal date, urut bigint, gerak erp_private.gerak[]) returns TABLE(id bigint, posting_id bigint, pool_id bigint, dasar erp.dasar_nilai, qty numeric, semula numeric, nilai numeric, membalik_id bigint, sumber_id bigint, tanggal_kunci date, urut_kunci bigint, baris integer, sub smallint, batal_urut bigint, asal bigint[]);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_steps(barang_id bigint, tanggal date, urut bigint, gerak erp_private.gerak[]) returns erp_private.langkah[];
+function erp_private.stok_steps(buku anyelement, barang_id bigint, tanggal date, urut bigint, gerak erp_private.gerak[]) returns erp_private.langkah[];
   -- plpgsql, stable, enable_nestloop=off, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_urut(lokasi bigint, barang bigint, per_lokasi boolean, sampai date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per date);
+function erp_private.stok_urut(buku anyelement, lokasi bigint, barang bigint, per_lokasi boolean, sampai date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, kode text, nama text, lokasi_id bigint, lokasi_nama text, qty numeric, nilai numeric, per date);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.stok_value(tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[], OUT kurang bigint[]) returns record;
+function erp_private.stok_value(buku anyelement, tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[], OUT kurang bigint[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_value_at(mutasi_id bigint, tanggal date, urut bigint) returns numeric;
+function erp_private.stok_value_at(buku anyelement, mutasi_id bigint, tanggal date, urut bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_value_fifo(tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[], OUT khusus bigint[]) returns record;
+function erp_private.stok_value_fifo(buku anyelement, tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[], OUT khusus bigint[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_value_walk(tanggal date, gerak erp_private.gerak[], barang_ids bigint[], fifo boolean) returns erp_private.gerak[];
+function erp_private.stok_value_walk(buku anyelement, tanggal date, gerak erp_private.gerak[], barang_ids bigint[], fifo boolean) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_walk(barang_id bigint, tanggal date, urut bigint, langkah erp_private.langkah[], fifo boolean, OUT koreksi erp_private.koreksi[], OUT tutup erp_private.koreksi[], OUT ambil erp_private.ambil[], OUT kolam erp_private.kolam[]) returns record;
+function erp_private.stok_walk(buku anyelement, barang_id bigint, tanggal date, urut bigint, langkah erp_private.langkah[], fifo boolean, OUT koreksi erp_private.koreksi[], OUT tutup erp_private.koreksi[], OUT ambil erp_private.ambil[], OUT kolam erp_private.kolam[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_walk_pool(barang_id bigint, tanggal date, urut bigint, langkah erp_private.langkah[], kolam integer, fifo boolean) returns erp_private.kolam;
+function erp_private.stok_walk_pool(buku anyelement, barang_id bigint, tanggal date, urut bigint, langkah erp_private.langkah[], kolam integer, fifo boolean) returns erp_private.kolam;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_walk_sources(tanggal date, urut bigint, langkah erp_private.langkah[], OUT luar bigint[], OUT qty numeric[], OUT nilai numeric[], OUT bagi_qty numeric[], OUT bagi_nilai numeric[]) returns record;
+function erp_private.stok_walk_sources(buku anyelement, tanggal date, urut bigint, langkah erp_private.langkah[], OUT luar bigint[], OUT qty numeric[], OUT nilai numeric[], OUT bagi_qty numeric[], OUT bagi_nilai numeric[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_warn(rincian jsonb, gerak erp_private.gerak[]) returns jsonb;
+function erp_private.stok_warn(buku anyelement, rincian jsonb, gerak erp_private.gerak[]) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.tahun_buku(tanggal date, OUT tahun integer, OUT mulai date, OUT akhir date) returns record;
+function erp_private.tahun_buku(buku anyelement, tanggal date, OUT tahun integer, OUT mulai date, OUT akhir date) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.tahun_close(tahun integer, prive boolean) returns erp.tahun_ditutup;
+function erp_private.tahun_close(buku anyelement, tahun integer, prive boolean) returns erp.tahun_ditutup;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.tahun_close_check(tahun integer, mulai date, akhir date, akun_saldo_awal text) returns void;
+function erp_private.tahun_close_check(buku anyelement, tahun integer, mulai date, akhir date, akun_saldo_awal text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.tahun_entries(akhir date, prive boolean, akun jsonb, OUT ayat erp_private.ayat[], OUT laba numeric, OUT nilai_prive numeric) returns record;
+function erp_private.tahun_entries(buku anyelement, akhir date, prive boolean, akun jsonb, OUT ayat erp_private.ayat[], OUT laba numeric, OUT nilai_prive numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.tahun_journal(tahun integer, tanggal date, ayat erp_private.ayat[], membalik_id bigint) returns bigint;
+function erp_private.tahun_journal(buku anyelement, tahun integer, tanggal date, ayat erp_private.ayat[], membalik_id bigint) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.tahun_list_json() returns json;
+function erp_private.tahun_list_json(buku anyelement) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.tahun_open(tahun integer) returns void;
+function erp_private.tahun_open(buku anyelement, tahun integer) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.tahun_range(tahun integer, OUT mulai date, OUT akhir date) returns record;
+function erp_private.tahun_range(buku anyelement, tahun integer, OUT mulai date, OUT akhir date) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.tahun_result(penutupan_id bigint) returns erp.tahun_ditutup;
+function erp_private.tahun_result(buku anyelement, penutupan_id bigint) returns erp.tahun_ditutup;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.tahun_unclosed(mulai date) returns date;
+function erp_private.tahun_unclosed(buku anyelement, mulai date) returns date;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.tahun_warnings(mulai date, akhir date) returns text[];
+function erp_private.tahun_warnings(buku anyelement, mulai date, akhir date) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.tenant_create(kode text, nama text, admin_email text) returns void;
@@ -3415,7 +3416,7 @@ function erp_private.tenant_step_run(skema text, kode text, nomor integer) retur
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_template_upgrade() returns integer;
   -- plpgsql, volatile, owner postgres
-function erp_private.tenant_today() returns date;
+function erp_private.tenant_today(buku anyelement) returns date;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader, erp_app
 function erp_private.tenant_upgrade(kode text) returns integer;
@@ -3426,46 +3427,46 @@ function erp_private.tenant_wall(skema text, kode text) returns void;
 function erp_private.tenant_wall_table(skema text, kode text, tabel text, pembaca erp.peran[], hak_tulis text[], syarat text, tanda text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
-function erp_private.terhitung_check(isi jsonb) returns void;
+function erp_private.terhitung_check(buku anyelement, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.terhitung_insert(posting_id bigint, transaksi_id bigint, tanggal_kunci date, urut bigint, gerak erp_private.gerak[]) returns void;
+function erp_private.terhitung_insert(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal_kunci date, urut bigint, gerak erp_private.gerak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.terhitung_moves(opname_id bigint, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT tanggal_kunci date, OUT urut bigint) returns record;
+function erp_private.terhitung_moves(buku anyelement, opname_id bigint, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT tanggal_kunci date, OUT urut bigint) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.terhitung_note(transaksi_id bigint, opname_id bigint) returns void;
+function erp_private.terhitung_note(buku anyelement, transaksi_id bigint, opname_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.terhitung_order(gerak erp_private.gerak[]) returns erp_private.gerak[];
+function erp_private.terhitung_order(buku anyelement, gerak erp_private.gerak[]) returns erp_private.gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.terhitung_post(posting_id bigint, transaksi_id bigint, opname_id bigint, INOUT tanggal date, INOUT urut bigint, gerak erp_private.gerak[], per_lokasi boolean) returns record;
+function erp_private.terhitung_post(buku anyelement, posting_id bigint, transaksi_id bigint, opname_id bigint, INOUT tanggal date, INOUT urut bigint, gerak erp_private.gerak[], per_lokasi boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.terhitung_value(baris_id bigint, barang_id bigint, pool_id bigint, tanggal date, urut bigint, qty numeric) returns numeric;
+function erp_private.terhitung_value(buku anyelement, baris_id bigint, barang_id bigint, pool_id bigint, tanggal date, urut bigint, qty numeric) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.terhitung_void(posting_id bigint, transaksi_id bigint, gerak erp_private.gerak[], OUT hasil erp_private.gerak[], OUT tanggal_kunci date, OUT urut bigint) returns record;
+function erp_private.terhitung_void(buku anyelement, posting_id bigint, transaksi_id bigint, gerak erp_private.gerak[], OUT hasil erp_private.gerak[], OUT tanggal_kunci date, OUT urut bigint) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.terima_close(posting_id bigint, transaksi_id bigint, kepala erp_private.jurnal_kepala[]) returns void;
+function erp_private.terima_close(buku anyelement, posting_id bigint, transaksi_id bigint, kepala erp_private.jurnal_kepala[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.terima_kas_bank(transaksi_id bigint, posting_id bigint, tanggal date, detail jsonb) returns void;
+function erp_private.terima_kas_bank(buku anyelement, transaksi_id bigint, posting_id bigint, tanggal date, detail jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.terima_post(jenis erp.jenis_transaksi, id bigint, tanggal date, detail jsonb) returns void;
+function erp_private.terima_post(buku anyelement, jenis erp.jenis_transaksi, id bigint, tanggal date, detail jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.terima_transfer_check(transaksi_id bigint, detail jsonb) returns text[];
+function erp_private.terima_transfer_check(buku anyelement, transaksi_id bigint, detail jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.terima_transfer_moves(transaksi_id bigint, tujuan_id bigint, detail jsonb) returns erp_private.gerak[];
+function erp_private.terima_transfer_moves(buku anyelement, transaksi_id bigint, tujuan_id bigint, detail jsonb) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.terima_transfer_stok(transaksi_id bigint, posting_id bigint, tanggal date, detail jsonb) returns void;
+function erp_private.terima_transfer_stok(buku anyelement, transaksi_id bigint, posting_id bigint, tanggal date, detail jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.tg__baris_audit() returns trigger;
@@ -3499,22 +3500,22 @@ function erp_private.tg__posting_seal() returns trigger;
 function erp_private.tg__transaksi_audit() returns trigger;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.transaksi_allocation_json(id bigint) returns json;
+function erp_private.transaksi_allocation_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.transaksi_audit_isi(skema name, kepala jsonb) returns jsonb;
+function erp_private.transaksi_audit_isi(buku anyelement, skema name, kepala jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.transaksi_biaya_json(id bigint) returns json;
+function erp_private.transaksi_biaya_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.transaksi_column() returns TABLE(nama text, ekspresi text, golongan text, cari boolean);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.transaksi_cost(id bigint) returns numeric;
+function erp_private.transaksi_cost(buku anyelement, id bigint) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.transaksi_create(jenis erp.jenis_transaksi, isi jsonb, draft boolean) returns erp.transaksi_dibuat;
+function erp_private.transaksi_create(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_draft_json(awal json, isi jsonb) returns json;
@@ -3523,16 +3524,16 @@ function erp_private.transaksi_draft_json(awal json, isi jsonb) returns json;
 function erp_private.transaksi_filter_problem(kunci text, nilai text) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.transaksi_history_json(id bigint) returns json;
+function erp_private.transaksi_history_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.transaksi_journal_json(id bigint) returns json;
+function erp_private.transaksi_journal_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.transaksi_json(jenis erp.jenis_transaksi, id bigint, sertakan text[]) returns json;
+function erp_private.transaksi_json(buku anyelement, jenis erp.jenis_transaksi, id bigint, sertakan text[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.transaksi_lines_json(id bigint) returns json;
+function erp_private.transaksi_lines_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.transaksi_list_order(sort text[]) returns text;
@@ -3547,46 +3548,46 @@ function erp_private.transaksi_list_search(syarat text, search_fields text[]) re
 function erp_private.transaksi_list_where(jenis erp.jenis_transaksi, permintaan erp.permintaan_list) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.transaksi_lock(jenis erp.jenis_transaksi, id bigint, OUT status erp.status_transaksi, OUT tanggal date, OUT kontak_id bigint, OUT lokasi_id bigint, OUT nomor text, OUT isi jsonb, OUT dibuat_oleh uuid, OUT posting_id bigint, OUT total_nilai numeric, OUT penyusun uuid[]) returns record;
+function erp_private.transaksi_lock(buku anyelement, jenis erp.jenis_transaksi, id bigint, OUT status erp.status_transaksi, OUT tanggal date, OUT kontak_id bigint, OUT lokasi_id bigint, OUT nomor text, OUT isi jsonb, OUT dibuat_oleh uuid, OUT posting_id bigint, OUT total_nilai numeric, OUT penyusun uuid[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.transaksi_make(jenis erp.jenis_transaksi, isi jsonb, draft boolean) returns erp.transaksi_dibuat;
+function erp_private.transaksi_make(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.transaksi_post(id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
+function erp_private.transaksi_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_writer
-function erp_private.transaksi_receipt(transaksi_id bigint) returns bigint;
+function erp_private.transaksi_receipt(buku anyelement, transaksi_id bigint) returns bigint;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.transaksi_reverse(jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian) returns erp.transaksi_divoid;
+function erp_private.transaksi_reverse(buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian) returns erp.transaksi_divoid;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.transaksi_simulate(jenis erp.jenis_transaksi, isi jsonb) returns json;
+function erp_private.transaksi_simulate(buku anyelement, jenis erp.jenis_transaksi, isi jsonb) returns json;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_visible(transaksi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
-function erp_private.transfer_stok_lines(dokumen erp.transfer_stok_input) returns erp_private.baris[];
+function erp_private.transfer_stok_lines(buku anyelement, dokumen erp.transfer_stok_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.transfer_stok_moves(baris erp_private.baris[], asal_id bigint, tujuan_id bigint, transit boolean, akun jsonb) returns erp_private.gerak[];
+function erp_private.transfer_stok_moves(buku anyelement, baris erp_private.baris[], asal_id bigint, tujuan_id bigint, transit boolean, akun jsonb) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.tunai_per(jenis erp.jenis_transaksi, per date, diketahui timestamp with time zone) returns TABLE(transaksi_id bigint, kontak_id bigint, tanggal date, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.tunai_settle(jumlah numeric, pembulatan numeric, pembayaran erp.pembayaran_input[], kembalian numeric, uang_muka numeric, poin numeric, lunas boolean, OUT bulat numeric, OUT total numeric, OUT dibayar numeric, OUT sisa numeric, OUT bayar erp.pembayaran_input[]) returns record;
+function erp_private.tunai_settle(buku anyelement, jumlah numeric, pembulatan numeric, pembayaran erp.pembayaran_input[], kembalian numeric, uang_muka numeric, poin numeric, lunas boolean, OUT bulat numeric, OUT total numeric, OUT dibayar numeric, OUT sisa numeric, OUT bayar erp.pembayaran_input[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_check(uang_muka erp.uang_muka_input[]) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.uang_muka_entries(posting_id bigint, transaksi_id bigint, akun jsonb) returns erp_private.ayat[];
+function erp_private.uang_muka_entries(buku anyelement, posting_id bigint, transaksi_id bigint, akun jsonb) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.uang_muka_left(pos_id bigint, OUT sisa numeric, OUT ppn numeric, OUT baris_id bigint) returns record;
+function erp_private.uang_muka_left(buku anyelement, pos_id bigint, OUT sisa numeric, OUT ppn numeric, OUT baris_id bigint) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_minta(uang_muka erp.uang_muka_input[]) returns erp_private.pos_minta[];
@@ -3595,10 +3596,10 @@ function erp_private.uang_muka_minta(uang_muka erp.uang_muka_input[]) returns er
 function erp_private.uang_muka_rincian(uang_muka erp.uang_muka_input[]) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.uang_muka_take(kontak_id bigint, jenis erp.jenis_pos, tanggal date, uang_muka erp.uang_muka_input[], OUT alokasi erp_private.alokasi_masukan[], OUT ppn numeric[], OUT jumlah numeric) returns record;
+function erp_private.uang_muka_take(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, uang_muka erp.uang_muka_input[], OUT alokasi erp_private.alokasi_masukan[], OUT ppn numeric[], OUT jumlah numeric) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.uang_muka_tax(uang_muka erp_private.alokasi_masukan[]) returns numeric[];
+function erp_private.uang_muka_tax(buku anyelement, uang_muka erp_private.alokasi_masukan[]) returns numeric[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_tax_check(uang_muka_ppn numeric, ppn numeric) returns void;
@@ -3607,55 +3608,55 @@ function erp_private.uang_muka_tax_check(uang_muka_ppn numeric, ppn numeric) ret
 function erp_private.uang_muka_total(uang_muka erp_private.alokasi_masukan[], ppn numeric[]) returns numeric;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.uang_muka_use(posting_id bigint, transaksi_id bigint, tanggal date, uang_muka erp_private.alokasi_masukan[], ppn numeric[]) returns void;
+function erp_private.uang_muka_use(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, uang_muka erp_private.alokasi_masukan[], ppn numeric[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_teks(nilai numeric, mata_uang text) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.void_allocations(posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns void;
+function erp_private.void_allocations(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_date(jenis erp.jenis_transaksi, id bigint, diminta date, OUT tanggal date, OUT koreksi boolean) returns record;
+function erp_private.void_date(buku anyelement, jenis erp.jenis_transaksi, id bigint, diminta date, OUT tanggal date, OUT koreksi boolean) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_hook(jenis erp.jenis_transaksi, transaksi_id bigint, posting_id bigint, tanggal date) returns void;
+function erp_private.void_hook(buku anyelement, jenis erp.jenis_transaksi, transaksi_id bigint, posting_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_items(posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns void;
+function erp_private.void_items(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_journal(posting_id bigint, transaksi_id bigint, gerak erp_private.gerak[], titipan text) returns erp_private.ayat[];
+function erp_private.void_journal(buku anyelement, posting_id bigint, transaksi_id bigint, gerak erp_private.gerak[], titipan text) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_moves(posting_id bigint, koreksi boolean, tanggal date) returns erp_private.gerak[];
+function erp_private.void_moves(buku anyelement, posting_id bigint, koreksi boolean, tanggal date) returns erp_private.gerak[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_penyusutan(transaksi_id bigint, posting_id bigint, tanggal date) returns void;
+function erp_private.void_penyusutan(buku anyelement, transaksi_id bigint, posting_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_post(transaksi_id bigint, asal_posting_id bigint, nomor text, tanggal date, koreksi boolean, alasan text, kaskade boolean, pengembalian erp.pengembalian) returns bigint;
+function erp_private.void_post(buku anyelement, transaksi_id bigint, asal_posting_id bigint, nomor text, tanggal date, koreksi boolean, alasan text, kaskade boolean, pengembalian erp.pengembalian) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_reason_check(alasan text) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_receipt(transaksi_id bigint, nomor text, tanggal date, koreksi boolean, kaskade boolean, alasan text) returns void;
+function erp_private.void_receipt(buku anyelement, transaksi_id bigint, nomor text, tanggal date, koreksi boolean, kaskade boolean, alasan text) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_refund(posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, pengembalian erp.pengembalian) returns text;
+function erp_private.void_refund(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, pengembalian erp.pengembalian) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_refund_check(jenis erp.jenis_transaksi, kontak_id bigint, pengembalian erp.pengembalian) returns void;
+function erp_private.void_refund_check(buku anyelement, jenis erp.jenis_transaksi, kontak_id bigint, pengembalian erp.pengembalian) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.void_stock(posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, koreksi boolean, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
+function erp_private.void_stock(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, koreksi boolean, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.wajib_hak(hak text, modul text) returns void;
+function erp_private.wajib_hak(buku anyelement, hak text, modul text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
-function erp_private.wajib_hak_jenis(jenis erp.jenis_transaksi) returns void;
+function erp_private.wajib_hak_jenis(buku anyelement, jenis erp.jenis_transaksi) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.waktu_json(waktu timestamp with time zone) returns text;

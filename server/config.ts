@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { memoryMib } from './memory.ts';
 
 // Messages are for people, also those about a wrong configuration.
 z.config(z.locales.id());
@@ -74,7 +75,7 @@ export const envSchema = z.object({
   SERVER_PROCESSES: whole(1, 256).default(availableParallelism()),
   POOL_MAX: whole(1, 500).default(10),
   POOL_KEEP: whole(1, 1000).default(50),
-  POOL_TENANTS: whole(1, 10_000).default(32),
+  POOL_TENANTS: whole(1, 10_000).optional(),
   POOL_QUEUE: whole(1, 100_000).default(200),
   POOL_WAIT_MS: whole(1, 600_000).default(600),
   STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
@@ -225,6 +226,16 @@ function aiOf(env: Env): Config['ai'] {
   return { baseUrl, apiKey: env.AI_API_KEY, model, timeoutMs: env.AI_TIMEOUT_MS };
 }
 
+/** What a connection holds in PostgreSQL, and for each tenant that it knows, MiB (docs/performance.md). */
+const CONNECTION_MIB = 15;
+const TENANT_MIB = 10.5;
+
+/** Tenants that each of `keep` connections may know, so that all of them take three fifths of this machine's memory. */
+function tenantsThatFit(keep: number): number {
+  const each = (memoryMib() * 0.6) / keep;
+  return Math.max(4, Math.floor((each - CONNECTION_MIB) / TENANT_MIB));
+}
+
 function configOf(env: Env): Config {
   const production = env.NODE_ENV === 'production';
   return {
@@ -243,7 +254,7 @@ function configOf(env: Env): Config {
       cdcUrl: env.DATABASE_URL_CDC,
       poolMax: env.POOL_MAX,
       poolKeep: env.POOL_KEEP,
-      poolTenants: env.POOL_TENANTS,
+      poolTenants: env.POOL_TENANTS ?? tenantsThatFit(env.POOL_KEEP),
       poolQueue: env.POOL_QUEUE,
       poolWaitMs: env.POOL_WAIT_MS,
       statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,

@@ -3,9 +3,9 @@ import { Overload } from './errors.ts';
 import { ask } from './pg_client.ts';
 
 /**
- * Connections that remember whom they served. PostgreSQL plans every statement anew when a connection goes to another
- * tenant (a posting costs twice as much), and keeps what it learned of each tenant's tables until the connection ends
- * (2.7 MiB a tenant). So many connections are kept, of which few work at a time, and each tenant comes back to its own.
+ * Connections that remember whom they served. What a tenant needs (its tables, and a copy of the functions with its
+ * plans) PostgreSQL learns once on each connection, at the price of many requests, and keeps until the connection ends:
+ * 10 MiB a tenant. So each tenant comes back to a connection that knows it; many are kept, of which few work at a time.
  */
 export type PgPoolOptions = {
   client: pg.ClientConfig;
@@ -35,9 +35,8 @@ export type Loan = { client: PooledClient; release(broken?: boolean): void };
 
 type Slot = {
   client: PooledClient;
-  /** The tenants' roles that it served, the last one in `last`. */
+  /** The tenants' roles that it served. */
   served: Set<string>;
-  last: string | undefined;
   usedAt: number;
   broken: boolean;
 };
@@ -54,16 +53,14 @@ type Waiter = {
   urgent: boolean;
   since: number;
   timer: NodeJS.Timeout;
-  /** While it waits for a connection that knows its tenant, though another one is free. */
+  /** Ends its patience for a busy connection that knows its tenant, where another one is free. */
   home: NodeJS.Timeout | undefined;
   take: (loan: Loan) => void;
   fail: (error: Error) => void;
 };
 
-/** Whoever has waited so long is served next, by whatever connection that knows him is free: it only plans anew. */
-const PATIENCE_MS = 60;
-/** And who is strange to all that are free, after so long: to teach a connection a tenant costs the work of many requests. */
-const TEACHING_MS = 150;
+/** Who has waited so long for a connection that knows him teaches one that does not: it costs the work of many requests. */
+const PATIENCE_MS = 150;
 
 export class PgPool {
   readonly #options: PgPoolOptions;
@@ -115,7 +112,7 @@ export class PgPool {
 
   /** As `connect`, at once; undefined where one would have to wait, or to open a connection. */
   take(role: string | undefined): Loan | undefined {
-    if (this.#ended || !this.free || this.#patience(role) > 0) return undefined;
+    if (this.#ended || !this.free || this.#shouldWait(role)) return undefined;
     const slot = this.#choose(role);
     if (!slot) return undefined;
     this.#working += 1;
@@ -125,12 +122,11 @@ export class PgPool {
   /** @param role the tenant's role that will be served; undefined where any connection is as good */
   connect(role: string | undefined, wait: WaitOptions = {}): Promise<Loan> {
     if (this.#ended) return Promise.reject(new Error('Cannot use a pool after calling end'));
-    const patience = this.#patience(role);
-    if (this.free && patience === 0) return this.#lend(role);
+    if (this.free && !this.#shouldWait(role)) return this.#lend(role);
     const { promise, resolve: take, reject: fail } = Promise.withResolvers<Loan>();
     const { urgent = false, atMostMs = Number.POSITIVE_INFINITY } = wait;
     const waiter = { role, urgent, since: performance.now(), take, fail } as Waiter;
-    if (patience > 0) waiter.home = setTimeout(() => this.#leaveHome(waiter), patience);
+    if (role !== undefined) waiter.home = setTimeout(() => this.#next(), PATIENCE_MS).unref();
     const { timeoutMs } = this.#options;
     waiter.timer = setTimeout(
       () => {
@@ -189,40 +185,28 @@ export class PgPool {
   #lendOut(slot: Slot, role: string | undefined): Loan {
     this.#idle.delete(slot);
     this.#out.add(slot);
-    if (role !== undefined) {
-      slot.last = role;
-      slot.served.add(role);
-    }
+    if (role !== undefined) slot.served.add(role);
     return this.#loan(slot);
   }
 
   /**
-   * An idle connection: one that served this role last; a new one (undefined) while more may be kept; one that served
-   * it before; the one that served fewest. A full one is closed instead, and makes place for a new one.
+   * An idle connection: one that knows this role; a new one (undefined) while more may be kept; the one that knows
+   * fewest. A full one is closed instead, and makes place for a new one.
    */
   #choose(role: string | undefined): Slot | undefined {
-    let best: Slot | undefined;
-    let rank = Number.POSITIVE_INFINITY;
+    let known: Slot | undefined;
+    let fewest: Slot | undefined;
+    // They stand in the order in which they came back. Of those that know it the last, whose memory is at hand; of the
+    // others the first, which was not asked for longest.
     for (const slot of this.#idle) {
-      const found = this.#rank(slot, role);
-      // They stand in the order in which they came back. Of equally good ones the last, whose memory is at hand; of
-      // those that must forget somebody the first, who was not asked for longest.
-      if (found < rank || (found === rank && found < 0)) {
-        rank = found;
-        best = slot;
-      }
+      if (role === undefined || slot.served.has(role)) known = slot;
+      else if (slot.served.size < (fewest?.served.size ?? Number.POSITIVE_INFINITY)) fewest = slot;
     }
-    if (rank < 0 || best === undefined || role === undefined) return best;
-    if (this.#open < this.#options.keep) return undefined;
-    if (best.served.size < this.#options.tenants || best.served.has(role)) return best;
-    this.#close(best);
+    if (known || !fewest) return known;
+    if (this.#open < this.#options.keep && fewest.served.size > 0) return undefined;
+    if (fewest.served.size < this.#options.tenants) return fewest;
+    this.#close(fewest);
     return undefined;
-  }
-
-  /** The smaller the better; below 0 nothing is better. */
-  #rank({ served, last }: Slot, role: string | undefined): number {
-    if (role === undefined || last === role || last === undefined) return -1;
-    return served.has(role) ? 0 : served.size;
   }
 
   #loan(slot: Slot): Loan {
@@ -242,46 +226,23 @@ export class PgPool {
           slot.usedAt = performance.now();
           this.#idle.add(slot);
         }
-        this.#next(slot);
+        this.#next();
       },
     };
   }
 
-  /**
-   * How long it is worth to wait for a busy connection that would serve a role better than any that is idle; 0 where
-   * there is none, or where a new one can be opened.
-   */
-  #patience(role: string | undefined): number {
-    if (role === undefined || this.#open < this.#options.keep) return 0;
-    let known = false;
-    for (const slot of this.#idle) {
-      if (slot.last === role || slot.last === undefined) return 0;
-      known ||= slot.served.has(role);
-    }
-    for (const slot of this.#out) {
-      if (known && slot.last === role) return PATIENCE_MS;
-      if (!known && slot.served.has(role)) return TEACHING_MS;
-    }
-    return 0;
+  /** Whether a role should wait for a busy connection that knows it, rather than teach one that is idle. */
+  #shouldWait(role: string | undefined): boolean {
+    if (role === undefined || this.#open < this.#options.keep) return false;
+    for (const slot of this.#idle) if (slot.served.has(role)) return false;
+    for (const slot of this.#out) if (slot.served.has(role)) return true;
+    return false;
   }
 
-  #leaveHome(waiter: Waiter): void {
-    const left = this.#patienceLeft(waiter);
-    waiter.home = left > 0 ? setTimeout(() => this.#leaveHome(waiter), left) : undefined;
-    if (left === 0) this.#next();
-  }
-
-  #patienceLeft({ role, since }: Waiter): number {
-    return Math.max(0, Math.ceil(this.#patience(role) - (performance.now() - since)));
-  }
-
-  /** Serves who waits: the first one, or for a moment one of the tenant whose connection came back. */
-  #next(back?: Slot): void {
+  /** Serves who waits, in turn; who should wait for a connection of his own lets others pass for a moment. */
+  #next(): void {
     while (this.#waiting.length > 0 && this.free && !this.#ended) {
-      const [first] = this.#waiting as [Waiter];
-      const patient = !first.urgent && performance.now() - first.since < PATIENCE_MS;
-      const same = patient ? this.#waiting.findIndex(({ role }) => role === back?.last) : -1;
-      const index = same >= 0 ? same : this.#waiting.findIndex((one) => this.#mayGo(one));
+      const index = this.#waiting.findIndex((waiter) => this.#mayGo(waiter));
       if (index < 0) return;
       const [waiter] = this.#waiting.splice(index, 1) as [Waiter];
       clearTimeout(waiter.timer);
@@ -290,8 +251,8 @@ export class PgPool {
     }
   }
 
-  #mayGo(waiter: Waiter): boolean {
-    return waiter.home === undefined || this.#patienceLeft(waiter) === 0;
+  #mayGo({ role, since }: Waiter): boolean {
+    return performance.now() - since >= PATIENCE_MS - 1 || !this.#shouldWait(role);
   }
 
   async #connectNew(): Promise<Slot> {
@@ -302,7 +263,6 @@ export class PgPool {
     const slot: Slot = {
       client,
       served: new Set(),
-      last: undefined,
       usedAt: performance.now(),
       broken: false,
     };

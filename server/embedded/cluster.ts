@@ -18,6 +18,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../config.ts';
+import { memoryMib } from '../memory.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { bornAt } from './lock.ts';
@@ -164,7 +165,9 @@ function settings(cluster: Cluster, port: number, extra: Record<string, string>)
     max_slot_wal_keep_size: '2GB',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    shared_buffers: '128MB',
+    // Also the length of the queue of files that a checkpoint must flush: a thousand tenants have a quarter of a million.
+    shared_buffers: `${Math.min(4096, Math.max(128, Math.floor(memoryMib() / 8)))}MB`,
+    max_wal_size: '4GB',
     max_connections: '200',
     // Hundreds of tenants' tables may be touched by one dump or one migration.
     max_locks_per_transaction: '256',

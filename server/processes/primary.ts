@@ -75,11 +75,12 @@ export async function runPrimary(config: Config, log: Logger): Promise<void> {
 
 /** The connections of a server are shared among its processes. */
 function shareOf({ processes, database, export: { max } }: Config): Record<string, string> {
-  const { poolMax, poolKeep, poolQueue } = database;
+  const { poolMax, poolKeep, poolTenants, poolQueue } = database;
   const share = (count: number) => String(Math.ceil(count / processes));
   return {
     POOL_MAX: share(poolMax),
     POOL_KEEP: share(poolKeep),
+    POOL_TENANTS: String(poolTenants),
     POOL_QUEUE: share(poolQueue),
     EXPORT_MAX: share(max),
   };

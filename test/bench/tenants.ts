@@ -86,6 +86,12 @@ async function steps(world: World, progress: Progress): Promise<string[][]> {
   await owner(world, `alter table ${skema}.barang_hilang rename to barang`);
   const mended = await upgradeTenants(world.urls.owner);
   const nothing = await timed(() => upgradeTenants(world.urls.owner));
+  // A database that is kept must not hold its tenants to be beyond the steps that come.
+  await owner(world, 'delete from erp_private.tenant_step where nomor = $1', [STEP]);
+  await owner(
+    world,
+    'update erp_private.tenant set langkah = (select max(nomor) from erp_private.tenant_step)',
+  );
   const each = rest.seconds / Math.max(1, rest.result.tenants);
   return [
     ['dihentikan (SIGKILL) setelah', `${half} dari ${COUNT} tenant`],

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { migrateDatabase } from '../../db/scripts/migrate.ts';
+import { upgradeTenants } from '../../db/scripts/tenants.ts';
 import { type DatabaseUrls, loginUrls } from '../../server/database.ts';
 import { startEmbedded } from '../../server/embedded/index.ts';
 import type { Progress } from '../../server/progress.ts';
@@ -30,7 +31,10 @@ export async function openWorld(progress: Progress): Promise<World> {
   try {
     const embedded = await progress.step('PostgreSQL', () => startEmbedded({ dataDir }));
     try {
-      await progress.step('Migrasi', () => migrateDatabase(embedded.ownerUrl));
+      await progress.step('Migrasi', async () => {
+        await migrateDatabase(embedded.ownerUrl);
+        if (kept) await upgradeTenants(embedded.ownerUrl);
+      });
       const urls = await loginUrls({ dataDir, database: {} }, embedded.ownerUrl);
       return {
         dataDir,

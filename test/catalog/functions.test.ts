@@ -119,6 +119,41 @@ test('over platform tables the search path is pinned, over tenant tables it neve
   ).toEqual([]);
 });
 
+/** Functions over tenant tables that take no books: what policies ask, and what works for the platform. */
+const WITHOUT_BOOKS = [
+  'cadangan_anggota',
+  'cadangan_buka',
+  'cadangan_kepala',
+  'cadangan_pengguna',
+  'cadangan_rujukan',
+  'cadangan_tabel',
+  'cadangan_tutup',
+  'database_adopt',
+  'jenis_open',
+  'modul_open',
+  'tenant_create',
+  'tenant_freeze',
+  'tenant_place',
+  'tenant_remove',
+  'tenant_seed',
+  'tenant_step_apply',
+  'tenant_step_run',
+  'tenant_template_upgrade',
+  'tenant_upgrade',
+  'transaksi_visible',
+];
+
+test('over tenant tables, plpgsql takes the tenant’s books first, so that each tenant has its own plans', async () => {
+  const rows = await owner(
+    `select p.proname as nama from ${FUNCTIONS} join pg_language as l on l.oid = p.prolang
+      where n.nspname = 'erp_private' and l.lanname = 'plpgsql' and p.prorettype <> 'trigger'::regtype
+        and coalesce(array_to_string(p.proconfig, ','), '') !~ 'search_path='
+        and p.proname !~ '^worker_' and (p.proargtypes[0], p.proargnames[1]) is distinct from ('anyelement'::regtype, 'buku')
+      order by 1`,
+  );
+  expect(rows.map(({ nama }) => nama)).toEqual(WITHOUT_BOOKS);
+});
+
 test('one signature per name', async () => {
   expect(
     await owner(

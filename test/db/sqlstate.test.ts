@@ -112,8 +112,8 @@ test('reading: an unknown word in sertakan; a kind without a function that posts
   await expectError(get(['segalanya']), 'VASRT', 'sertakan');
   const other = data.asOwner(
     async (db) => {
-      await db.rows('drop function erp_private.posting_bayar_poin(bigint, jsonb)');
-      await db.rows(`select erp_private.transaksi_post(1, 'bayar-poin', '{}')`);
+      await db.rows('drop function erp_private.posting_bayar_poin(anyelement, bigint, jsonb)');
+      await db.rows(`select erp_private.transaksi_post(null::buku, 1, 'bayar-poin', '{}')`);
     },
     { tenant: toko.kode },
   );

@@ -55,7 +55,7 @@ export function dokumenOf(toko: Toko) {
     pos: async (id: number) =>
       (
         await toko.rows<{ pos: string }>(
-          `select p.jenis || ' ' || p.akun_kode || ' ' || erp_private.pos_balance(p.id) as pos
+          `select p.jenis || ' ' || p.akun_kode || ' ' || erp_private.pos_balance(null::buku, p.id) as pos
              from pos_terbuka as p where p.transaksi_id = $1 and p.membalik_id is null
             order by p.id`,
           [id],

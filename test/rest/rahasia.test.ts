@@ -104,11 +104,11 @@ async function provoke(): Promise<number[]> {
   // A fault of ours with the same values at hand.
   const rename = (from: string, to: string) =>
     data.asOwner((db) => db.rows(`alter function erp_private.${from} rename to ${to}`));
-  await rename('master_create(erp.entitas_master, jsonb)', 'master_lain');
+  await rename('master_create(anyelement, erp.entitas_master, jsonb)', 'master_lain');
   try {
     await note('POST', '/api/master/satuan', bearer(), { kode: 'S2', nama: plant('cacat') });
   } finally {
-    await rename('master_lain(erp.entitas_master, jsonb)', 'master_create');
+    await rename('master_lain(anyelement, erp.entitas_master, jsonb)', 'master_create');
   }
   return seen;
 }

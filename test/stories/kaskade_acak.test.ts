@@ -27,9 +27,9 @@ async function trade({ toko, barang, random }: World): Promise<[string, Row]> {
   const jual = random(5) < 3;
   const jenis = jual ? 'titipan' : 'uang_muka';
   const [muka] = await toko.rows<{ id: number; sisa: string }>(
-    `select p.transaksi_id as id, erp_private.pos_balance(p.id) as sisa
+    `select p.transaksi_id as id, erp_private.pos_balance(null::buku, p.id) as sisa
        from pos_terbuka as p join transaksi as t on t.id = p.transaksi_id and t.status = 'final'
-      where p.jenis = $1 and erp_private.pos_balance(p.id) > 0 order by p.id limit 1`,
+      where p.jenis = $1 and erp_private.pos_balance(null::buku, p.id) > 0 order by p.id limit 1`,
     [jenis],
   );
   const [opname] = await toko.rows<{ id: number }>(

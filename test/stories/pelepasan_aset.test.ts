@@ -33,7 +33,7 @@ async function buka() {
   const aset = () =>
     toko.row(
       `select tanggal_pelepasan, pelepasan_id, nilai_buku from aset as m
-       cross join lateral (select (erp_private.aset_due($2, array[m.id])).sebab as nilai_buku) as d
+       cross join lateral (select (erp_private.aset_due(null::buku, $2, array[m.id])).sebab as nilai_buku) as d
         where id = $1`,
       [mobil, hari('04-01')],
     );

@@ -85,7 +85,7 @@ function returOf({ toko, made }: Dunia, kepala: Row, { qty, asal }: Acara, i: nu
 /** A given difference: what is counted follows from what the books hold at that moment. */
 async function lebihOf({ toko, barang }: Dunia, kepala: Row, { qty, harga }: Acara) {
   const { sistem } = await toko.row<{ sistem: string }>(
-    'select erp_private.stok_qty_on($1, $2, $3)::text as sistem',
+    'select erp_private.stok_qty_on(null::buku, $1, $2, $3)::text as sistem',
     [barang, kepala.lokasi_id, kepala.tanggal],
   );
   const detail = [{ barang_id: barang, qty_fisik: Number(sistem) + qty, hpp: harga }];

@@ -47,7 +47,7 @@ async function replay(ask: Ask, tenant: string): Promise<string[]> {
     tenant,
     `select b.id as barang_id, k::text as koreksi
        from barang as b
-      cross join lateral unnest(erp_private.stok_replay(b.id, date '0001-01-01', 0)) as k
+      cross join lateral unnest(erp_private.stok_replay(null::buku, b.id, date '0001-01-01', 0)) as k
       limit 5`,
   );
   return rows.map((row) => `${tenant} putar ulang: ${JSON.stringify(row)}`);

@@ -204,9 +204,12 @@ test('the worker does all of it by itself; a tenant of a step before is left alo
   const behind = await openToko(data);
   await behind.asOwner((db) => db.rows('drop table stok_kurang'));
   expect(await run(behind, 'worker_notifikasi_stok()')).toBe(0);
-  await data.asOwner((db) => db.rows(`select erp_private.outbox_add('cdc', '{"job_id": 3}')`), {
-    tenant: toko.kode,
-  });
+  await data.asOwner(
+    (db) => db.rows(`select erp_private.outbox_add(null::buku, 'cdc', '{"job_id": 3}')`),
+    {
+      tenant: toko.kode,
+    },
+  );
   const worker = await openWorker(data);
   for (let n = 0; n < 100 && (await texts(toko.kode)).length < 3; n += 1) await sleep(100);
   expect((await texts(toko.kode)).map(({ judul }) => judul.slice(0, 8)).sort()).toEqual([

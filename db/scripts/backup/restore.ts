@@ -95,7 +95,7 @@ async function proveBooks(
   client: pg.Client,
 ): Promise<{ findings: number; sealed: number; broken: number }> {
   const { rows } = await client.query(
-    `select (select count(*)::int from erp_private.integritas_semua()) as findings,
+    `select (select count(*)::int from erp_private.integritas_semua(null::buku)) as findings,
             (select posisi from audit_posisi)::int as sealed,
             (select count(*)::int from erp_private.audit_periksa(1, 9223372036854775807, true)) as broken`,
   );

@@ -50,7 +50,9 @@ beforeAll(async () => {
     detail: [{ barang_id: 1, qty: 1, harga: 50 }],
   });
   await buku.admin.batal('penjualan', batal);
-  await buku.owner((db) => db.rows('select erp_private.tahun_close($1, false)', [tahun]));
+  await buku.owner((db) =>
+    db.rows('select erp_private.tahun_close(null::buku, $1, false)', [tahun]),
+  );
 });
 
 /** What is done, the rules that must find it, and how one of the findings reads. */

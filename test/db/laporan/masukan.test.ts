@@ -135,7 +135,7 @@ test("today is the tenant's", async () => {
     await buku.trial(async (db) => {
       await db.rows('update pengaturan set zona_waktu = $1', [zona]);
       const harap = await db.value('select (now() at time zone $1)::date', [zona]);
-      expect(await db.value('select erp_private.tenant_today()')).toBe(harap);
+      expect(await db.value('select erp_private.tenant_today(null::buku)')).toBe(harap);
     });
   }
 });

@@ -58,10 +58,10 @@ const terima = (transaksi: number) =>
       posting,
       lunas,
     ]);
-    await db.rows(`select erp_private.nomor_take('LP', '00', $1), erp_private.saldo_update($2)`, [
-      tanggal,
-      posting,
-    ]);
+    await db.rows(
+      `select erp_private.nomor_take(null::buku, 'LP', '00', $1), erp_private.saldo_update(null::buku, $2)`,
+      [tanggal, posting],
+    );
   });
 
 beforeAll(async () => {

@@ -5,8 +5,9 @@ const buku = bukaBuku();
 const setahun = { dari: `${tahun}-01-01`, sampai: `${tahun}-12-31` };
 
 const tutup = () =>
-  buku.owner((db) => db.rows('select erp_private.tahun_close($1, false)', [tahun]));
-const buka = () => buku.owner((db) => db.rows('select erp_private.tahun_open($1)', [tahun]));
+  buku.owner((db) => db.rows('select erp_private.tahun_close(null::buku, $1, false)', [tahun]));
+const buka = () =>
+  buku.owner((db) => db.rows('select erp_private.tahun_open(null::buku, $1)', [tahun]));
 
 /** Lines of equity, and whether assets equal the rest. */
 async function ekuitas(per: string) {

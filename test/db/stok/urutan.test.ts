@@ -83,7 +83,7 @@ async function undo(toko: Toko, made: [Langkah, number] | undefined): Promise<vo
 /** Movements that a replay of the whole pool would value otherwise. */
 const replayFromZero = (toko: Toko, barang: number) =>
   toko
-    .rows(`select * from erp_private.stok_replay($1, '0001-01-01', 0)`, [barang])
+    .rows(`select * from erp_private.stok_replay(null::buku, $1, '0001-01-01', 0)`, [barang])
     .then((rows) =>
       rows.flatMap((row) => Object.values(row).filter((value) => value !== '{}' && value !== null)),
     );
