@@ -3421,6 +3421,9 @@ function erp_private.tenant_today(buku anyelement) returns date;
   -- execute: erp_writer, erp_reader, erp_app
 function erp_private.tenant_upgrade(kode text) returns integer;
   -- plpgsql, volatile, owner postgres
+function erp_private.tenant_vacuum(skema text) returns void;
+  -- plpgsql, volatile, search_path=pg_catalog, owner postgres
+  -- execute: erp_owner
 function erp_private.tenant_wall(skema text, kode text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner

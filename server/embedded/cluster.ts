@@ -168,8 +168,6 @@ function settings(cluster: Cluster, port: number, extra: Record<string, string>)
     // Also the length of the queue of files that a checkpoint must flush: a thousand tenants have a quarter of a million.
     shared_buffers: `${Math.min(4096, Math.max(128, Math.floor(memoryMib() / 8)))}MB`,
     max_wal_size: '4GB',
-    autovacuum_analyze_threshold: '500',
-    autovacuum_vacuum_threshold: '500',
     max_connections: '200',
     // Hundreds of tenants' tables may be touched by one dump or one migration.
     max_locks_per_transaction: '256',

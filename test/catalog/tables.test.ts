@@ -251,3 +251,14 @@ test('every table that GraphQL shows is explained', async () => {
     ),
   ).toEqual([]);
 });
+
+test('a tenant’s tables are vacuumed and analyzed after 500 rows: connections pay for each time', async () => {
+  expect(
+    await owner(
+      `select c.oid::regclass::text as tabel, c.reloptions
+         from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+        where ${TENANTS} and c.relkind = 'r' and not coalesce(c.reloptions, '{}') @>
+          '{autovacuum_analyze_threshold=500,autovacuum_vacuum_threshold=500}'`,
+    ),
+  ).toEqual([]);
+});
