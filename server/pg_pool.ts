@@ -37,6 +37,8 @@ type Slot = {
   client: PooledClient;
   /** The tenants' roles that it served. */
   served: Set<string>;
+  /** The one that it serves for the first time now. */
+  learns: string | undefined;
   usedAt: number;
   broken: boolean;
 };
@@ -61,6 +63,9 @@ type Waiter = {
 
 /** Who has waited so long for a connection that knows him teaches one that does not: it costs the work of many requests. */
 const PATIENCE_MS = 150;
+/** So does one who has waited so long in a line of so many of his own tenant; one at a time learns a tenant then. */
+const LINE_MS = 40;
+const LINE = 3;
 
 export class PgPool {
   readonly #options: PgPoolOptions;
@@ -185,6 +190,7 @@ export class PgPool {
   #lendOut(slot: Slot, role: string | undefined): Loan {
     this.#idle.delete(slot);
     this.#out.add(slot);
+    slot.learns = role === undefined || slot.served.has(role) ? undefined : role;
     if (role !== undefined) slot.served.add(role);
     return this.#loan(slot);
   }
@@ -252,7 +258,15 @@ export class PgPool {
   }
 
   #mayGo({ role, since }: Waiter): boolean {
-    return performance.now() - since >= PATIENCE_MS - 1 || !this.#shouldWait(role);
+    if (!this.#shouldWait(role)) return true;
+    const waited = performance.now() - since;
+    return waited >= PATIENCE_MS - 1 || (waited >= LINE_MS && this.#isCrowded(role));
+  }
+
+  /** Whether many wait for one tenant, and no connection is learning it. */
+  #isCrowded(role: string | undefined): boolean {
+    for (const slot of this.#out) if (slot.learns === role) return false;
+    return this.#waiting.filter((waiter) => waiter.role === role).length >= LINE;
   }
 
   async #connectNew(): Promise<Slot> {
@@ -263,6 +277,7 @@ export class PgPool {
     const slot: Slot = {
       client,
       served: new Set(),
+      learns: undefined,
       usedAt: performance.now(),
       broken: false,
     };

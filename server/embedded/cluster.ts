@@ -166,7 +166,7 @@ function settings(cluster: Cluster, port: number, extra: Record<string, string>)
     timezone: 'UTC',
     log_timezone: 'UTC',
     // Also the length of the queue of files that a checkpoint must flush: a thousand tenants have a quarter of a million.
-    shared_buffers: `${Math.min(4096, Math.max(128, Math.floor(memoryMib() / 8)))}MB`,
+    shared_buffers: `${Math.min(4096, Math.max(128, Math.floor(memoryMib() / 6)))}MB`,
     max_wal_size: '4GB',
     max_connections: '200',
     // Hundreds of tenants' tables may be touched by one dump or one migration.

@@ -49,6 +49,8 @@ type Sum = {
   stay: number;
   count: number;
   seconds: number;
+  /** Requests a second in each round. */
+  rounds: number[];
   node: number;
   postgres: number;
 };
@@ -111,7 +113,14 @@ async function measure(
   progress: Progress,
 ): Promise<Sum[]> {
   const client = makeHttpClient(server.port);
-  const sums = KINDS.map((kind) => ({ ...kind, count: 0, seconds: 0, node: 0, postgres: 0 }));
+  const sums = KINDS.map((kind) => ({
+    ...kind,
+    count: 0,
+    seconds: 0,
+    rounds: [] as number[],
+    node: 0,
+    postgres: 0,
+  }));
   for (const spread of new Set(sums.map((sum) => sum.spread))) {
     await progress.step(`Pemanasan, ${spread} tenant`, () => warm(client, shops.slice(0, spread)));
   }
@@ -120,8 +129,11 @@ async function measure(
       await load(client, shops.slice(0, sum.spread), sum.stay, SETTLE_MS);
       const [node, postgres] = [cpuOf(server.pid), cpuOfFamily(world.postgresPid)];
       const started = performance.now();
-      sum.count += await load(client, shops.slice(0, sum.spread), sum.stay, ROUND_MS);
-      sum.seconds += (performance.now() - started) / 1000;
+      const count = await load(client, shops.slice(0, sum.spread), sum.stay, ROUND_MS);
+      const seconds = (performance.now() - started) / 1000;
+      sum.count += count;
+      sum.seconds += seconds;
+      sum.rounds.push(count / seconds);
       sum.node += cpuOf(server.pid) - node;
       sum.postgres += cpuOfFamily(world.postgresPid) - postgres;
     }
@@ -144,6 +156,7 @@ export async function benchMixed(world: World, progress: Progress): Promise<void
       String(sum.spread),
       String(sum.stay),
       number(rate(sum), 1),
+      sum.rounds.map((each) => number(each, 0)).join(' '),
       number(rate(sum) / rate(first), 2),
       number(sum.node / sum.count, 2),
       number(sum.postgres / sum.count, 2),
@@ -153,6 +166,7 @@ export async function benchMixed(world: World, progress: Progress): Promise<void
       'tenant',
       'berturut-turut',
       'per dtk',
+      'tiap putaran',
       'dari 1',
       'CPU Node',
       'CPU PG',

@@ -1,4 +1,5 @@
 /** The pool of connections: each tenant comes back to its own, and none waits for ever or grows without bound. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { Overload } from '../../server/errors.ts';
 import { type Loan, PgPool, type PgPoolOptions } from '../../server/pg_pool.ts';
@@ -88,6 +89,25 @@ test('a tenant waits a moment for the connection that knows it, and no longer', 
   // Now that one knows it too, and nobody waits.
   expect(await serve(pool, 'a')).toBe(stranger);
   long.release();
+  expect(pool.figures).toEqual({ total: 2, idle: 2, waiting: 0 });
+});
+
+test('a tenant for which many wait gets a second connection, and the others go on waiting', async () => {
+  const pool = open({ keep: 2 });
+  const known = await serve(pool, 'a');
+  const stranger = await serve(pool, 'b');
+  const loan = await pool.connect('a');
+  const waiting = [1, 2, 3].map(() => pool.connect('a'));
+  await sleep(60);
+  await serve(pool, 'b');
+  const first = await Promise.race(waiting);
+  const { rows } = await first.client.query('select pg_backend_pid() as pid');
+  expect([rows[0].pid, pool.figures.waiting]).toEqual([stranger, 2]);
+  loan.release();
+  first.release();
+  const rest = await Promise.all(waiting.slice(1));
+  for (const { release } of rest) release();
+  expect(known).not.toBe(stranger);
   expect(pool.figures).toEqual({ total: 2, idle: 2, waiting: 0 });
 });
 
