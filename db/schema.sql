@@ -49,6 +49,8 @@ create type erp.aksi_cdc as enum ('approve', 'cancel', 'retry');
 create type erp.aksi_posting as enum ('posting', 'void', 'terima', 'tutup', 'koreksi', 'kedaluwarsa');
 create type erp.akun_kendali as enum ('piutang', 'hutang', 'persediaan', 'persediaan_transit', 'uang_muka_beli', 'uang_muka_jual', 'kewajiban_poin');
 create type erp.alokasi_biaya as enum ('nilai', 'qty');
+create type erp.arus_kas_kategori as enum ('penerimaan_pelanggan', 'pembayaran_pemasok', 'pembayaran_karyawan', 'pembayaran_beban', 'pembayaran_pajak', 'bunga', 'biaya_bank', 'operasi_lain', 'aset_tetap', 'pinjaman_diberikan', 'investasi_lain', 'pinjaman_diterima', 'modal', 'prive', 'pendanaan_lain');
+create type erp.asal_aset as enum ('lengkap', 'warisan');
 create type erp.barang_jenis as enum ('persediaan', 'jasa', 'non_persediaan');
 create type erp.buku as enum ();
 create type erp.dasar_nilai as enum ('tetap', 'rata', 'cermin');
@@ -63,6 +65,7 @@ create type erp.kelebihan as enum ('titipan', 'tolak');
 create type erp.kontak_tipe as enum ('pelanggan', 'supplier', 'pegawai', 'lain');
 create type erp.lingkup_hpp as enum ('tenant', 'per_lokasi');
 create type erp.lokasi_tipe as enum ('gudang', 'toko');
+create type erp.masa_pajak_status as enum ('buka', 'dilaporkan');
 create type erp.metode_hpp as enum ('rata-rata', 'fifo');
 create type erp.metode_penyusutan as enum ('garis_lurus', 'saldo_menurun');
 create type erp.metode_poin as enum ('tangguhan', 'beban');
@@ -94,7 +97,8 @@ create type erp.akun_input as (
   induk_kode text,
   adalah_kas boolean,
   aktif boolean,
-  atribut jsonb
+  atribut jsonb,
+  arus_kas erp.arus_kas_kategori
 );
 create type erp.arus_kas as (
   dari date,
@@ -106,14 +110,15 @@ create type erp.arus_kas as (
   kenaikan erp.uang,
   saldo_akhir erp.uang,
   cocok boolean,
-  kas erp.arus_kas_kas[]
+  kas erp.arus_kas_kas[],
+  meta json
 );
 create type erp.arus_kas_bagian as (
   total erp.uang,
-  akun erp.arus_kas_baris[]
+  baris erp.arus_kas_baris[]
 );
 create type erp.arus_kas_baris as (
-  kode text,
+  kategori erp.arus_kas_kategori,
   nama text,
   masuk erp.uang,
   keluar erp.uang,
@@ -124,6 +129,10 @@ create type erp.arus_kas_kas as (
   nama text,
   saldo_awal erp.uang,
   saldo_akhir erp.uang
+);
+create type erp.aset_asal_input as (
+  baris_id bigint,
+  nilai numeric
 );
 create type erp.aset_input as (
   kode text,
@@ -139,7 +148,9 @@ create type erp.aset_input as (
   metode erp.metode_penyusutan,
   tarif numeric,
   aktif boolean,
-  atribut jsonb
+  atribut jsonb,
+  tidak_boleh_dikreditkan boolean,
+  asal erp.aset_asal_input[]
 );
 create type erp.aset_lepas_input as (
   tanggal date,
@@ -150,7 +161,8 @@ create type erp.aset_lepas_input as (
   jatuh_tempo date,
   lokasi_id bigint,
   nomor_referensi text,
-  keterangan text
+  keterangan text,
+  susutkan boolean
 );
 create type erp.audit_baris_input as (
   dokumen_id bigint,
@@ -266,13 +278,6 @@ create type erp.dashboard_bulan as (
   beban_usaha erp.uang,
   laba_bersih erp.uang,
   kas_bersih erp.uang,
-  transaksi integer
-);
-create type erp.dashboard_hari as (
-  tanggal date,
-  penjualan erp.uang,
-  hpp erp.uang,
-  laba_kotor erp.uang,
   transaksi integer
 );
 create type erp.dashboard_kpi as (
@@ -402,6 +407,61 @@ create type erp.laporan_akun as (
   nama text,
   saldo erp.uang
 );
+create type erp.laporan_aset_akun as (
+  akun_kode text,
+  nama text,
+  daftar erp.uang,
+  saldo erp.uang,
+  di_luar erp.uang
+);
+create type erp.laporan_aset_baris as (
+  aset_id bigint,
+  kode text,
+  nama text,
+  akun_akumulasi text,
+  tanggal date,
+  perolehan erp.uang,
+  akumulasi erp.uang,
+  nilai_buku erp.uang,
+  asal erp.asal_aset
+);
+create type erp.laporan_aset_isi as (
+  per date,
+  perolehan erp.uang,
+  akumulasi erp.uang,
+  nilai_buku erp.uang,
+  cocok boolean,
+  kelompok erp.laporan_aset_kelompok[],
+  tanpa_asal erp.laporan_aset_tanpa[],
+  rekonsiliasi erp.laporan_aset_akun[],
+  di_luar erp.laporan_aset_luar[],
+  meta json
+);
+create type erp.laporan_aset_kelompok as (
+  akun_kode text,
+  nama text,
+  perolehan erp.uang,
+  akumulasi erp.uang,
+  nilai_buku erp.uang,
+  aset erp.laporan_aset_baris[]
+);
+create type erp.laporan_aset_luar as (
+  akun_kode text,
+  transaksi_id bigint,
+  nomor text,
+  jenis erp.jenis_transaksi,
+  tanggal date,
+  nilai erp.uang
+);
+create type erp.laporan_aset_tanpa as (
+  aset_id bigint,
+  kode text,
+  nama text,
+  akun_aset text,
+  tanggal date,
+  perolehan erp.uang,
+  akumulasi_awal erp.uang
+);
 create type erp.laporan_bagian as (
   bagian text,
   total erp.uang,
@@ -443,7 +503,8 @@ create type erp.neraca as (
   total_pasiva erp.uang,
   seimbang boolean,
   hpp_tertunda date,
-  peringatan text[]
+  peringatan text[],
+  meta json
 );
 create type erp.neraca_saldo as (
   dari date,
@@ -451,7 +512,8 @@ create type erp.neraca_saldo as (
   total_debit erp.uang,
   total_kredit erp.uang,
   seimbang boolean,
-  akun erp.neraca_saldo_baris[]
+  akun erp.neraca_saldo_baris[],
+  meta json
 );
 create type erp.neraca_saldo_baris as (
   akun_kode text,
@@ -573,7 +635,8 @@ create type erp.pembelian_baris_input as (
   keterangan text,
   order_baris_id bigint,
   nomor_faktur_pajak text,
-  masa_kredit text
+  masa_kredit text,
+  tanggal_faktur_pajak date
 );
 create type erp.pembelian_input as (
   tanggal date,
@@ -681,19 +744,24 @@ create type erp.perubahan_ekuitas as (
   sampai date,
   akun erp.perubahan_ekuitas_baris[],
   saldo_awal erp.uang,
-  penambahan erp.uang,
-  pengurangan erp.uang,
+  koreksi erp.uang,
   laba erp.uang,
+  setoran erp.uang,
+  penarikan erp.uang,
+  transfer erp.uang,
   saldo_akhir erp.uang,
-  cocok boolean
+  cocok boolean,
+  meta json
 );
 create type erp.perubahan_ekuitas_baris as (
   kode text,
   nama text,
   saldo_awal erp.uang,
-  penambahan erp.uang,
-  pengurangan erp.uang,
+  koreksi erp.uang,
   laba erp.uang,
+  setoran erp.uang,
+  penarikan erp.uang,
+  transfer erp.uang,
   saldo_akhir erp.uang
 );
 create type erp.piutang_input as (
@@ -780,7 +848,8 @@ create type erp.rugi_laba as (
   pajak erp.uang,
   laba_bersih erp.uang,
   rincian erp.laporan_bagian[],
-  hpp_tertunda date
+  hpp_tertunda date,
+  meta json
 );
 create type erp.saldo_awal_baris_input as (
   nomor_faktur_asli text,
@@ -916,6 +985,18 @@ create type erp_private.ambil as (
   ke integer,
   qty numeric,
   nilai numeric
+);
+create type erp_private.arus_kas_isi as (
+  jurnal_id bigint,
+  kategori erp.arus_kas_kategori,
+  kas numeric,
+  nilai numeric
+);
+create type erp_private.arus_kas_rekap_baris as (
+  kategori erp.arus_kas_kategori,
+  masuk numeric,
+  keluar numeric,
+  banyak bigint
 );
 create type erp_private.audit_baris as (
   urutan integer,
@@ -1088,6 +1169,11 @@ create type erp_private.lapisan as (
   qty numeric,
   nilai numeric
 );
+create type erp_private.lunas as (
+  cara text,
+  akun_kode text,
+  nilai numeric
+);
 create type erp_private.order_gerak as (
   order_id bigint,
   baris_id bigint,
@@ -1098,6 +1184,15 @@ create type erp_private.order_gerak as (
   sisa numeric,
   reservasi numeric,
   membalik_id bigint
+);
+create type erp_private.pajak_dasar as (
+  pajak_kode text,
+  tarif numeric,
+  pembilang integer,
+  penyebut integer,
+  dpp numeric,
+  dpp_lain numeric,
+  ppn numeric
 );
 create type erp_private.pelunasan as (
   tanggal date,
@@ -1181,6 +1276,15 @@ create type erp_private.retur_masukan as (
   baris_asal_id bigint,
   qty numeric,
   keterangan text
+);
+create type erp_private.uang_muka_pajak as (
+  pajak_kode text,
+  tarif numeric,
+  dpp_lain numeric,
+  ppn numeric,
+  tarif_dokumen numeric,
+  dpp_lain_dokumen numeric,
+  ppn_dokumen numeric
 );
 
 -- Functions
@@ -1323,6 +1427,12 @@ function erp.ekspor_kartu_stok(barang_id bigint, dari date, sampai date, lokasi_
 function erp.ekspor_kop(kontak_id bigint, barang_id bigint, lokasi_id bigint, akun_kode text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
+function erp.ekspor_logo() returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_neraca(per date, diketahui timestamp with time zone) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.ekspor_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
@@ -1334,6 +1444,9 @@ function erp.ekspor_piutang(dari date, sampai date, kontak_id bigint, status tex
   -- execute: erp_app
 function erp.ekspor_ppn(masa text, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.ekspor_rugi_laba(dari date, sampai date, diketahui timestamp with time zone) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_stok(lokasi_id bigint, barang_id bigint, per_lokasi boolean, per date, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
@@ -1404,7 +1517,19 @@ function erp.kas_masuk_simulate(dokumen erp.kas_masuk_input) returns json;
 function erp.kontak_create(dokumen erp.kontak_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.kop_logo_delete() returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kop_logo_get() returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.kop_logo_set(logo text) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.laporan_arus_kas(dari date, sampai date, diketahui timestamp with time zone) returns erp.arus_kas;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.laporan_aset(per date, diketahui timestamp with time zone) returns erp.laporan_aset_isi;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_beda(per date, sejak timestamp with time zone, dari date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
@@ -1456,6 +1581,12 @@ function erp.laporan_stok(lokasi_id bigint, barang_id bigint, per_lokasi boolean
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.lokasi_create(dokumen erp.lokasi_input) returns erp.master_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.masa_pajak_list(page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.masa_pajak_set(masa text, status erp.masa_pajak_status) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.master_deactivate(entitas erp.entitas_master, kunci text) returns boolean;
@@ -1630,7 +1761,7 @@ function erp.request_id() returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.request_role() returns name;
-  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.retur_pembelian_create(dokumen erp.retur_pembelian_input, draft boolean) returns erp.transaksi_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -1817,6 +1948,9 @@ function erp_private.ai_tautan(sumber text, dimensi text[], saring jsonb, dari d
 function erp_private.ai_top(buku anyelement, perihal text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.akun_arus_kas(subklas_id integer, seperti text[]) returns erp.arus_kas_kategori;
+  -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_owner
+  -- execute: erp_writer
 function erp_private.akun_baris_check(buku anyelement, nama text, baris erp_private.akun_baris[], kendali erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -1859,15 +1993,81 @@ function erp_private.alokasi_end(buku anyelement, posting_id bigint, tanggal dat
 function erp_private.angka_check(nilai numeric, desimal integer, minimum numeric, boleh_sama boolean) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.arus_kas_bagian(subklas_id integer, peran text[]) returns text;
+function erp_private.arus_kas_bagi(isi erp_private.arus_kas_isi[]) returns TABLE(jurnal_id bigint, kategori erp.arus_kas_kategori, nilai numeric);
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.arus_kas_bagian() returns TABLE(kategori erp.arus_kas_kategori, bagian text, nama text);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.arus_kas_gerak(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, masuk numeric, keluar numeric);
+function erp_private.arus_kas_baris(buku anyelement, jurnal bigint[]) returns TABLE(jurnal_id bigint, akun_kode text, kas boolean, pos boolean, kategori erp.arus_kas_kategori, nilai numeric);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.arus_kas_gerak(buku anyelement, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(kategori erp.arus_kas_kategori, masuk numeric, keluar numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.arus_kas_hari(buku anyelement, hari date[]) returns TABLE(tanggal date, isi erp_private.arus_kas_rekap_baris[]);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.arus_kas_hitung(buku anyelement, hari date[], kurang date[], diketahui timestamp with time zone) returns TABLE(tanggal date, kategori erp.arus_kas_kategori, masuk numeric, keluar numeric, banyak bigint);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.arus_kas_jejak(dari date, sampai date) returns TABLE(tanggal date, jejak text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.arus_kas_jurnal(hari date[], kurang date[], diketahui timestamp with time zone) returns TABLE(jurnal_id bigint, tanggal date, pembuka boolean, tanda integer, faktor integer, nilai numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.arus_kas_komposisi(buku anyelement, pos bigint[]) returns TABLE(pos_id bigint, kategori erp.arus_kas_kategori, lewat_id bigint, bagian numeric);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.arus_kas_lini(buku anyelement, jurnal bigint[]) returns TABLE(jurnal_id bigint, kas boolean, kategori erp.arus_kas_kategori, pos_id bigint, nilai numeric);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.arus_kas_pos(buku anyelement, pos bigint[]) returns TABLE(pos_id bigint, kategori erp.arus_kas_kategori, bagian numeric);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.aset_asal_isi(asal jsonb) returns TABLE(urutan bigint, baris_id bigint, nilai numeric);
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_asal_lock(buku anyelement, asal jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_asal_problems(buku anyelement, aset_id bigint, asal jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_asal_release(buku anyelement, transaksi_id bigint, habis boolean) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_asal_store(buku anyelement, aset_id bigint, asal jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_asal_sum_check(buku anyelement, aset_id bigint) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_baris_nilai(baris_ids bigint[]) returns TABLE(baris_id bigint, transaksi_id bigint, akun_kode text, tanggal date, nilai numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.aset_berasal(buku anyelement, aset_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_dependents(buku anyelement, transaksi_id bigint) returns SETOF bigint;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_di_luar(per date, diketahui timestamp with time zone) returns TABLE(akun_kode text, transaksi_id bigint, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.aset_due(buku anyelement, periode date, aset_ids bigint[]) returns TABLE(aset_id bigint, nilai numeric, sebab text, sudah boolean);
+function erp_private.aset_dilepas(per date, diketahui timestamp with time zone) returns TABLE(aset_id bigint, transaksi_id bigint);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.aset_due(buku anyelement, periode date, aset_ids bigint[]) returns TABLE(aset_id bigint, nilai numeric, sebab text, sudah boolean, tanpa_asal boolean);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.aset_kelompok(per date, diketahui timestamp with time zone) returns erp.laporan_aset_kelompok[];
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.aset_klaim(per date, diketahui timestamp with time zone) returns TABLE(aset_id bigint, akun_kode text, transaksi_id bigint, nilai numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.aset_lepas_check(buku anyelement, dokumen erp.aset_lepas_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -1880,9 +2080,27 @@ function erp_private.aset_lepas_isi(id bigint, dokumen erp.aset_lepas_input) ret
 function erp_private.aset_lepas_lock(buku anyelement, aset_id bigint, tanggal date, OUT kode text, OUT nama text, OUT akun_aset text, OUT akun_akumulasi text, OUT perolehan numeric, OUT akumulasi numeric) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.aset_lepas_pajak(buku anyelement, aset_id bigint, dokumen erp.aset_lepas_input) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.aset_lepas_post(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.aset_lepas_susut(buku anyelement, aset_id bigint, tanggal date, susutkan boolean) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_per(per date, diketahui timestamp with time zone) returns TABLE(aset_id bigint, perolehan numeric, akumulasi numeric, asal erp.asal_aset);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.aset_rekonsiliasi(per date, diketahui timestamp with time zone) returns erp.laporan_aset_akun[];
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.aset_terlewat(buku anyelement, aset_id bigint, tanggal date) returns SETOF date;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.aset_used(buku anyelement, aset_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.audit_allowance(buku anyelement, akun_kode text, tanggal date) returns numeric;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -1898,6 +2116,9 @@ function erp_private.audit_check(buku anyelement, dokumen erp.audit_hutang_piuta
 function erp_private.audit_entries(baris erp_private.audit_baris[], kontak_id bigint, cadangan numeric, akun jsonb) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.audit_fifo(buku anyelement, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[]) returns erp_private.alokasi_masukan[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.audit_hash(sebelumnya bytea, id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text) returns bytea;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -1907,6 +2128,9 @@ function erp_private.audit_head(buku anyelement, id bigint, dokumen erp.audit_hu
 function erp_private.audit_json(id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text, hash bytea, nama jsonb) returns json;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
+function erp_private.audit_ledger(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.audit_limit(buku anyelement, id bigint, baris erp_private.audit_baris[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -1934,9 +2158,21 @@ function erp_private.audit_pos_check(buku anyelement, kontak_id bigint, jenis er
 function erp_private.audit_rows(buku anyelement, dokumen erp_private.dokumen, baris erp_private.audit_baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.audit_whole(buku anyelement, dokumen erp.audit_hutang_piutang_input, jenis erp.jenis_pos, saldo_konfirmasi numeric, OUT akun_kode text, OUT sisa numeric) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.audit_write(buku anyelement, skema name, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.banding_akun(kini erp.laporan_akun[], lalu erp.laporan_akun[]) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.banding_kelompok(kini erp.laporan_kelompok, lalu erp.laporan_kelompok) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.banding_masa(buku anyelement, dari date, sampai date, OUT mulai date, OUT akhir date) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.barang_stok_problem(buku anyelement, barang_id bigint) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2114,7 +2350,10 @@ function erp_private.dependents_refuse(buku anyelement, transaksi_id bigint, kas
 function erp_private.detail_count_check(banyak integer, paling_sedikit integer) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.dokumen_dibukukan(id bigint, status erp.status_transaksi) returns boolean;
+function erp_private.diketahui_saat(buku anyelement, saat timestamp with time zone) returns timestamp with time zone;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.dokumen_dibukukan(id bigint, status erp.status_transaksi, diketahui timestamp with time zone) returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.dokumen_finalize(buku anyelement, dokumen erp_private.dokumen) returns void;
@@ -2153,8 +2392,14 @@ function erp_private.draft_replace(buku anyelement, jenis erp.jenis_transaksi, i
 function erp_private.draft_write(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.faktur_pajak_check(baris erp_private.baris[], rincian jsonb[]) returns void;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+function erp_private.ekuitas_gerak(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, koreksi numeric, laba numeric, setoran numeric, penarikan numeric, transfer numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ekuitas_luar(buku anyelement, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(jurnal_id bigint, akun_kode text, tanda integer, luar numeric, transfer numeric);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
+function erp_private.faktur_pajak_check(baris erp_private.baris[], rincian jsonb[], hari_ini date) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.format_nomor_on(pengaturan jsonb, bulan date) returns text;
   -- sql, stable, owner erp_owner
@@ -2162,8 +2407,17 @@ function erp_private.format_nomor_on(pengaturan jsonb, bulan date) returns text;
 function erp_private.format_nomor_problem(format text) returns text;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
+function erp_private.gambar_jpeg(gambar bytea, OUT lebar integer, OUT tinggi integer) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.gambar_png(gambar bytea, OUT lebar integer, OUT tinggi integer) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.harga_jual_find(buku anyelement, barang_id bigint, satuan_id bigint, faktor numeric, qty numeric, harga_kode text, tanggal date) returns numeric;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.hpp_settled_check(skema text) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.hpp_tertunda_mark(buku anyelement, barang_id bigint, tanggal date, urut bigint, transaksi_id bigint) returns boolean;
   -- plpgsql, volatile, owner erp_owner
@@ -2179,10 +2433,21 @@ function erp_private.idempotency_end(buku anyelement, hasil jsonb) returns void;
   -- execute: erp_writer
 function erp_private.identitas_resolve(provider text, subject text, email text, email_verified boolean) returns uuid;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.identitas_unlink(email text) returns integer;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner postgres
 function erp_private.integritas_ambil(buku anyelement, barang_id bigint, ambil erp_private.ambil[]) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.integritas_arus_kas(buku anyelement) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.integritas_aset() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.integritas_aset_akun() returns TABLE(akun_kode text, nilai numeric, saldo numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.integritas_aset_asal() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_hpp() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
@@ -2210,6 +2475,12 @@ function erp_private.integritas_penutupan() returns TABLE(pemeriksaan text, kunc
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_poin() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.integritas_ppn() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.integritas_ppn_akun() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_saldo_harian() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
@@ -2243,6 +2514,9 @@ function erp_private.json_append(awal json, tambahan json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.json_extend(awal json, tambahan jsonb) returns json;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.json_spaced(isi json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.jurnal_json(buku anyelement, jurnal_id bigint) returns json;
@@ -2317,17 +2591,17 @@ function erp_private.kas_plain_lines(detail erp.kas_baris_input[]) returns erp_p
 function erp_private.kas_post(buku anyelement, id bigint, isi jsonb, masuk boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.kas_refund(buku anyelement, dokumen erp.kas_masuk_input) returns TABLE(urutan bigint, dpp numeric, ppn numeric, dpp_lain numeric, pajak_kode text, tarif numeric);
+function erp_private.kas_refund(buku anyelement, dokumen erp.kas_masuk_input) returns TABLE(urutan bigint, pos_id bigint, dpp numeric, ppn numeric, dpp_lain numeric, pajak_kode text, tarif numeric);
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.kas_refund_tax(baris erp_private.baris[], alokasi erp_private.alokasi_masukan[]) returns numeric[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kaskade_entries(buku anyelement, posting_id bigint, transaksi_id bigint, akun jsonb) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kaskade_lock(buku anyelement, transaksi_id bigint, kaskade boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kaskade_many(buku anyelement, transaksi_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.kaskade_number(buku anyelement, posting_id bigint, lepas erp_private.kaskade[]) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -2374,17 +2648,53 @@ function erp_private.kolam_step(INOUT kolam erp_private.kolam, INOUT nilai numer
 function erp_private.kontak_credit(buku anyelement, kontak_id bigint, tambahan numeric) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.laporan_meta(diketahui timestamp with time zone) returns json;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.laporan_pos(buku anyelement, jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status text, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.laporan_rentang(buku anyelement, dari date, sampai date, page integer, per_page integer, nama_akhir text, OUT mulai date, OUT akhir date, OUT lewati bigint, OUT banyak integer) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.list_size_problems(permintaan erp.permintaan_list) returns text[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.lokasi_problem(buku anyelement, lokasi_id bigint) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.lokasi_transit(buku anyelement) returns bigint;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.lunas_bagi(lunas erp_private.lunas[], jumlah numeric) returns erp_private.lunas[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.lunas_hapus(buku anyelement, audit_id bigint, dokumen_id bigint, akun jsonb) returns erp_private.lunas[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.lunas_kembali(buku anyelement, dokumen erp_private.dokumen, jual boolean, lunas erp_private.lunas[], akun_kas text, akun jsonb, OUT ayat erp_private.ayat[], OUT rincian jsonb) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.lunas_pakai(buku anyelement, dokumen_id bigint, jenis erp.jenis_pos) returns TABLE(id bigint, jenis_dokumen erp.jenis_transaksi, jumlah numeric, potongan numeric, pph numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.lunas_semua(buku anyelement, dokumen_id bigint, jenis erp.jenis_pos, akun jsonb) returns TABLE(cara text, akun_kode text, nilai numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.lunas_sisa(buku anyelement, dokumen_id bigint, jenis erp.jenis_pos, akun jsonb) returns erp_private.lunas[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.lunas_tertahan(buku anyelement, dokumen_id bigint, jumlah numeric) returns numeric;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.masa_kredit_isi(baris erp_private.baris[], rincian jsonb[], tanggal date) returns jsonb[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.masa_pajak_check(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, balik boolean) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.masa_pajak_gerak(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, balik boolean) returns TABLE(masa text, kolom text);
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.masa_rentang(buku anyelement, masa text, OUT mulai date, OUT akhir date) returns record;
   -- plpgsql, stable, owner erp_owner
@@ -2435,6 +2745,9 @@ function erp_private.master_list_search(buku anyelement, entitas erp.entitas_mas
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.master_lock(buku anyelement, entitas erp.entitas_master, kunci text) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_lock_barang(buku anyelement, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_name_problems(buku anyelement, entitas erp.entitas_master, parameter text, bagian text, nama text[]) returns text[];
@@ -2494,14 +2807,14 @@ function erp_private.master_value_problem(buku anyelement, kolom erp_private.mas
 function erp_private.membership_audit(buku anyelement, aksi text, pengguna_id uuid, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_platform
+function erp_private.membership_json(peran erp.peran, diterima_pada timestamp with time zone) returns jsonb;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_platform
 function erp_private.membership_replace(id uuid, penugasan erp.penugasan[]) returns void;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
 function erp_private.membership_set(email text, nama text, tenant_kode text, peran erp.peran) returns uuid;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
-function erp_private.migration_last() returns text;
-  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
-  -- execute: erp_gate, erp_worker
 function erp_private.modul_akses(kode text, hak text, peran erp.peran, penyetuju erp.peran) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app
@@ -2600,6 +2913,9 @@ function erp_private.order_write(buku anyelement, posting_id bigint, transaksi_i
 function erp_private.outbox_add(buku anyelement, jenis text, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.pajak_dasar(baris erp_private.baris[], tambahan erp_private.pajak_dasar) returns erp_private.pajak_dasar[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pajak_rate(kode text, tanggal date) returns TABLE(tarif numeric, pembilang integer, penyebut integer);
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -2609,7 +2925,7 @@ function erp_private.pajak_split(netto numeric, tarif numeric, pembilang integer
 function erp_private.pelunasan_account(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, dagang text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_allocate(buku anyelement, masukan erp_private.pelunasan, piutang boolean, dagang text, OUT alokasi erp_private.alokasi_masukan[], OUT uang_muka erp_private.alokasi_masukan[], OUT ppn numeric[], OUT kelebihan numeric) returns record;
+function erp_private.pelunasan_allocate(buku anyelement, masukan erp_private.pelunasan, piutang boolean, dagang text, OUT alokasi erp_private.alokasi_masukan[], OUT uang_muka erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT kelebihan numeric) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pelunasan_check(buku anyelement, masukan erp_private.pelunasan, piutang boolean) returns text[];
@@ -2618,7 +2934,7 @@ function erp_private.pelunasan_check(buku anyelement, masukan erp_private.peluna
 function erp_private.pelunasan_entries(buku anyelement, alokasi erp_private.alokasi_masukan[], akun jsonb) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_head(buku anyelement, id bigint, jenis erp.jenis_transaksi, masukan erp_private.pelunasan, uang_muka erp_private.alokasi_masukan[], ppn numeric[], kelebihan numeric) returns erp_private.dokumen;
+function erp_private.pelunasan_head(buku anyelement, id bigint, jenis erp.jenis_transaksi, masukan erp_private.pelunasan, uang_muka erp_private.alokasi_masukan[], pajak erp_private.uang_muka_pajak[], kelebihan numeric) returns erp_private.dokumen;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pelunasan_journal(buku anyelement, masukan erp_private.pelunasan, piutang boolean, alokasi erp_private.alokasi_masukan[], kelebihan numeric, akun jsonb) returns erp_private.ayat[];
@@ -2639,7 +2955,7 @@ function erp_private.pembayaran_insert(buku anyelement, transaksi_id bigint, pem
 function erp_private.pembelian_check(buku anyelement, dokumen erp.pembelian_input, baris erp_private.baris_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembelian_head(buku anyelement, id bigint, dokumen erp.pembelian_input, baris erp_private.baris[], uang_muka numeric, uang_muka_ppn numeric) returns erp_private.dokumen;
+function erp_private.pembelian_head(buku anyelement, id bigint, dokumen erp.pembelian_input, baris erp_private.baris[], uang_muka erp_private.alokasi_masukan[], INOUT pajak erp_private.uang_muka_pajak[], OUT kepala erp_private.dokumen) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_journal(dokumen erp_private.dokumen, baris erp_private.baris[], bayar erp.pembayaran_input[], biaya erp.biaya_tambahan_input[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
@@ -2665,13 +2981,15 @@ function erp_private.pengguna_id_semua(id uuid) returns uuid[];
 function erp_private.pengguna_json(pengguna_id uuid) returns json;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
+function erp_private.pengguna_kenal(id uuid, tenant text[]) returns text;
+  -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.pengguna_nama(id uuid[]) returns jsonb;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_reader
 function erp_private.pengguna_page(lewati bigint, banyak integer) returns json;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
-function erp_private.pengguna_tenant() returns TABLE(kode text, nama text, peran erp.peran, aktif boolean, baku boolean);
+function erp_private.pengguna_tenant() returns TABLE(kode text, nama text, peran erp.peran, aktif boolean, baku boolean, menunggu boolean);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_app
 function erp_private.penggunaan_persediaan_check(buku anyelement, dokumen erp.penggunaan_persediaan_input, baris erp_private.baris_masukan[]) returns text[];
@@ -2689,10 +3007,10 @@ function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, b
 function erp_private.penjualan_check(buku anyelement, dokumen erp.penjualan_input, baris erp_private.baris_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.penjualan_gerak(dari date, sampai date) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
+function erp_private.penjualan_gerak(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.penjualan_head(buku anyelement, id bigint, dokumen erp.penjualan_input, baris erp_private.baris[], uang_muka numeric, uang_muka_ppn numeric, poin_nilai numeric, OUT kepala erp_private.dokumen, OUT bayar erp.pembayaran_input[]) returns record;
+function erp_private.penjualan_head(buku anyelement, id bigint, dokumen erp.penjualan_input, baris erp_private.baris[], uang_muka erp_private.alokasi_masukan[], poin_nilai numeric, INOUT pajak erp_private.uang_muka_pajak[], OUT kepala erp_private.dokumen, OUT bayar erp.pembayaran_input[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_hitung(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone) returns SETOF erp_private.penjualan_rekap_baris;
@@ -2710,9 +3028,21 @@ function erp_private.penjualan_json(buku anyelement, tanggal date, transaksi_id 
 function erp_private.penjualan_kelompok(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.penjualan_luar(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(urutan bigint, nilai numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.penjualan_ongkos(buku anyelement, dokumen erp.penjualan_input) returns erp_private.pajak_dasar;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penjualan_poin(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, nilai numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.penjualan_price(buku anyelement, dokumen erp.penjualan_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.penjualan_rekonsiliasi(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, bersih numeric) returns json;
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.penjualan_summary_json(buku anyelement, grup text, id bigint, waktu text, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -2728,6 +3058,9 @@ function erp_private.penugasan_check(penugasan erp.penugasan[]) returns void;
 function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.penyusutan_asal_refuse(buku anyelement, periode date) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.penyusutan_check(buku anyelement, dokumen erp.penyusutan_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2737,10 +3070,16 @@ function erp_private.penyusutan_day(periode text) returns date;
 function erp_private.penyusutan_lines(buku anyelement, dokumen erp.penyusutan_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.penyusutan_tanpa_asal(buku anyelement, periode date) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.peringatan_add(rincian jsonb, peringatan text[]) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.periode_check(buku anyelement, tanggal date, kolom text) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.periode_check_draft(buku anyelement, id bigint, tanggal date, kolom text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.periode_check_opening(buku anyelement, tanggal date, kolom text) returns void;
@@ -2748,6 +3087,12 @@ function erp_private.periode_check_opening(buku anyelement, tanggal date, kolom 
   -- execute: erp_writer
 function erp_private.periode_close_check(buku anyelement, dari date, sampai date, kolom text) returns void;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.periode_enter(buku anyelement) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.periode_exclude(buku anyelement) returns void;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.periode_first_open(buku anyelement, tanggal date) returns date;
   -- plpgsql, stable, owner erp_owner
@@ -2764,6 +3109,9 @@ function erp_private.periode_lock_opening(buku anyelement, tanggal date, kolom t
 function erp_private.poin_control_difference(buku anyelement, posting_id bigint, OUT akun_kode text, OUT tanggal date, OUT jurnal numeric, OUT pembantu numeric) returns SETOF record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.poin_dipakai(buku anyelement, dokumen_id bigint) returns TABLE(lot_id bigint, poin bigint, nilai numeric, semula bigint);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.poin_due(buku anyelement, kontak_id bigint) returns TABLE(lot_id bigint, tanggal date, poin bigint, nilai numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2774,6 +3122,9 @@ function erp_private.poin_entries(buku anyelement, posting_id bigint, kontak_id 
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_expire(buku anyelement, kontak_id bigint, tanggal date) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.poin_kembali(buku anyelement, dokumen erp_private.dokumen, nilai numeric, akun jsonb, OUT ayat erp_private.ayat[], OUT rincian jsonb) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_lock(buku anyelement, kontak_id bigint) returns void;
@@ -2860,7 +3211,13 @@ function erp_private.pos_gerak_lock(buku anyelement, gerak erp_private.pos_gerak
 function erp_private.pos_gerak_post(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.pos_gerak[]) returns numeric;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_insert(buku anyelement, dokumen erp_private.dokumen, jenis erp.jenis_pos, akun_kode text, uang_muka erp_private.alokasi_masukan[], ppn numeric[]) returns void;
+function erp_private.pos_held_check(buku anyelement, alokasi erp_private.alokasi_masukan[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_hold(buku anyelement, dokumen erp_private.dokumen, jenis erp.jenis_pos, akun_kode text, nilai numeric) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_insert(buku anyelement, dokumen erp_private.dokumen, jenis erp.jenis_pos, akun_kode text, uang_muka erp_private.alokasi_masukan[], pajak erp_private.uang_muka_pajak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_jenis_of(kendali erp.akun_kendali) returns erp.jenis_pos;
@@ -2929,6 +3286,9 @@ function erp_private.posting_close(buku anyelement, dokumen erp_private.dokumen,
 function erp_private.posting_control_lines(posting_id bigint) returns TABLE(akun_kode text, tanggal date, jurnal numeric, pembantu numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.posting_diketahui(buku anyelement, posting_id bigint) returns timestamp with time zone;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.posting_finish(buku anyelement, posting_id bigint, transaksi_id bigint, jenis erp.jenis_transaksi, lokasi_id bigint, tanggal date, kepala erp_private.jurnal_kepala[], OUT nomor text, OUT peringatan text[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2989,34 +3349,43 @@ function erp_private.posting_saldo_awal_hutang(buku anyelement, id bigint, isi j
 function erp_private.posting_saldo_awal_piutang(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.posting_sesudah(saat timestamp with time zone) returns TABLE(posting_id bigint);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.posting_transfer_stok(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pph_rate(kode text, tanggal date) returns numeric;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.ppn_baris(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, masa_ini boolean, dpp numeric, dpp_lain numeric, ppn numeric, ppn_buku numeric);
+function erp_private.ppn_baris(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, uang_muka boolean, masa_ini boolean, dpp numeric, dpp_lain numeric, ppn numeric, ppn_buku numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ppn_dokumen(dari date, sampai date) returns TABLE(posting_id bigint, tanggal date, arah integer, id bigint, jenis erp.jenis_transaksi, ongkos numeric, ongkos_ppn numeric, ongkos_pajak text, tanggal_asal date);
+function erp_private.ppn_dokumen(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, arah integer, id bigint, jenis erp.jenis_transaksi, ongkos numeric, ongkos_ppn numeric, ongkos_pajak text, tanggal_asal date);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ppn_gerak(dari date, sampai date) returns TABLE(posting_id bigint, tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, masa_ini boolean, buku_ini boolean, dpp numeric, dpp_lain numeric, ppn numeric);
+function erp_private.ppn_gerak(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, uang_muka boolean, masa_ini boolean, buku_ini boolean, dpp numeric, dpp_lain numeric, ppn numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ppn_json(buku anyelement, tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, dpp erp.uang, dpp_lain erp.uang, ppn erp.uang) returns json;
+function erp_private.ppn_json(buku anyelement, tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, uang_muka boolean, dpp erp.uang, dpp_lain erp.uang, ppn erp.uang) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ppn_kepala_json(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, tarif erp_private.ppn_tarif[], OUT meta json, OUT extra json) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ppn_manual(akun_kode text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(nilai numeric);
+function erp_private.ppn_manual(akun_kode text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ppn_rekonsiliasi(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, keluaran numeric, masukan numeric, buku_keluaran numeric, buku_masukan numeric) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ppn_urut(buku anyelement, masa text, tahu timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, dpp numeric, dpp_lain numeric, ppn numeric);
+function erp_private.ppn_sisi() returns TABLE(jenis erp.jenis_transaksi, sisi text, tanda integer);
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.ppn_uang_muka(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, faktur text, kredit text, uang_muka boolean, dpp numeric, dpp_lain numeric, ppn numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.ppn_urut(buku anyelement, masa text, tahu timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, uang_muka boolean, dpp numeric, dpp_lain numeric, ppn numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.preferensi_default() returns json;
@@ -3027,6 +3396,9 @@ function erp_private.preferensi_problems(preferensi erp.preferensi_tabel_input) 
   -- execute: erp_writer
 function erp_private.reservasi_check(buku anyelement, lokasi_id bigint, baris erp_private.baris[], gerak erp_private.order_gerak[]) returns void;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.retur_ayat(jual boolean, akun_kode text, nilai numeric, kontak_id bigint) returns erp_private.ayat[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_baris(buku anyelement, masukan erp_private.retur_masukan[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
@@ -3040,7 +3412,7 @@ function erp_private.retur_head(kepala erp_private.dokumen, id bigint, jenis erp
 function erp_private.retur_kepala_check(tanggal date, kontak_id bigint, lokasi_id bigint, berasal boolean, nomor_referensi text, keterangan text, jumlah_baris integer) returns text[];
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_pay(buku anyelement, dokumen erp_private.dokumen, jenis erp.jenis_pos, cara text, akun_titipan text, akun_kas text, OUT akun_pos text, OUT potong numeric, OUT titipan numeric, OUT tunai numeric) returns record;
+function erp_private.retur_pay(buku anyelement, dokumen erp_private.dokumen, jenis erp.jenis_pos, cara text, akun_kas text, akun jsonb, OUT ayat erp_private.ayat[], OUT rincian jsonb) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_pembelian_check(buku anyelement, dokumen erp.retur_pembelian_input) returns text[];
@@ -3082,6 +3454,12 @@ function erp_private.retur_settle(buku anyelement, dokumen_asal_id bigint, jenis
 function erp_private.retur_source_check(buku anyelement, jenis erp.jenis_transaksi, dokumen_asal_id bigint, kontak_id bigint, tanggal date) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.rilis_dikenal(sidik text) returns boolean;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_gate
+function erp_private.saat_json(saat timestamp with time zone) returns text;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
 function erp_private.saldo_awal_check(buku anyelement, dokumen erp.saldo_awal_hutang_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3112,6 +3490,9 @@ function erp_private.saldo_update(buku anyelement, posting_id bigint) returns vo
 function erp_private.search_pattern(buku anyelement, teks text) returns text;
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_reader
+function erp_private.session_admin_key(kode text) returns text;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_gate
 function erp_private.session_answer(session_id uuid) returns jsonb;
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.session_check(session_id uuid, pengguna_id uuid, tenant_kode text, peran text) returns jsonb;
@@ -3123,11 +3504,28 @@ function erp_private.session_check_all(daftar jsonb) returns integer[];
 function erp_private.session_end(session_id uuid) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
-function erp_private.session_start(provider text, subject text, email text, email_verified boolean, ttl_seconds integer, idempotency_key text, fingerprint text) returns jsonb;
+function erp_private.session_end_all(pengguna_id uuid) returns void;
+  -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_gate
+function erp_private.session_member(pengguna_id uuid, tenant_kode text) returns jsonb;
+  -- plpgsql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.session_open(session_id uuid) returns erp_private.session;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.session_refresh(lama bytea, baru bytea, iat integer) returns jsonb;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
-function erp_private.session_tenant(session_id uuid, pengguna_id uuid, tenant_kode text) returns jsonb;
-  -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.session_refresh_add(session_id uuid, tenant_lama text, iat_lama integer, tenant_kode text, baru bytea, iat integer) returns void;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.session_refresh_answer(session erp_private.session, tenant_kode text) returns jsonb;
+  -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.session_renew(session_id uuid, tenant_kode text, iat_lama integer, baru bytea, iat integer) returns jsonb;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_gate
+function erp_private.session_start(provider text, subject text, email text, email_verified boolean, ttl_seconds integer, idempotency_key text, fingerprint text, refresh bytea, iat integer) returns jsonb;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_gate
+function erp_private.session_tenant(session_id uuid, pengguna_id uuid, tenant_kode text, tenant_lama text, iat_lama integer, baru bytea, iat integer) returns jsonb;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
 function erp_private.session_tenant_place(kode text) returns jsonb;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -3384,6 +3782,8 @@ function erp_private.tahun_unclosed(buku anyelement, mulai date) returns date;
 function erp_private.tahun_warnings(buku anyelement, mulai date, akhir date) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.tenant_admin_key(kode text, hash bytea) returns boolean;
+  -- plpgsql, volatile, owner postgres
 function erp_private.tenant_create(kode text, nama text, admin_email text) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_freeze(kode text) returns void;
@@ -3391,6 +3791,9 @@ function erp_private.tenant_freeze(kode text) returns void;
 function erp_private.tenant_jejak(skema text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner
+function erp_private.tenant_kotor_mark(kode text[]) returns void;
+  -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_gate, erp_worker
 function erp_private.tenant_managed() returns TABLE(kode text);
   -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.tenant_place(kode text, nama text) returns void;
@@ -3587,10 +3990,13 @@ function erp_private.tunai_settle(buku anyelement, jumlah numeric, pembulatan nu
 function erp_private.uang_muka_check(uang_muka erp.uang_muka_input[]) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.uang_muka_dokumen(dasar erp_private.pajak_dasar[], uang_muka erp_private.alokasi_masukan[], pajak erp_private.uang_muka_pajak[], termasuk boolean) returns erp_private.uang_muka_pajak[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.uang_muka_entries(buku anyelement, posting_id bigint, transaksi_id bigint, akun jsonb) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.uang_muka_left(buku anyelement, pos_id bigint, OUT sisa numeric, OUT ppn numeric, OUT baris_id bigint) returns record;
+function erp_private.uang_muka_left(buku anyelement, pos_id bigint, OUT sisa numeric, OUT pajak_kode text, OUT tarif numeric, OUT dpp_lain numeric, OUT ppn numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_minta(uang_muka erp.uang_muka_input[]) returns erp_private.pos_minta[];
@@ -3599,25 +4005,28 @@ function erp_private.uang_muka_minta(uang_muka erp.uang_muka_input[]) returns er
 function erp_private.uang_muka_rincian(uang_muka erp.uang_muka_input[]) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.uang_muka_take(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, uang_muka erp.uang_muka_input[], OUT alokasi erp_private.alokasi_masukan[], OUT ppn numeric[], OUT jumlah numeric) returns record;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.uang_muka_tax(buku anyelement, uang_muka erp_private.alokasi_masukan[]) returns numeric[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.uang_muka_tax_check(uang_muka_ppn numeric, ppn numeric) returns void;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.uang_muka_total(uang_muka erp_private.alokasi_masukan[], ppn numeric[]) returns numeric;
+function erp_private.uang_muka_selisih(pajak erp_private.uang_muka_pajak[]) returns numeric;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.uang_muka_use(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, uang_muka erp_private.alokasi_masukan[], ppn numeric[]) returns void;
+function erp_private.uang_muka_take(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, uang_muka erp.uang_muka_input[], OUT alokasi erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT jumlah numeric) returns record;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.uang_muka_tax(buku anyelement, uang_muka erp_private.alokasi_masukan[]) returns erp_private.uang_muka_pajak[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.uang_muka_total(uang_muka erp_private.alokasi_masukan[], pajak erp_private.uang_muka_pajak[]) returns numeric;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.uang_muka_use(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, uang_muka erp_private.alokasi_masukan[], pajak erp_private.uang_muka_pajak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_teks(nilai numeric, mata_uang text) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.void_allocations(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.void_begin(buku anyelement, jenis erp.jenis_transaksi, id bigint, diminta date, kaskade boolean, OUT tanggal date, OUT koreksi boolean, OUT status erp.status_transaksi, OUT nomor text, OUT kontak_id bigint, OUT posting_id bigint) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.void_date(buku anyelement, jenis erp.jenis_transaksi, id bigint, diminta date, OUT tanggal date, OUT koreksi boolean) returns record;
@@ -3653,6 +4062,9 @@ function erp_private.void_refund(buku anyelement, posting_id bigint, transaksi_i
 function erp_private.void_refund_check(buku anyelement, jenis erp.jenis_transaksi, kontak_id bigint, pengembalian erp.pengembalian) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.void_sesudah(saat timestamp with time zone) returns TABLE(id bigint);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.void_stock(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, koreksi boolean, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3664,13 +4076,19 @@ function erp_private.wajib_hak_jenis(buku anyelement, jenis erp.jenis_transaksi)
   -- execute: erp_writer, erp_reader
 function erp_private.waktu_json(waktu timestamp with time zone) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer, erp_reader, erp_app, erp_platform
+  -- execute: erp_writer, erp_reader, erp_platform, erp_app
 function erp_private.worker_akses_forward(batas integer) returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
 function erp_private.worker_alive() returns boolean;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
+function erp_private.worker_arus_kas(bulan bigint) returns bigint;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_arus_kas_list() returns SETOF bigint;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_worker
 function erp_private.worker_audit_seal(batas integer) returns integer;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
@@ -3728,6 +4146,15 @@ function erp_private.worker_jurnal_balik(transaksi_id bigint) returns bigint;
 function erp_private.worker_jurnal_balik_list() returns SETOF bigint;
   -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_worker
+function erp_private.worker_kotor_clear(kode text, ke bigint) returns boolean;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_kotor_get(kode text) returns bigint;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_kotor_list(sesudah bigint, batas integer) returns TABLE(kode text, ke bigint);
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
 function erp_private.worker_metrics() returns TABLE(worker_hidup bigint, tenant_jumlah bigint, tenant_tertinggal bigint);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
@@ -3746,14 +4173,11 @@ function erp_private.worker_notifikasi_purge(batas integer) returns integer;
 function erp_private.worker_notifikasi_stok() returns integer;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
-function erp_private.worker_outbox_age() returns double precision;
-  -- plpgsql, stable, security definer, owner erp_writer
+function erp_private.worker_outbox_claim() returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_outbox_lag(OUT tenant_menunggu integer, OUT umur_detik double precision) returns record;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_worker
-function erp_private.worker_outbox_pending() returns SETOF text;
-  -- plpgsql, volatile, owner erp_owner
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
 function erp_private.worker_outbox_take(batas integer) returns TABLE(id bigint, jenis text, isi jsonb);
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -3769,6 +4193,9 @@ function erp_private.worker_poin_kedaluwarsa(kontak_id bigint) returns bigint;
   -- execute: erp_worker
 function erp_private.worker_poin_list() returns SETOF bigint;
   -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_posting_settle(umur interval) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_rekap(bulan bigint) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -3821,6 +4248,7 @@ create table erp.akun_subklas (
   id integer not null,
   klas_id integer not null,
   nama text not null,
+  arus_kas erp.arus_kas_kategori,
   constraint akun_subklas_klas_id_fkey FOREIGN KEY (klas_id) REFERENCES erp.akun_klas(id),
   constraint akun_subklas_pkey PRIMARY KEY (id)
 );
@@ -3874,6 +4302,18 @@ grant select on erp.pajak to erp_app;
 grant select on erp.pajak to erp_platform;
 grant select on erp.pajak to erp_reader;
 grant select on erp.pajak to erp_writer;
+
+create table erp.pajak_masa_kredit (
+  berlaku_dari date not null,
+  bulan integer not null,
+  constraint pajak_masa_kredit_bulan_check CHECK (((bulan >= 0) AND (bulan <= 120))),
+  constraint pajak_masa_kredit_pkey PRIMARY KEY (berlaku_dari)
+);
+alter table erp.pajak_masa_kredit owner to erp_owner;
+grant select on erp.pajak_masa_kredit to erp_app;
+grant select on erp.pajak_masa_kredit to erp_platform;
+grant select on erp.pajak_masa_kredit to erp_reader;
+grant select on erp.pajak_masa_kredit to erp_writer;
 
 create table erp.pajak_tarif (
   pajak_kode text not null,
@@ -3974,6 +4414,7 @@ create table erp_private.akun_baku (
   saldo_normal erp.saldo_normal not null,
   adalah_kas boolean not null,
   kendali erp.akun_kendali,
+  arus_kas erp.arus_kas_kategori,
   constraint akun_baku_pkey PRIMARY KEY (kode),
   constraint akun_baku_subklas_id_fkey FOREIGN KEY (subklas_id) REFERENCES erp.akun_subklas(id)
 );
@@ -3982,6 +4423,18 @@ CREATE INDEX akun_baku_subklas_id_idx ON erp_private.akun_baku USING btree (subk
 grant select on erp_private.akun_baku to erp_platform;
 grant select on erp_private.akun_baku to erp_reader;
 grant select on erp_private.akun_baku to erp_writer;
+
+create table erp_private.berkas_sql (
+  nama text not null,
+  sidik text not null,
+  fungsi text,
+  keadaan text,
+  diterapkan_pada timestamp with time zone default clock_timestamp() not null,
+  constraint berkas_sql_keadaan_check CHECK (((fungsi IS NULL) = (keadaan IS NULL))),
+  constraint berkas_sql_pkey PRIMARY KEY (nama),
+  constraint berkas_sql_sidik_check CHECK ((sidik ~ '^[0-9a-f]{64}$'::text))
+);
+alter table erp_private.berkas_sql owner to erp_owner;
 
 create table erp_private.cdc_denyut (
   waktu timestamp with time zone not null,
@@ -4073,7 +4526,8 @@ create table erp_private.cdc_rahasia (
   job_id bigint not null,
   rahasia text not null,
   constraint cdc_rahasia_job_id_fkey FOREIGN KEY (job_id) REFERENCES erp_private.cdc_job(id) ON DELETE CASCADE,
-  constraint cdc_rahasia_pkey PRIMARY KEY (job_id)
+  constraint cdc_rahasia_pkey PRIMARY KEY (job_id),
+  constraint cdc_rahasia_rahasia_check CHECK ((rahasia ~ '^s1\.[0-9a-f]{8}\.[A-Za-z0-9_-]+$'::text))
 );
 alter table erp_private.cdc_rahasia owner to erp_owner;
 grant delete, insert, select, update on erp_private.cdc_rahasia to erp_platform;
@@ -4121,6 +4575,17 @@ create table erp_private.identitas (
 alter table erp_private.identitas owner to erp_owner;
 CREATE INDEX identitas_pengguna_id_idx ON erp_private.identitas USING btree (pengguna_id);
 grant delete, insert, select on erp_private.identitas to erp_platform;
+
+create table erp_private.kunci_admin (
+  tenant_kode text not null,
+  hash bytea not null,
+  dibuat_pada timestamp with time zone default now() not null,
+  constraint kunci_admin_hash_check CHECK ((length(hash) = 32)),
+  constraint kunci_admin_pkey PRIMARY KEY (tenant_kode),
+  constraint kunci_admin_tenant_kode_fkey FOREIGN KEY (tenant_kode) REFERENCES erp_private.tenant(kode) ON DELETE CASCADE
+);
+alter table erp_private.kunci_admin owner to erp_owner;
+grant select on erp_private.kunci_admin to erp_platform;
 
 create table erp_private.master_entitas (
   entitas erp.entitas_master not null,
@@ -4171,6 +4636,10 @@ create table erp_private.membership (
   peran erp.peran not null,
   dibuat_pada timestamp with time zone default now() not null,
   diubah_pada timestamp with time zone default now() not null,
+  nama text,
+  diterima_pada timestamp with time zone,
+  constraint membership_check CHECK (((diterima_pada IS NOT NULL) OR (nama IS NOT NULL))),
+  constraint membership_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 200))),
   constraint membership_pengguna_id_fkey FOREIGN KEY (pengguna_id) REFERENCES erp_private.pengguna(id) ON DELETE CASCADE,
   constraint membership_pkey PRIMARY KEY (pengguna_id, tenant_kode),
   constraint membership_tenant_kode_fkey FOREIGN KEY (tenant_kode) REFERENCES erp_private.tenant(kode) ON DELETE CASCADE
@@ -4272,6 +4741,18 @@ alter table erp_private.pengguna_lama owner to erp_owner;
 CREATE INDEX pengguna_lama_pengguna_id_idx ON erp_private.pengguna_lama USING btree (pengguna_id);
 grant select on erp_private.pengguna_lama to erp_platform;
 
+create table erp_private.rilis (
+  sidik text not null,
+  versi text not null,
+  ke bigint not null,
+  diterapkan_pada timestamp with time zone default clock_timestamp() not null,
+  constraint rilis_ke_key UNIQUE (ke),
+  constraint rilis_pkey PRIMARY KEY (sidik),
+  constraint rilis_sidik_check CHECK ((sidik ~ '^[0-9a-f]{64}$'::text))
+);
+alter table erp_private.rilis owner to erp_owner;
+grant select on erp_private.rilis to erp_platform;
+
 create table erp_private.session (
   id uuid default gen_random_uuid() not null,
   pengguna_id uuid not null,
@@ -4303,6 +4784,21 @@ alter table erp_private.session_idempotency owner to erp_owner;
 CREATE INDEX session_idempotency_berlaku_sampai_idx ON erp_private.session_idempotency USING btree (berlaku_sampai);
 CREATE INDEX session_idempotency_session_id_idx ON erp_private.session_idempotency USING btree (session_id);
 grant delete, insert, select, update on erp_private.session_idempotency to erp_platform;
+
+create table erp_private.session_refresh (
+  hash bytea not null,
+  session_id uuid not null,
+  tenant_kode text,
+  iat integer not null,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  dipakai_pada timestamp with time zone,
+  constraint session_refresh_hash_check CHECK ((octet_length(hash) = 32)),
+  constraint session_refresh_pkey PRIMARY KEY (hash),
+  constraint session_refresh_session_id_fkey FOREIGN KEY (session_id) REFERENCES erp_private.session(id) ON DELETE CASCADE
+);
+alter table erp_private.session_refresh owner to erp_owner;
+CREATE INDEX session_refresh_session_id_idx ON erp_private.session_refresh USING btree (session_id);
+grant insert, select, update on erp_private.session_refresh to erp_platform;
 
 create table erp_private.setelan (
   nama text not null,
@@ -4344,6 +4840,15 @@ create table erp_private.tenant (
 );
 alter table erp_private.tenant owner to erp_owner;
 grant select, update on erp_private.tenant to erp_platform;
+
+create table erp_private.tenant_kotor (
+  kode text not null,
+  ke bigint default nextval('erp_private.tenant_kotor_ke'::regclass) not null,
+  sejak timestamp with time zone default clock_timestamp() not null,
+  constraint tenant_kotor_pkey PRIMARY KEY (kode)
+);
+alter table erp_private.tenant_kotor owner to erp_owner;
+grant delete, insert, select, update on erp_private.tenant_kotor to erp_platform;
 
 create table erp_private.tenant_step (
   nomor integer not null,
@@ -4406,6 +4911,7 @@ create table tenant_templat.akun (
   dibuat_pada timestamp with time zone default now() not null,
   diubah_pada timestamp with time zone default now() not null,
   cari text generated always as (erp.teks_cari(((kode || ' '::text) || nama))) stored,
+  arus_kas erp.arus_kas_kategori,
   constraint akun_atribut_check CHECK ((jsonb_typeof(atribut) = 'object'::text)),
   constraint akun_induk_kode_check CHECK ((induk_kode <> kode)),
   constraint akun_induk_kode_fkey FOREIGN KEY (induk_kode) REFERENCES tenant_templat.akun(kode),
@@ -4464,9 +4970,18 @@ create table tenant_templat.alokasi (
   nilai erp.uang not null,
   membalik_id bigint,
   ppn erp.uang default 0 not null,
+  pajak_kode text,
+  tarif numeric(9,6),
+  dpp_lain erp.uang,
+  tarif_dokumen numeric(9,6),
+  dpp_lain_dokumen erp.uang,
+  ppn_dokumen erp.uang,
   constraint alokasi_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.alokasi(id),
   constraint alokasi_nilai_check CHECK (((nilai)::numeric <> (0)::numeric)),
   constraint alokasi_nilai_jumlah_check CHECK (((nilai)::numeric = (((jumlah)::numeric + (potongan)::numeric) + (pph)::numeric))),
+  constraint alokasi_pajak_check CHECK ((num_nonnulls(pajak_kode, tarif, dpp_lain) = ANY (ARRAY[0, 3]))),
+  constraint alokasi_pajak_dokumen_check CHECK ((num_nonnulls(tarif_dokumen, dpp_lain_dokumen, ppn_dokumen) = ANY (ARRAY[0, 3]))),
+  constraint alokasi_pajak_kode_fkey FOREIGN KEY (pajak_kode) REFERENCES erp.pajak(kode),
   constraint alokasi_pkey PRIMARY KEY (id),
   constraint alokasi_pos_id_fkey FOREIGN KEY (pos_id) REFERENCES tenant_templat.pos_terbuka(id),
   constraint alokasi_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
@@ -4474,6 +4989,7 @@ create table tenant_templat.alokasi (
 );
 alter table tenant_templat.alokasi owner to erp_owner;
 alter table tenant_templat.alokasi enable row level security;
+CREATE INDEX alokasi_pajak_kode_idx ON tenant_templat.alokasi USING btree (pajak_kode) WHERE (pajak_kode IS NOT NULL);
 CREATE INDEX alokasi_pos_id_idx ON tenant_templat.alokasi USING btree (pos_id);
 CREATE INDEX alokasi_posting_id_idx ON tenant_templat.alokasi USING btree (posting_id);
 CREATE INDEX alokasi_tanggal_pos_id_idx ON tenant_templat.alokasi USING btree (tanggal, pos_id);
@@ -4491,6 +5007,25 @@ create policy "penulis tenant ini" on tenant_templat.alokasi for all to erp_writ
 grant insert, select on tenant_templat.alokasi to erp_writer;
 grant select on tenant_templat.alokasi to erp_app;
 grant select on tenant_templat.alokasi to erp_reader;
+
+create table tenant_templat.arus_kas_rekap (
+  tanggal date not null,
+  jejak text not null,
+  isi erp_private.arus_kas_rekap_baris[] not null,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  constraint arus_kas_rekap_pkey PRIMARY KEY (tanggal)
+);
+alter table tenant_templat.arus_kas_rekap owner to erp_owner;
+alter table tenant_templat.arus_kas_rekap enable row level security;
+create policy "laporan tenant ini" on tenant_templat.arus_kas_rekap for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.arus_kas_rekap for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.arus_kas_rekap for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select, update on tenant_templat.arus_kas_rekap to erp_writer;
+grant select on tenant_templat.arus_kas_rekap to erp_reader;
 
 create table tenant_templat.aset (
   id bigint default nextval('tenant_templat.aset_id_seq'::regclass) not null,
@@ -4513,6 +5048,8 @@ create table tenant_templat.aset (
   diubah_pada timestamp with time zone default now() not null,
   cari text generated always as (erp.teks_cari(((kode || ' '::text) || nama))) stored,
   pelepasan_id bigint,
+  tidak_boleh_dikreditkan boolean default false not null,
+  warisan boolean default false not null,
   constraint aset_akumulasi_awal_check CHECK (((akumulasi_awal)::numeric >= (0)::numeric)),
   constraint aset_akun_akumulasi_fkey FOREIGN KEY (akun_akumulasi) REFERENCES tenant_templat.akun(kode),
   constraint aset_akun_aset_fkey FOREIGN KEY (akun_aset) REFERENCES tenant_templat.akun(kode),
@@ -4550,6 +5087,39 @@ create policy "penulis tenant ini" on tenant_templat.aset for all to erp_writer
 grant insert, select, update on tenant_templat.aset to erp_writer;
 grant select on tenant_templat.aset to erp_app;
 grant select on tenant_templat.aset to erp_reader;
+
+create table tenant_templat.aset_asal (
+  id bigint default nextval('tenant_templat.aset_asal_id_seq'::regclass) not null,
+  aset_id bigint not null,
+  baris_id bigint not null,
+  akun_kode text not null,
+  nilai erp.uang not null,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  dilepas_pada timestamp with time zone,
+  constraint aset_asal_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
+  constraint aset_asal_aset_id_fkey FOREIGN KEY (aset_id) REFERENCES tenant_templat.aset(id),
+  constraint aset_asal_baris_id_fkey FOREIGN KEY (baris_id) REFERENCES tenant_templat.transaksi_baris(id),
+  constraint aset_asal_check CHECK ((dilepas_pada >= dibuat_pada)),
+  constraint aset_asal_nilai_check CHECK (((nilai)::numeric > (0)::numeric)),
+  constraint aset_asal_pkey PRIMARY KEY (id)
+);
+alter table tenant_templat.aset_asal owner to erp_owner;
+alter table tenant_templat.aset_asal enable row level security;
+CREATE INDEX aset_asal_akun_kode_idx ON tenant_templat.aset_asal USING btree (akun_kode);
+CREATE INDEX aset_asal_aset_id_idx ON tenant_templat.aset_asal USING btree (aset_id);
+CREATE INDEX aset_asal_baris_id_idx ON tenant_templat.aset_asal USING btree (baris_id);
+CREATE UNIQUE INDEX aset_asal_berlaku_key ON tenant_templat.aset_asal USING btree (aset_id, baris_id) WHERE (dilepas_pada IS NULL);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.aset_asal FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+create policy "laporan tenant ini" on tenant_templat.aset_asal for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.aset_asal for select to erp_app
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+create policy "penulis tenant ini" on tenant_templat.aset_asal for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select, update on tenant_templat.aset_asal to erp_writer;
+grant select on tenant_templat.aset_asal to erp_app;
+grant select on tenant_templat.aset_asal to erp_reader;
 
 create table tenant_templat.aset_susut (
   id bigint default nextval('tenant_templat.aset_susut_id_seq'::regclass) not null,
@@ -5134,6 +5704,34 @@ grant insert, select, update on tenant_templat.kontak to erp_writer;
 grant select on tenant_templat.kontak to erp_app;
 grant select on tenant_templat.kontak to erp_reader;
 
+create table tenant_templat.kop_logo (
+  id boolean default true not null,
+  jenis text not null,
+  gambar bytea not null,
+  sidik text generated always as (encode(sha256(gambar), 'hex'::text)) stored not null,
+  lebar integer not null,
+  tinggi integer not null,
+  diubah_pada timestamp with time zone default now() not null,
+  constraint kop_logo_gambar_check CHECK (((length(gambar) >= 1) AND (length(gambar) <= 262144))),
+  constraint kop_logo_id_check CHECK (id),
+  constraint kop_logo_jenis_check CHECK ((jenis = ANY (ARRAY['png'::text, 'jpeg'::text]))),
+  constraint kop_logo_lebar_check CHECK (((lebar >= 16) AND (lebar <= 2000))),
+  constraint kop_logo_pkey PRIMARY KEY (id),
+  constraint kop_logo_tinggi_check CHECK (((tinggi >= 16) AND (tinggi <= 2000)))
+);
+alter table tenant_templat.kop_logo owner to erp_owner;
+alter table tenant_templat.kop_logo enable row level security;
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.kop_logo FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+create policy "laporan tenant ini" on tenant_templat.kop_logo for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.kop_logo for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.kop_logo for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant delete, insert, select, update on tenant_templat.kop_logo to erp_writer;
+grant select on tenant_templat.kop_logo to erp_reader;
+
 create table tenant_templat.lokasi (
   id bigint default nextval('tenant_templat.lokasi_id_seq'::regclass) not null,
   kode text not null,
@@ -5165,6 +5763,30 @@ create policy "penulis tenant ini" on tenant_templat.lokasi for all to erp_write
 grant insert, select, update on tenant_templat.lokasi to erp_writer;
 grant select on tenant_templat.lokasi to erp_app;
 grant select on tenant_templat.lokasi to erp_reader;
+
+create table tenant_templat.masa_pajak (
+  bulan date not null,
+  status erp.masa_pajak_status default 'buka'::erp.masa_pajak_status not null,
+  pembetulan integer default 0 not null,
+  diubah_pada timestamp with time zone default now() not null,
+  diubah_oleh uuid,
+  constraint masa_pajak_bulan_check CHECK ((EXTRACT(day FROM bulan) = (1)::numeric)),
+  constraint masa_pajak_pembetulan_check CHECK ((pembetulan >= 0)),
+  constraint masa_pajak_pkey PRIMARY KEY (bulan)
+);
+alter table tenant_templat.masa_pajak owner to erp_owner;
+alter table tenant_templat.masa_pajak enable row level security;
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.masa_pajak FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('bulan');
+create policy "laporan tenant ini" on tenant_templat.masa_pajak for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.masa_pajak for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.masa_pajak for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select, update on tenant_templat.masa_pajak to erp_writer;
+grant select on tenant_templat.masa_pajak to erp_app;
+grant select on tenant_templat.masa_pajak to erp_reader;
 
 create table tenant_templat.modul (
   kode text not null,
@@ -5351,6 +5973,7 @@ create table tenant_templat.pengaturan (
   format_nomor_ubah jsonb default '[]'::jsonb not null,
   kebijakan_kredit text default 'tolak'::text not null,
   toleransi_order erp.kuantitas default 0 not null,
+  pkp_sejak date,
   constraint pengaturan_awal_tahun_buku_check CHECK (((awal_tahun_buku >= 1) AND (awal_tahun_buku <= 12))),
   constraint pengaturan_batas_hapus_piutang_check CHECK (((batas_hapus_piutang)::numeric >= (0)::numeric)),
   constraint pengaturan_format_nomor_check CHECK (((format_nomor ~~ '%{kode}%'::text) AND (format_nomor ~~ '%{lokasi}%'::text) AND (format_nomor ~ '\{n{3,9}\}'::text) AND (length(format_nomor) <= 60) AND ((format_nomor ~~ '%{YYYYMM}%'::text) OR ((format_nomor ~~ '%{YYYY}%'::text) AND (format_nomor ~~ '%{MM}%'::text))))),
@@ -5362,6 +5985,7 @@ create table tenant_templat.pengaturan (
   constraint pengaturan_pembulatan_check CHECK (((pembulatan)::numeric = ANY (ARRAY[(0)::numeric, (100)::numeric, (500)::numeric]))),
   constraint pengaturan_penyetuju_check CHECK ((penyetuju = ANY (ARRAY['admin'::erp.peran, 'staff'::erp.peran]))),
   constraint pengaturan_pkey PRIMARY KEY (id),
+  constraint pengaturan_pkp_sejak_check CHECK (isfinite(pkp_sejak)),
   constraint pengaturan_poin_masa_berlaku_hari_check CHECK (((poin_masa_berlaku_hari >= 1) AND (poin_masa_berlaku_hari <= 36500))),
   constraint pengaturan_poin_nilai_poin_check CHECK (((poin_nilai_poin)::numeric > (0)::numeric)),
   constraint pengaturan_poin_rupiah_per_poin_check CHECK (((poin_rupiah_per_poin)::numeric > (0)::numeric)),
@@ -5389,7 +6013,7 @@ create table tenant_templat.penjualan_rekap (
   isi erp_private.penjualan_rekap_baris[] not null,
   dibuat_pada timestamp with time zone default clock_timestamp() not null,
   constraint penjualan_rekap_bulan_check CHECK ((EXTRACT(day FROM bulan) = (1)::numeric)),
-  constraint penjualan_rekap_grup_check CHECK ((grup = ANY (ARRAY['hari'::text, 'barang'::text, 'pelanggan'::text]))),
+  constraint penjualan_rekap_grup_check CHECK ((grup = ANY (ARRAY['hari'::text, 'barang'::text, 'pelanggan'::text, 'rekonsiliasi'::text]))),
   constraint penjualan_rekap_pkey PRIMARY KEY (bulan, grup)
 );
 alter table tenant_templat.penjualan_rekap owner to erp_owner;
@@ -5640,6 +6264,7 @@ create table tenant_templat.pos_terbuka (
   membalik_id bigint,
   tanggal_faktur date,
   nomor_faktur_asli text,
+  tertahan boolean default false not null,
   constraint pos_terbuka_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
   constraint pos_terbuka_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id),
   constraint pos_terbuka_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.pos_terbuka(id),
@@ -5703,6 +6328,43 @@ create policy "penulis tenant ini" on tenant_templat.posting for all to erp_writ
   with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 grant insert, select, update on tenant_templat.posting to erp_writer;
 grant select on tenant_templat.posting to erp_reader;
+
+create table tenant_templat.posting_belum (
+  posting_id bigint not null,
+  dicatat_pada timestamp with time zone not null,
+  pada timestamp with time zone default 'infinity'::timestamp with time zone not null,
+  constraint posting_belum_pkey PRIMARY KEY (posting_id)
+);
+alter table tenant_templat.posting_belum owner to erp_owner;
+alter table tenant_templat.posting_belum enable row level security;
+CREATE INDEX posting_belum_pada_idx ON tenant_templat.posting_belum USING btree (pada);
+create policy "laporan tenant ini" on tenant_templat.posting_belum for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.posting_belum for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.posting_belum for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant delete, insert, select, update on tenant_templat.posting_belum to erp_writer;
+grant select on tenant_templat.posting_belum to erp_reader;
+
+create table tenant_templat.posting_mapan (
+  id boolean default true not null,
+  sampai timestamp with time zone not null,
+  constraint posting_mapan_id_check CHECK (id),
+  constraint posting_mapan_pkey PRIMARY KEY (id)
+);
+alter table tenant_templat.posting_mapan owner to erp_owner;
+alter table tenant_templat.posting_mapan enable row level security;
+create policy "laporan tenant ini" on tenant_templat.posting_mapan for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.posting_mapan for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.posting_mapan for all to erp_writer
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
+  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+grant insert, select, update on tenant_templat.posting_mapan to erp_writer;
+grant select on tenant_templat.posting_mapan to erp_reader;
 
 create table tenant_templat.preferensi_tabel (
   pengguna_id uuid not null,

@@ -1,14 +1,22 @@
 /** The row that reads a question before it asks the database. */
-import type { AiCalls, Jawaban } from '../server/ai/index.ts';
-import type { RequestContext } from '../server/context.ts';
+
+import type { RequestContext } from '../server/base/context.ts';
 import type { Handler } from './endpoint.ts';
 import type { Operation } from './operation.ts';
 
-/** Answers a question in the caller's tenant and role. */
-export type Ai = (calls: AiCalls, context: RequestContext, question: string) => Promise<Jawaban>;
-
 /** The SQL functions that the answer to a question needs; no row of the table names them all. */
 export const AI_OPERATIONS = ['ai_konteks', 'ai_query', 'ai_suggestions'] as const;
+
+type AiCalls = {
+  run(
+    name: (typeof AI_OPERATIONS)[number],
+    variables: Readonly<Record<string, unknown>>,
+    context: RequestContext,
+  ): Promise<unknown>;
+};
+
+/** Answers a question in the caller's tenant and role. */
+export type Ai = (calls: AiCalls, context: RequestContext, question: string) => Promise<object>;
 
 export function aiHandlers(
   ai: Ai,

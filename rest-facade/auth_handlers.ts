@@ -4,10 +4,11 @@ import {
   chooseTenant,
   createSession,
   deleteSession,
-  refreshSession,
+  refreshByBearer,
+  refreshByToken,
   type SignedIn,
 } from '../server/auth/handlers.ts';
-import type { RequestContext } from '../server/context.ts';
+import type { RequestContext } from '../server/base/context.ts';
 import type { Handler } from './endpoint.ts';
 
 function signedIn({ requestId, claims, session }: RequestContext): SignedIn {
@@ -23,8 +24,16 @@ export function authHandlers(deps: AuthDeps): Record<string, Handler> {
         id_token: String(input.body.id_token),
         idempotencyKey: key,
       }),
-    sesiDelete: ({ context }) => deleteSession(deps, signedIn(context)),
-    refresh: ({ context }) => refreshSession(deps, signedIn(context)),
+    sesiDelete: ({ input, context }) =>
+      deleteSession(deps, signedIn(context), input.query.semua === 'true' ? 'all' : 'own'),
+    refresh: ({ input, context }) => {
+      const { requestId, refusal } = context;
+      const { refresh_token: refreshToken } = input.body;
+      if (typeof refreshToken === 'string')
+        return refreshByToken(deps, { requestId, refreshToken });
+      if (refusal) throw refusal;
+      return refreshByBearer(deps, signedIn(context));
+    },
     pilihTenant: ({ input, context }) =>
       chooseTenant(deps, { ...signedIn(context), kode: input.params.kode ?? '' }),
   };

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import type { RequestContext } from '../server/context.ts';
-import type { Logger } from '../server/log.ts';
+import type { RequestContext } from '../server/base/context.ts';
+import type { Logger } from '../server/base/log.ts';
 import type { Exporter } from './ekspor/index.ts';
 import type { Endpoint, Handler } from './endpoint.ts';
 import type { Operation } from './operation.ts';
@@ -21,6 +21,8 @@ export type RunDeps = {
     requestId: string,
     rule?: Endpoint['tenantRule'],
   ): Promise<RequestContext>;
+  /** Has the relay settle what a tenant's books knew until now. */
+  settle: (tenant: string) => void;
   limitUser: Limiter;
   limitSignIn: Limiter;
 };

@@ -13,7 +13,8 @@ export function compressStream(req: Request, res: Response): void {
 /** Sends a whole body, whose Content-Type is set. */
 export function endWith(req: Request, res: Response, body: string | Buffer): void {
   if (mayShrink(req, res, body)) compressStream(req, res);
-  // Wrapping an answer costs as much as the rest of a short one: what it would say is said here.
+  // `compression` wraps the response, which costs as much as the rest of a short answer. So short answers get only
+  // the headers that it would set.
   else addVary(res);
   res.end(body);
 }

@@ -1,15 +1,19 @@
 /** The rows of the dashboard that are no plain question: the stream and its manual trigger. */
-import type { Request } from 'express';
-import type { RequestContext } from '../server/context.ts';
-import { HttpError } from '../server/errors.ts';
-import type { KpiStreams } from '../server/kpi_stream/hub.ts';
+import type { Request, Response } from 'express';
+import type { RequestContext } from '../server/base/context.ts';
+import { HttpError } from '../server/base/errors.ts';
 import type { Handler } from './endpoint.ts';
 
 export type DashboardDeps = {
-  streams: Pick<KpiStreams, 'prepare'>;
+  streams: {
+    /** Takes a place for a stream of a user, and answers how to give it back. @throws HttpError 429 */
+    enter(user: string): () => void;
+    /** Reads what comes after an event (null: the present figures), and answers how to send it and what follows. */
+    prepare(context: RequestContext, lastEventId: number | null): Promise<(res: Response) => void>;
+  };
   /** Sends a manual event to the stream of the request's tenant, which is the only one that may be named. */
   trigger: (context: RequestContext, tenant: string | undefined) => Promise<void>;
-  /** The same for a tenant on nobody's behalf. */
+  /** The same for a tenant without a signed-in user. */
   triggerIn: (tenant: string) => Promise<void>;
 };
 
@@ -24,7 +28,12 @@ function lastEventId(req: Request): number | null {
 export function dashboardHandlers(deps: DashboardDeps): Record<string, Handler> {
   return {
     kpiStream: async ({ context, req, res }) => {
-      const stream = await deps.streams.prepare(context, lastEventId(req));
+      const after = lastEventId(req);
+      const leave = deps.streams.enter(context.claims?.sub ?? '');
+      // However it ends: refused below, ended by either side, or gone before it began.
+      res.once('close', leave);
+      if (res.closed || res.destroyed) leave();
+      const stream = await deps.streams.prepare(context, after);
       res.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
       // Nothing between us and the client may hold events back.
       res.setHeader('Cache-Control', 'no-store, no-transform');

@@ -2,9 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { HttpError } from '../server/errors.ts';
+import { HttpError } from '../server/base/errors.ts';
 import type { Answer, Endpoint, Handler } from './endpoint.ts';
 import { type DocumentsOf, openApiDocument } from './openapi.ts';
+import { exampleDay } from './openapi_dates.ts';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
@@ -65,17 +66,21 @@ function text(body: string | Buffer, type: string): Answer {
   };
 }
 
-/** The handlers of the description's rows. It is made once, on first use. */
+/** The handlers of the description's rows. It is made on first use, and anew each day: its examples are of today. */
 export function docsHandlers(
   endpoints: readonly Endpoint[],
   version: string,
   documentsOf: DocumentsOf,
 ): Record<string, Handler> {
-  let description: string | undefined;
+  let made = { day: '', text: '' };
   return {
     docsJson: async () => {
-      description ??= JSON.stringify(openApiDocument(endpoints, version, documentsOf));
-      return { status: 200, text: description };
+      const day = exampleDay(new Date());
+      if (made.day !== day) {
+        const document = openApiDocument(endpoints, version, documentsOf, day);
+        made = { day, text: JSON.stringify(document) };
+      }
+      return { status: 200, text: made.text };
     },
     docsPage: async () => text(PAGE, 'text/html; charset=utf-8'),
     docsFile: async ({ input }) => {

@@ -1,12 +1,12 @@
 /** What a row of the endpoint table says. Router, handler and OpenAPI are made from these rows. */
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import type { Kind } from '../server/answers/kinds.ts';
 import type { TenantRule } from '../server/auth/authenticate.ts';
-import type { RequestContext } from '../server/context.ts';
+import type { RequestContext } from '../server/base/context.ts';
 import type { Deprecation } from './deprecations.ts';
 import type { Ekspor } from './ekspor/definisi.ts';
 import type { KeyFormat } from './idempotency.ts';
-import type { Kind } from './kinds.ts';
 import type { ListSpec, Permintaan } from './list_query.ts';
 import type { Right } from './rights.ts';
 
@@ -24,7 +24,7 @@ export type Input = {
   permintaan: Permintaan | undefined;
 };
 
-/** One SQL function, by its SQL name, and its arguments in snake_case. */
+/** One operation of rest-facade/operations, and its variables in snake_case. */
 export type Call = { operation: string; variables: Readonly<Record<string, unknown>> };
 
 /** An answer of a handler: a body that JSON.stringify writes, or text that is sent as it is. */
@@ -67,6 +67,8 @@ export type Endpoint = {
   right: Right;
   /** Outside production also answered without a token; the row's handler then sees no claims. */
   anonymous?: boolean;
+  /** The body may say who asks, in place of a bearer token; the row's handler then sees no claims, but the refusal. */
+  bearerOptional?: boolean;
   /** The module that must be on; 'jenis' = that of the kind in the path. */
   modul?: string;
   params?: Readonly<Record<string, z.ZodType>>;
@@ -96,7 +98,10 @@ export type Endpoint = {
   /** How its answer becomes a file, where `format` may ask for one. */
   ekspor?: Ekspor;
   call?: (input: Input) => Call;
-  /** When the body is wrong: a question whose answer decides whether it matters. Answers `status` when it does not. */
+  /**
+   * When the body is wrong: a call whose result decides whether the mistake is accepted. If so, the answer is
+   * `status`.
+   */
   pardon?: { call: (input: Input) => Call; accepts: (result: Record<string, unknown>) => boolean };
   /** The name of a handler, where no SQL function answers. */
   handler?: string;

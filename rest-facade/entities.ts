@@ -1,8 +1,10 @@
 /**
- * The master entities, said once: request bodies, answers, list parameters and OpenAPI are made from these fields.
- * The database checks the same rules again; here they give early and complete messages.
+ * The master entities, said once: request bodies, list parameters and OpenAPI are made from these fields, on what
+ * server/answers/master.ts says of their answers. The database checks the same rules again; here they give early and
+ * complete messages.
  */
-import { z } from 'zod';
+import { pola } from '../server/answers/fields.ts';
+import { MASTER } from '../server/answers/master.ts';
 import {
   choice,
   code,
@@ -20,18 +22,17 @@ import {
   text,
   whole,
 } from './entity.ts';
-import { angka, boolean, idHasil, pola, teksHasil } from './fields.ts';
+import { asalAset } from './schemas/aset.ts';
 
-const nullableNumber = (description: string) => angka(description).nullable();
-
-const stokPerLokasi = z
-  .array(
-    z.looseObject({
-      lokasi_id: idHasil('Lokasi'),
-      qty: angka('Stok'),
-    }),
-  )
-  .meta({ description: 'Stok per lokasi' });
+const { fields: barang } = MASTER.barang;
+const { fields: kontak } = MASTER.kontak;
+const { fields: lokasi } = MASTER.lokasi;
+const { fields: akun } = MASTER.akun;
+const { fields: satuan } = MASTER.satuan;
+const { fields: harga } = MASTER.harga;
+const { fields: barangSatuan } = MASTER.barang_satuan;
+const { fields: barangHarga } = MASTER.barang_harga;
+const { fields: aset } = MASTER.aset;
 
 export const ENTITIES: readonly Entity[] = [
   {
@@ -41,35 +42,22 @@ export const ENTITIES: readonly Entity[] = [
     key: 'id',
     fields: {
       id: idField,
-      kode: code(40, 'BRG-0001'),
-      nama: name('Nama barang', 200, 'Kopi Bubuk 200 g'),
-      jenis: choice('Jenis barang; baku persediaan', ['persediaan', 'jasa', 'non_persediaan']),
-      satuan_id: reference('Satuan dasar', true),
-      kategori: text('Kategori', 100, 'Minuman'),
-      merek: text('Merek', 100, 'Cap Jempol'),
-      barcode: text('Barcode', 100, '8991234567890'),
-      harga_beli: decimal('harga_satuan', 'Harga beli per satuan dasar'),
-      harga_jual: decimal('harga_satuan', 'Harga jual per satuan dasar'),
-      stok_minimum: decimal('kuantitas', 'Batas stok menipis'),
-      kebijakan_stok_minus: choice(
-        'Stok boleh minus? null menurut pengaturan',
-        ['tolak', 'izinkan'],
-        {
-          nullable: true,
-        },
-      ),
-      pajak_kode: codeReference('Kode pajak', 'PPN'),
-      akun_persediaan: codeReference('Akun persediaan; null menurut peran akun', '1301'),
-      akun_hpp: codeReference('Akun HPP; null menurut peran akun', '5101'),
-      akun_penjualan: codeReference('Akun penjualan; null menurut peran akun', '4101'),
+      kode: code(barang.kode, 40),
+      nama: name(barang.nama, 200),
+      jenis: choice(barang.jenis),
+      satuan_id: reference(barang.satuan_id),
+      kategori: text(barang.kategori, 100),
+      merek: text(barang.merek, 100),
+      barcode: text(barang.barcode, 100),
+      harga_beli: decimal(barang.harga_beli, 'harga_satuan'),
+      harga_jual: decimal(barang.harga_jual, 'harga_satuan'),
+      stok_minimum: decimal(barang.stok_minimum, 'kuantitas'),
+      kebijakan_stok_minus: choice(barang.kebijakan_stok_minus),
+      pajak_kode: codeReference(barang.pajak_kode),
+      akun_persediaan: codeReference(barang.akun_persediaan),
+      akun_hpp: codeReference(barang.akun_hpp),
+      akun_penjualan: codeReference(barang.akun_penjualan),
       ...common,
-    },
-    computed: {
-      stok: nullableNumber('Stok di semua lokasi'),
-      stok_per_lokasi: stokPerLokasi.nullable(),
-      nilai_stok: nullableNumber('Nilai stok'),
-      hpp: nullableNumber('Nilai stok per satuan dasar'),
-      satuan_nama: teksHasil('Nama satuan dasar', 'pcs').nullable(),
     },
     extraFilters: [],
     wholeByDefault: false,
@@ -82,23 +70,18 @@ export const ENTITIES: readonly Entity[] = [
     key: 'id',
     fields: {
       id: idField,
-      kode: code(40, 'PLG-0001'),
-      nama: name('Nama kontak', 200, 'Toko Maju'),
-      tipe: choice('Tipe kontak', ['pelanggan', 'supplier', 'pegawai', 'lain'], { required: true }),
-      alamat: text('Alamat', 1000, 'Jl. Mawar 1'),
-      kota: text('Kota', 100, 'Bandung'),
-      telepon: text('Telepon', 50, '022-123456'),
-      email: text('Alamat e-mail', 200, 'maju@contoh.test'),
-      npwp: text('NPWP', 30, '01.234.567.8-901.000'),
-      batas_kredit: decimal('uang', 'Batas kredit; null tanpa batas'),
-      termin_hari: whole('Termin pembayaran dalam hari; baku 0', 0, 3650),
-      harga_kode: codeReference('Tingkat harga', 'ECER'),
+      kode: code(kontak.kode, 40),
+      nama: name(kontak.nama, 200),
+      tipe: choice(kontak.tipe, { required: true }),
+      alamat: text(kontak.alamat, 1000),
+      kota: text(kontak.kota, 100),
+      telepon: text(kontak.telepon, 50),
+      email: text(kontak.email, 200),
+      npwp: text(kontak.npwp, 30),
+      batas_kredit: decimal(kontak.batas_kredit, 'uang'),
+      termin_hari: whole(kontak.termin_hari, 0, 3650),
+      harga_kode: codeReference(kontak.harga_kode),
       ...common,
-    },
-    computed: {
-      saldo_piutang: nullableNumber('Sisa piutang'),
-      saldo_hutang: nullableNumber('Sisa hutang'),
-      poin: nullableNumber('Poin; negatif bila berhutang poin'),
     },
     extraFilters: ['tipe'],
     wholeByDefault: false,
@@ -112,7 +95,7 @@ export const ENTITIES: readonly Entity[] = [
     fields: {
       id: idField,
       kode: {
-        ...code(10, 'GD1'),
+        ...code(lokasi.kode, 10),
         input: pola(
           'Kode; dibuat otomatis bila kosong',
           /^[A-Z0-9-]{1,10}$/,
@@ -120,12 +103,11 @@ export const ENTITIES: readonly Entity[] = [
           'GD1',
         ),
       },
-      nama: name('Nama lokasi', 100, 'Gudang Utama'),
-      tipe: choice('Tipe lokasi; baku gudang', ['gudang', 'toko']),
-      alamat: text('Alamat', 1000, 'Jl. Melati 2'),
+      nama: name(lokasi.nama, 100),
+      tipe: choice(lokasi.tipe),
+      alamat: text(lokasi.alamat, 1000),
       ...common,
     },
-    computed: { nilai_stok: nullableNumber('Nilai stok di lokasi ini') },
     extraFilters: [],
     wholeByDefault: false,
     deletes: 'menonaktifkan',
@@ -134,10 +116,11 @@ export const ENTITIES: readonly Entity[] = [
     path: 'akun',
     name: 'akun',
     label: 'Akun',
+    example: { kode: '1112', nama: 'Bank BCA', subklas_id: 11, saldo_normal: 'debit' },
     key: 'kode',
     fields: {
       kode: {
-        ...requiredCode(20, '1101'),
+        ...requiredCode(akun.kode, 20),
         input: pola(
           'Kode',
           /^[0-9A-Za-z.-]{1,20}$/,
@@ -145,21 +128,13 @@ export const ENTITIES: readonly Entity[] = [
           '1101',
         ),
       },
-      nama: name('Nama akun', 200, 'Kas'),
-      subklas_id: { ...whole('Subklas akun', 1, 32_767), required: true },
-      saldo_normal: choice('Sisi normal; tanpa ini menurut klas', ['debit', 'kredit']),
-      induk_kode: codeReference('Akun induk', '1100'),
-      adalah_kas: flag('Akun kas atau bank'),
+      nama: name(akun.nama, 200),
+      subklas_id: { ...whole(akun.subklas_id, 1, 32_767), required: true },
+      saldo_normal: choice(akun.saldo_normal),
+      induk_kode: codeReference(akun.induk_kode),
+      adalah_kas: flag(akun.adalah_kas),
+      arus_kas: choice(akun.arus_kas),
       ...common,
-    },
-    computed: {
-      saldo: nullableNumber('Saldo hari ini pada sisi normalnya'),
-      klas_nama: teksHasil('Nama klas', 'Aset').nullable(),
-      subklas_nama: teksHasil('Nama subklas', 'Kas dan Bank').nullable(),
-      akun_peran: z
-        .array(z.string())
-        .nullable()
-        .meta({ description: 'Peran akun dalam posting', example: ['kas'] }),
     },
     extraFilters: [],
     wholeByDefault: true,
@@ -172,11 +147,10 @@ export const ENTITIES: readonly Entity[] = [
     key: 'id',
     fields: {
       id: idField,
-      kode: requiredCode(20, 'pcs'),
-      nama: name('Nama satuan', 100, 'Buah'),
+      kode: requiredCode(satuan.kode, 20),
+      nama: name(satuan.nama, 100),
       ...common,
     },
-    computed: { dipakai: boolean('Sudah dipakai, jadi tidak bisa dihapus').nullable() },
     extraFilters: [],
     wholeByDefault: false,
     deletes: 'menghapus',
@@ -185,15 +159,15 @@ export const ENTITIES: readonly Entity[] = [
     path: 'harga',
     name: 'harga',
     label: 'Tingkat harga',
+    example: { kode: 'PROYEK', nama: 'Harga proyek', keterangan: 'Pembelian besar', urutan: 9 },
     key: 'kode',
     fields: {
-      kode: requiredCode(20, 'ECER'),
-      nama: name('Nama tingkat harga', 100, 'Eceran'),
-      keterangan: text('Keterangan', 1000, 'Harga untuk umum'),
-      urutan: whole('Urutan tampil; baku 0', 0, 1_000_000),
+      kode: requiredCode(harga.kode, 20),
+      nama: name(harga.nama, 100),
+      keterangan: text(harga.keterangan, 1000),
+      urutan: whole(harga.urutan, 0, 1_000_000),
       ...common,
     },
-    computed: {},
     extraFilters: [],
     wholeByDefault: false,
     deletes: 'menonaktifkan',
@@ -205,15 +179,11 @@ export const ENTITIES: readonly Entity[] = [
     key: 'id',
     fields: {
       id: idField,
-      barang_id: reference('Barang', true),
-      satuan_id: reference('Satuan', true),
-      faktor: decimal('kuantitas', 'Isi dalam satuan dasar', true, true),
-      barcode: text('Barcode', 100, '8991234567891'),
+      barang_id: reference(barangSatuan.barang_id),
+      satuan_id: reference(barangSatuan.satuan_id),
+      faktor: decimal(barangSatuan.faktor, 'kuantitas', { required: true, positive: true }),
+      barcode: text(barangSatuan.barcode, 100),
       ...common,
-    },
-    computed: {
-      barang_nama: teksHasil('Nama barang', 'Kopi Bubuk 200 g').nullable(),
-      satuan_nama: teksHasil('Nama satuan', 'Dus').nullable(),
     },
     extraFilters: [],
     wholeByDefault: false,
@@ -226,16 +196,15 @@ export const ENTITIES: readonly Entity[] = [
     key: 'id',
     fields: {
       id: idField,
-      barang_id: reference('Barang', true),
-      harga_kode: { ...codeReference('Tingkat harga', 'ECER', true), searchable: true },
-      satuan_id: reference('Satuan; null satuan dasar'),
-      harga: decimal('harga_satuan', 'Harga per satuan', true),
-      qty_minimum: { ...decimal('kuantitas', 'Berlaku mulai jumlah ini; baku 0'), nullable: false },
-      berlaku_dari: day('Berlaku mulai tanggal'),
-      berlaku_sampai: day('Berlaku sampai tanggal'),
+      barang_id: reference(barangHarga.barang_id),
+      harga_kode: { ...codeReference(barangHarga.harga_kode), searchable: true },
+      satuan_id: reference(barangHarga.satuan_id),
+      harga: decimal(barangHarga.harga, 'harga_satuan', { required: true }),
+      qty_minimum: decimal(barangHarga.qty_minimum, 'kuantitas'),
+      berlaku_dari: day(barangHarga.berlaku_dari),
+      berlaku_sampai: day(barangHarga.berlaku_sampai),
       ...common,
     },
-    computed: { barang_nama: teksHasil('Nama barang', 'Kopi Bubuk 200 g').nullable() },
     extraFilters: ['barang_id'],
     wholeByDefault: false,
     deletes: 'menonaktifkan',
@@ -244,40 +213,36 @@ export const ENTITIES: readonly Entity[] = [
     path: 'aset',
     name: 'aset',
     label: 'Aset tetap',
+    example: {
+      nama: 'Lemari pendingin',
+      akun_aset: '1504',
+      akun_akumulasi: '1604',
+      tanggal: '2026-01-31',
+      perolehan: 12000000,
+      umur_bulan: 48,
+    },
     key: 'id',
     fields: {
       id: idField,
-      kode: code(40, 'AST-00001'),
-      nama: name('Nama aset', 200, 'Mobil boks'),
-      akun_aset: { ...codeReference('Akun aset tetap', '1503', true), searchable: true },
-      akun_akumulasi: {
-        ...codeReference('Akun akumulasi penyusutan', '1603', true),
-        searchable: true,
+      kode: code(aset.kode, 40),
+      nama: name(aset.nama, 200),
+      akun_aset: { ...codeReference(aset.akun_aset), searchable: true },
+      akun_akumulasi: { ...codeReference(aset.akun_akumulasi), searchable: true },
+      akun_beban: { ...codeReference(aset.akun_beban), searchable: true },
+      tanggal: { ...day(aset.tanggal), required: true },
+      perolehan: decimal(aset.perolehan, 'uang', { required: true, positive: true }),
+      residu: decimal(aset.residu, 'uang'),
+      akumulasi_awal: decimal(aset.akumulasi_awal, 'uang'),
+      umur_bulan: { ...whole(aset.umur_bulan, 1, 1200), required: true },
+      metode: choice(aset.metode),
+      tarif: decimal(aset.tarif, 'persen'),
+      tanggal_pelepasan: readOnlyDay,
+      asal: asalAset,
+      warisan: {
+        filter: { kind: 'choice', values: ['true', 'false'] },
       },
-      akun_beban: {
-        ...codeReference('Akun beban; null menurut peran beban_penyusutan', '6205'),
-        searchable: true,
-      },
-      tanggal: {
-        ...day('Tanggal perolehan; bulannya disusutkan pertama'),
-        required: true,
-        nullable: false,
-      },
-      perolehan: decimal('uang', 'Harga perolehan', true, true),
-      residu: { ...decimal('uang', 'Nilai residu; baku 0'), nullable: false },
-      akumulasi_awal: {
-        ...decimal('uang', 'Penyusutan sebelum pembukuan ini mulai; baku 0'),
-        nullable: false,
-      },
-      umur_bulan: { ...whole('Umur manfaat dalam bulan', 1, 1200), required: true },
-      metode: choice('Metode; baku garis_lurus', ['garis_lurus', 'saldo_menurun']),
-      tarif: decimal('persen', 'Persen setahun untuk saldo_menurun; null dua kali garis lurus'),
-      tanggal_pelepasan: readOnlyDay('Dilepas pada, lewat /lepas; sesudahnya tidak disusutkan'),
+      tidak_boleh_dikreditkan: flag(aset.tidak_boleh_dikreditkan),
       ...common,
-    },
-    computed: {
-      akumulasi: nullableNumber('Akumulasi penyusutan'),
-      nilai_buku: nullableNumber('Nilai buku'),
     },
     extraFilters: [],
     wholeByDefault: false,

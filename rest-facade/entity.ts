@@ -1,83 +1,88 @@
-/** What an entity of master data is, how its fields are made, and the schemas that follow from them. */
+/** What an entity of master data is, how its fields are accepted, and the schemas of bodies that follow from them. */
 import { z } from 'zod';
 import {
-  angka,
-  atribut,
   bilanganBulat,
   boolean,
-  type DecimalKind,
-  desimal,
-  id,
-  idHasil,
   pilihan,
   pola,
   tanggal,
-  tanggalHasil,
   teks,
-  teksHasil,
   teksWajib,
-  waktu,
-} from './fields.ts';
+} from '../server/answers/fields.ts';
+import { MASTER, type MasterName } from '../server/answers/master.ts';
+import { atribut, type DecimalKind, desimal, id } from './fields.ts';
 import type { FilterCheck } from './list_query.ts';
 
-/** One field of a record. */
+/** One field of a record; how it is answered is said in server/answers/master.ts. */
 export type Field = {
   /** How it is accepted in a body; absent: the database fills it. */
   input?: z.ZodType;
-  /** How it is answered. */
-  output: z.ZodType;
   required?: boolean;
   /** May be set to null by a patch and answered as null. */
   nullable?: boolean;
   searchable?: boolean;
   filter: FilterCheck;
+  /** Kept beside the record, in rows of their own. */
+  beside?: true;
 };
 
 export type Entity = {
   /** Path segment, and the entity's part of an idempotency key. */
   path: string;
   /** Name in the enum `entitas_master` and of its functions. */
-  name: string;
+  name: MasterName;
   label: string;
   key: 'id' | 'kode';
   fields: Readonly<Record<string, Field>>;
-  computed: Readonly<Record<string, z.ZodType>>;
   /** Filters that are query parameters of their own too. */
   extraFilters: readonly string[];
   /** The list is whole unless `page` or `per_page` is given. */
   wholeByDefault: boolean;
+  /** A body to make one, where the fields' examples do not go together; it works on the demo data. */
+  example?: Readonly<Record<string, unknown>>;
   /** What DELETE does, for the description. */
   deletes: 'menonaktifkan' | 'menghapus';
 };
 
-export const text = (description: string, max: number, example?: string): Field => ({
-  input: teks(description, max, example),
-  output: teksHasil(description, example),
-  nullable: true,
+/** What an answer says of a field, for its input. */
+function said(output: z.ZodType): { description: string; example: string | undefined } {
+  const inner = output instanceof z.ZodNullable ? (output.unwrap() as z.ZodType) : output;
+  const { description = '', example } = inner.meta() ?? {};
+  return { description, example: example as string | undefined };
+}
+
+const nullableOf = (output: z.ZodType) => ({ nullable: output instanceof z.ZodNullable });
+
+export const text = (output: z.ZodType, max: number): Field => ({
+  input: teks(said(output).description, max, said(output).example),
+  ...nullableOf(output),
   searchable: true,
   filter: { kind: 'text' },
 });
 
-export const name = (description: string, max: number, example: string): Field => ({
-  input: teksWajib(description, max, example),
-  output: teksHasil(description, example),
+export const name = (output: z.ZodType, max: number): Field => ({
+  input: teksWajib(said(output).description, max, said(output).example),
   required: true,
   searchable: true,
   filter: { kind: 'text' },
 });
 
 /** A code that the database makes when it is absent. */
-export const code = (max: number, example: string): Field => ({
-  input: pola('Kode; dibuat otomatis bila kosong', kodePattern(max), kodeHint(max), example),
-  output: teksHasil('Kode', example),
+export const code = (output: z.ZodType, max: number): Field => ({
+  input: pola(
+    'Kode; dibuat otomatis bila kosong',
+    kodePattern(max),
+    kodeHint(max),
+    `${said(output).example}`,
+  ),
   searchable: true,
   filter: { kind: 'text' },
 });
 
 /** A code that the client must give. */
-export const requiredCode = (max: number, example: string): Field => ({
-  ...code(max, example),
-  input: pola('Kode', kodePattern(max), kodeHint(max), example),
+export const requiredCode = (output: z.ZodType, max: number): Field => ({
+  ...code(output, max),
+  input: pola('Kode', kodePattern(max), kodeHint(max), `${said(output).example}`),
   required: true,
 });
 
@@ -89,83 +94,72 @@ function kodeHint(max: number): string {
   return `1 sampai ${max} huruf tanpa karakter kendali`;
 }
 
-export const reference = (description: string, required = false): Field => ({
-  input: id(description),
-  output: idHasil(description),
-  required,
-  nullable: !required,
+export const reference = (output: z.ZodType): Field => ({
+  input: id(said(output).description),
+  required: !nullableOf(output).nullable,
+  ...nullableOf(output),
   filter: { kind: 'integer' },
 });
 
-export const codeReference = (description: string, example: string, required = false): Field => ({
-  input: teksWajib(description, 40, example),
-  output: teksHasil(description, example),
-  required,
-  nullable: !required,
+export const codeReference = (output: z.ZodType): Field => ({
+  input: teksWajib(said(output).description, 40, said(output).example),
+  required: !nullableOf(output).nullable,
+  ...nullableOf(output),
   filter: { kind: 'text' },
 });
 
 export const decimal = (
+  output: z.ZodType,
   kind: DecimalKind,
-  description: string,
-  required = false,
-  positive = false,
+  { required = false, positive = false } = {},
 ): Field => ({
-  input: desimal(kind, description, positive ? 'positive' : 'not_negative'),
-  output: angka(description),
+  input: desimal(kind, said(output).description, positive ? 'positive' : 'not_negative'),
   required,
-  nullable: !required,
+  ...nullableOf(output),
   filter: { kind: 'decimal' },
 });
 
-export const choice = <const T extends readonly [string, ...string[]]>(
-  description: string,
-  values: T,
-  more: Pick<Field, 'required' | 'nullable'> = {},
-): Field => ({
-  input: pilihan(description, values),
-  output: pilihan(description, values),
-  ...more,
-  filter: { kind: 'choice', values },
-});
+export const choice = (output: z.ZodType, more: Pick<Field, 'required'> = {}): Field => {
+  const values = (output instanceof z.ZodNullable ? output.unwrap() : output) as z.ZodEnum;
+  const options = values.options as [string, ...string[]];
+  return {
+    input: pilihan(said(output).description, options),
+    ...nullableOf(output),
+    ...more,
+    filter: { kind: 'choice', values: options },
+  };
+};
 
-export const whole = (description: string, min: number, max: number): Field => ({
-  input: bilanganBulat(description, min, max),
-  output: idHasil(description),
+export const whole = (output: z.ZodType, min: number, max: number): Field => ({
+  input: bilanganBulat(said(output).description, min, max),
   filter: { kind: 'integer' },
 });
 
-export const day = (description: string): Field => ({
-  input: tanggal(description),
-  output: tanggalHasil(description),
-  nullable: true,
+export const day = (output: z.ZodType): Field => ({
+  input: tanggal(said(output).description),
+  ...nullableOf(output),
   filter: { kind: 'date' },
 });
 
 /** A day that an action of its own sets. */
-export const readOnlyDay = (description: string): Field => ({
-  output: tanggalHasil(description),
-  nullable: true,
-  filter: { kind: 'date' },
-});
+export const readOnlyDay: Field = { nullable: true, filter: { kind: 'date' } };
 
-export const flag = (description: string): Field => ({
-  input: boolean(description),
-  output: boolean(description),
+export const flag = (output: z.ZodType): Field => ({
+  input: boolean(said(output).description),
   filter: { kind: 'boolean' },
 });
 
-export const idField: Field = { output: idHasil('Nomor pengenal'), filter: { kind: 'integer' } };
+export const idField: Field = { filter: { kind: 'integer' } };
 
 /** What every record has besides its own fields. */
 export const common: Record<string, Field> = {
   aktif: {
-    ...flag('Masih dipakai'),
+    ...flag(MASTER.barang.fields.aktif),
     filter: { kind: 'choice', values: ['true', 'false', 'semua'] },
   },
-  atribut: { input: atribut(), output: atribut(), filter: { kind: 'none' } },
-  dibuat_pada: { output: waktu('Waktu dibuat, UTC'), filter: { kind: 'none' } },
-  diubah_pada: { output: waktu('Waktu terakhir diubah, UTC'), filter: { kind: 'none' } },
+  atribut: { input: atribut(), filter: { kind: 'none' } },
+  dibuat_pada: { filter: { kind: 'none' } },
+  diubah_pada: { filter: { kind: 'none' } },
 };
 
 function inputs(entity: Entity): [string, Field & { input: z.ZodType }][] {
@@ -181,9 +175,11 @@ export function createBody(entity: Entity, replacing = false): z.ZodObject {
     if (replacing && field === entity.key) continue;
     shape[field] = required ? input : input.nullish();
   }
-  return z
-    .strictObject(shape)
-    .meta({ id: `${pascal(entity.name)}${replacing ? 'Ganti' : 'Baru'}` });
+  const { example, name } = entity;
+  return z.strictObject(shape).meta({
+    id: `${pascal(name)}${replacing ? 'Ganti' : 'Baru'}`,
+    ...(example && !replacing && { example }),
+  });
 }
 
 /** The body of a patch: any field but the identifying code; null clears a field that may be empty. */
@@ -194,25 +190,6 @@ export function patchBody(entity: Entity): z.ZodObject {
     shape[field] = nullable ? input.nullish() : input.optional();
   }
   return z.strictObject(shape).meta({ id: `${pascal(entity.name)}Ubah` });
-}
-
-/** A whole record as GET answers it. */
-export function recordSchema(entity: Entity): z.ZodObject {
-  const shape: Record<string, z.ZodType> = {};
-  for (const [field, { output, nullable }] of Object.entries(entity.fields)) {
-    shape[field] = nullable ? output.nullable() : output;
-  }
-  return z.object(shape).meta({ id: pascal(entity.name) });
-}
-
-/** A row of a list: the fields that were asked for, computed ones and `atribut.<key>` among them. */
-export function rowSchema(entity: Entity): z.ZodType {
-  const shape: Record<string, z.ZodType> = {};
-  for (const [field, { output, nullable }] of Object.entries(entity.fields)) {
-    shape[field] = (nullable ? output.nullable() : output).optional();
-  }
-  for (const [field, output] of Object.entries(entity.computed)) shape[field] = output.optional();
-  return z.looseObject(shape).meta({ id: `${pascal(entity.name)}Baris` });
 }
 
 export function pascal(snake: string): string {

@@ -1,69 +1,21 @@
 /**
- * The small set of types that bodies, parameters and answers are built from. Each is a zod schema that both checks a
- * request and describes itself in OpenAPI.
+ * What bodies and parameters are built from beside the types that they share with answers. Each is a zod schema that
+ * both checks a request and describes itself in OpenAPI.
  */
 import { z } from 'zod';
+import { tanggal } from '../server/answers/fields.ts';
+import { ATRIBUT_KEY, MASTER } from '../server/answers/master.ts';
 import 'zod-openapi';
 import { type DecimalLimits, decimalProblem } from './decimal.ts';
+import { MAX_MESSAGES } from './validation.ts';
 
 export const MAX_ID = Number.MAX_SAFE_INTEGER;
 
-/** What is wrong with a key of `atribut`, and the pattern itself. */
-export const ATRIBUT_KEY = /^[a-z][a-z0-9_]{0,62}$/;
+const ATRIBUT_PROBLEM = 'nama tidak sah (huruf kecil, angka dan garis bawah, diawali huruf)';
 
 /** An id in a body: a JSON number without fraction, 1 … 2^53 − 1. */
 export function id(description: string) {
   return z.int().min(1).max(MAX_ID).meta({ description, example: 1 });
-}
-
-export function bilanganBulat(description: string, min: number, max: number) {
-  return z
-    .int()
-    .min(min)
-    .max(max)
-    .meta({ description, example: Math.max(min, 0) });
-}
-
-export function teks(description: string, max: number, example?: string) {
-  return z
-    .string()
-    .max(max)
-    .meta({ description, ...(example === undefined ? {} : { example }) });
-}
-
-/** A text that must say something: not empty, not only white space. */
-export function teksWajib(description: string, max: number, example?: string) {
-  return z
-    .string()
-    .min(1)
-    .max(max)
-    .regex(/\S/, { error: 'tidak boleh kosong' })
-    .meta({ description, ...(example === undefined ? {} : { example }) });
-}
-
-export function pola(description: string, pattern: RegExp, hint: string, example: string) {
-  return z.string().regex(pattern, { error: hint }).meta({ description, example });
-}
-
-export function pilihan<const T extends readonly [string, ...string[]]>(
-  description: string,
-  values: T,
-) {
-  return z.enum(values).meta({ description, example: values[0] });
-}
-
-export function boolean(description: string) {
-  return z.boolean().meta({ description, example: false });
-}
-
-/** A calendar day. The bounds keep out the years that no book has and PostgreSQL's own oddities (0000, infinity). */
-export function tanggal(description: string, example = '2026-01-31') {
-  return z.iso
-    .date()
-    .refine((day) => day >= '1900-01-01' && day <= '2999-12-31', {
-      error: 'harus di antara 1900-01-01 dan 2999-12-31',
-    })
-    .meta({ description, example });
 }
 
 const DECIMALS = {
@@ -96,30 +48,15 @@ export function desimal(kind: DecimalKind, description: string, sign?: DecimalLi
 /** The tenant's own fields of a record: free JSON values under plain names. */
 export function atribut() {
   return z
-    .record(z.string().regex(ATRIBUT_KEY), z.unknown())
-    .meta({ description: 'Kolom tambahan milik tenant', example: { warna: 'merah' } });
-}
-
-// Answers. A decimal is a JSON number with the digits of the database.
-
-export function angka(description: string) {
-  return z.number().meta({ description, example: 15000 });
-}
-
-export function idHasil(description: string) {
-  return z.int().meta({ description, example: 1 });
-}
-
-export function waktu(description: string) {
-  return z.string().meta({ description, format: 'date-time', example: '2026-01-31T03:00:00.000Z' });
-}
-
-export function tanggalHasil(description: string) {
-  return z.string().meta({ description, format: 'date', example: '2026-01-31' });
-}
-
-export function teksHasil(description: string, example?: string) {
-  return z.string().meta({ description, ...(example === undefined ? {} : { example }) });
+    .looseObject({})
+    .superRefine((value, context) => {
+      // Not a record of zod's, which would make an object of each wrong name, however many there are.
+      const wrong = Object.keys(value).filter((name) => !ATRIBUT_KEY.test(name));
+      for (const name of wrong.slice(0, MAX_MESSAGES)) {
+        context.addIssue({ code: 'custom', path: [name], message: ATRIBUT_PROBLEM });
+      }
+    })
+    .meta(MASTER.barang.fields.atribut.meta() ?? {});
 }
 
 // Path and query parameters are texts; these keep them texts and describe them as what they mean.

@@ -1,7 +1,7 @@
 /** The Idempotency-Key header: its formats, and the fingerprint that tells one body from another. */
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { HttpError } from '../server/errors.ts';
+import { HttpError } from '../server/base/errors.ts';
 import { rawNumber } from '../server/graphql/json_text.ts';
 
 /**

@@ -1,12 +1,12 @@
 /** Reads and checks what a request says: parameters, query, list parameters and body, every mistake at once. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
-import { HttpError } from '../server/errors.ts';
+import { HttpError } from '../server/base/errors.ts';
 import type { Endpoint, Input } from './endpoint.ts';
 import { textProblem } from './json_body.ts';
 import { kindOf } from './kinds.ts';
 import { type ListSpec, listParameters, parseListQuery } from './list_query.ts';
-import { check, printable } from './validation.ts';
+import { check, MAX_MESSAGES, printable } from './validation.ts';
 
 /** A list without any other parameter than its page. */
 export const PAGES: ListSpec = {
@@ -146,7 +146,7 @@ function collect(messages: string[], schema: z.ZodType, value: unknown): void {
 /**
  * Checks the body and puts it into the input.
  *
- * @throws HttpError 400 with one message per mistake, those of the parameters first
+ * @throws HttpError 400 with one message per mistake, 50 at most, those of the parameters first
  */
 export function withBody(
   endpoint: Endpoint,
@@ -162,6 +162,8 @@ export function withBody(
     const checked = check(schema ?? NO_BODY, body === undefined ? {} : body);
     if (!checked.ok) problems.push(...checked.messages);
   }
-  if (problems.length > 0) throw new HttpError(400, 'VAINP', problems);
+  if (problems.length > 0) {
+    throw new HttpError(400, 'VAINP', [...new Set(problems)].slice(0, MAX_MESSAGES));
+  }
   return { ...input, body: (body ?? {}) as Record<string, unknown> };
 }

@@ -1,10 +1,12 @@
 /** Puts the REST facade on an Express application: everything below /api but health. */
 import type { Express, Request } from 'express';
+import { KIND_NAMES } from '../server/answers/kinds.ts';
 import type { Auth } from '../server/auth/index.ts';
-import type { Config } from '../server/config.ts';
-import { HttpError } from '../server/errors.ts';
-import type { Logger } from '../server/log.ts';
-import type { PgService } from '../server/pg_service.ts';
+import type { Config } from '../server/base/config.ts';
+import { HttpError } from '../server/base/errors.ts';
+import type { Logger } from '../server/base/log.ts';
+import type { Door } from '../server/graphql/door.ts';
+import type { PgService } from '../server/postgres/service.ts';
 import { AI_OPERATIONS, type Ai, aiHandlers } from './ai_handlers.ts';
 import { authHandlers } from './auth_handlers.ts';
 import type { RunDeps } from './call.ts';
@@ -12,9 +14,8 @@ import { type DashboardDeps, dashboardHandlers } from './dashboard_handlers.ts';
 import { docsHandlers } from './docs.ts';
 import { makeExporter } from './ekspor/index.ts';
 import type { Call, Endpoint, Input } from './endpoint.ts';
-import { endpointTable, RESERVED_PATHS } from './endpoints/index.ts';
-import { KIND_NAMES } from './kinds.ts';
-import { compileOperation, type Operation, type SqlPort } from './operation.ts';
+import { endpointTable } from './endpoints/index.ts';
+import { makeOperation, type Operation, readOperations } from './operation.ts';
 import { type Limiter, makeLimiter } from './rate_limit.ts';
 import { makeRouter } from './router.ts';
 import { run } from './run.ts';
@@ -26,7 +27,8 @@ export type FacadeDeps = {
   >;
   log: Pick<Logger, 'error'>;
   auth: Pick<Auth, 'authenticate' | 'deps'>;
-  sql: SqlPort;
+  /** The one door to what PostgreSQL's functions answer. */
+  graphql: Door;
   dashboard: DashboardDeps;
   ai: Ai;
   /** The connections of exports. */
@@ -38,20 +40,20 @@ export type FacadeDeps = {
 };
 
 /**
- * Installs the facade. Every operation is compiled here, once.
+ * Installs the facade. Every operation is parsed and validated here, once.
  *
- * @throws Error naming every SQL function that the table calls and GraphQL does not show
+ * @throws Error naming every operation of the table that is not there or does not fit the schema
  */
 export function installRestFacade(app: Express, deps: FacadeDeps): void {
-  const { config, log, auth, sql } = deps;
+  const { config, log, auth, graphql } = deps;
   const { webhookAllow } = config.cdc;
   const endpoints = endpointTable({ docs: config.docs, webhookAllow });
-  const operations = compileAll(sql, [...operationNames(endpoints), ...AI_OPERATIONS]);
+  const operations = operationsOf(graphql, [...operationNames(endpoints), ...AI_OPERATIONS]);
   const runDeps: RunDeps = {
     log,
     clock: deps.clock ?? (() => new Date()),
     production: config.production,
-    router: makeRouter(endpoints, RESERVED_PATHS),
+    router: makeRouter(endpoints),
     operations,
     handlers: {
       ...authHandlers(auth.deps),
@@ -65,6 +67,7 @@ export function installRestFacade(app: Express, deps: FacadeDeps): void {
     },
     exportReport: makeExporter({ pg: deps.pgExport, timeoutMs: config.export.timeoutMs }),
     authenticate: (req, requestId, rule) => auth.authenticate(req, requestId, rule),
+    settle: (tenant) => deps.pgExport.wake(tenant),
     limitUser: deps.limitUser,
     limitSignIn: makeLimiter('masuk', config.rateLimitSesi),
   };
@@ -85,26 +88,29 @@ function pathBelowApi({ path, method }: Request): string | undefined {
   return path.slice('/api'.length) || '/';
 }
 
-function compileAll(sql: SqlPort, names: readonly string[]): Map<string, Operation> {
+function operationsOf(door: Door, names: readonly string[]): Map<string, Operation> {
+  const documents = readOperations();
   const operations = new Map<string, Operation>();
-  const missing: string[] = [];
+  const mistakes: string[] = [];
   for (const name of names) {
     try {
-      operations.set(name, compileOperation(sql, name));
+      const document = documents.get(name);
+      if (document === undefined) throw new Error('is not in rest-facade/operations');
+      operations.set(name, makeOperation(door, document));
     } catch (error) {
-      missing.push(`${name}: ${(error as Error).message}`);
+      mistakes.push(`${name}: ${(error as Error).message}`);
     }
   }
-  if (missing.length > 0) throw new Error(`the REST facade cannot call\n${missing.join('\n')}`);
+  if (mistakes.length > 0) throw new Error(`the REST facade cannot ask\n${mistakes.join('\n')}`);
   return operations;
 }
 
-/** The SQL functions that the rows call. */
+/** The operations that the rows ask. */
 export function operationNames(endpoints: readonly Endpoint[]): string[] {
   return [...new Set(endpoints.flatMap(namesOf))].sort();
 }
 
-/** The SQL functions that a row calls, found by asking it about every kind. */
+/** The operations that a row asks, found by giving it every kind. */
 function namesOf({ call, pardon }: Endpoint): string[] {
   const names = new Set<string>();
   for (const one of [call, pardon?.call]) {

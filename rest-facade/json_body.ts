@@ -1,13 +1,20 @@
 /** Reading a JSON body without losing a digit, and refusing what would break further down. */
 import express, { type Request, type Response } from 'express';
-import { HttpError } from '../server/errors.ts';
-import { exactNumber, mayLoseDigits, rawNumber } from '../server/graphql/json_text.ts';
+import { HttpError } from '../server/base/errors.ts';
+import {
+  exactNumber,
+  holdsTooMany,
+  MAX_JSON_VALUES,
+  mayLoseDigits,
+  rawNumber,
+} from '../server/graphql/json_text.ts';
+import { MAX_MESSAGES } from './validation.ts';
 
 /** The standard library's types do not know the third argument of a reviver yet. */
 type Reviver = (key: string, value: unknown, context: { source?: string }) => unknown;
 
 export const BODY_LIMIT_BYTES = 1024 * 1024;
-const MAX_DEPTH = 32;
+export const MAX_DEPTH = 32;
 const ESCAPED_TROUBLE = /\\u(?:0000|d[89a-f])/i;
 
 const readRaw = express.raw({ type: () => true, limit: BODY_LIMIT_BYTES });
@@ -26,19 +33,21 @@ export async function readJsonBody(req: Request, res: Response): Promise<unknown
   return bytes.length === 0 ? undefined : parseJson(decodeUtf8(bytes));
 }
 
-/** Whether the body comes as it is and in a length that is said and allowed, as nearly all do. */
+/**
+ * Whether the body is neither compressed nor chunked and its Content-Length is allowed, as with nearly all requests.
+ */
 function isPlain({ headers }: Request): boolean {
   if (headers['content-encoding'] !== undefined || headers['transfer-encoding'] !== undefined)
     return false;
   return Number(headers['content-length']) <= BODY_LIMIT_BYTES;
 }
 
-/** Node sees to it that no more comes than was said. */
+/** Node reads no more bytes than Content-Length says. */
 function readPlain(req: Request): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const broken = () => reject(bodyError(undefined));
-    // Gone before anybody looked.
+    // The client had closed the connection before the body was read.
     if (req.destroyed) broken();
     req.on('data', (part: Buffer) => parts.push(part));
     req.on('end', () => resolve(parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts)));
@@ -98,10 +107,13 @@ function decodeUtf8(bytes: Buffer): string {
 /**
  * Parses JSON text with exact numbers.
  *
- * @throws HttpError 400 for malformed JSON, nesting over 32 levels, numbers that no double can hold, NUL characters
- *   and lone surrogates; each names its field
+ * @throws HttpError 400 for malformed JSON, more than 20,000 values, nesting over 32 levels, numbers that no double can
+ *   hold, NUL characters and lone surrogates; each names its field
  */
 export function parseJson(text: string): unknown {
+  if (holdsTooMany(text)) {
+    throw new HttpError(400, 'VAJSN', [`body: paling banyak ${MAX_JSON_VALUES} nilai`]);
+  }
   let suspicious = ESCAPED_TROUBLE.test(text);
   const revive: Reviver = (key, value, context) => {
     if (typeof value === 'number' && !Number.isFinite(value)) suspicious = true;
@@ -118,7 +130,7 @@ export function parseJson(text: string): unknown {
   if (suspicious || mayBeDeep(text)) {
     const messages: string[] = [];
     inspect(value, '', 0, messages);
-    if (messages.length > 0) throw new HttpError(400, 'VAJSN', messages.slice(0, 50));
+    if (messages.length > 0) throw new HttpError(400, 'VAJSN', messages.slice(0, MAX_MESSAGES));
   }
   return value;
 }
@@ -133,6 +145,7 @@ function mayBeDeep(text: string): boolean {
 }
 
 function inspect(value: unknown, path: string, depth: number, messages: string[]): void {
+  if (messages.length >= MAX_MESSAGES) return;
   const name = path === '' ? 'body' : path;
   if (typeof value === 'string') {
     const problem = textProblem(value);

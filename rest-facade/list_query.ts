@@ -1,6 +1,7 @@
 /** The list parameters of the specification (4.2), from a query string to the database's `permintaan_list`. */
+
+import { ATRIBUT_KEY } from '../server/answers/master.ts';
 import { decimalProblem } from './decimal.ts';
-import { ATRIBUT_KEY } from './fields.ts';
 import { textProblem } from './json_body.ts';
 
 /** How the value of a filter is checked before it goes to the database as text. */
@@ -45,6 +46,9 @@ export const DEFAULT_PER_PAGE = 20;
 export const MAX_PER_PAGE = 500;
 const MAX_PAGE = 1_000_000;
 const MAX_SEARCH = 200;
+/** Names in a list of columns, or filters; a column of the order costs more. */
+export const MAX_NAMES = 50;
+export const MAX_SORTS = 10;
 
 /** The query parameters that a list takes, in the order in which a message names them. */
 export function listParameters(spec: ListSpec): string[] {
@@ -133,12 +137,19 @@ function nameList(
 ): string[] | null {
   if (text === undefined || text.trim() === '') return null;
   const names = [...new Set(text.split(',').map((name) => name.trim()))];
+  if (names.length > MAX_NAMES) {
+    report(tooMany(parameter, MAX_NAMES));
+    return null;
+  }
   for (const name of names) {
     if (allowed.includes(name) || (withAtribut && isAtribut(name))) continue;
     report(`${parameter}: ${unknownName(name, allowed, withAtribut)}`);
   }
   return names;
 }
+
+const tooMany = (parameter: string, max: number): string =>
+  `${parameter}: paling banyak ${max} isi`;
 
 function unknownName(name: string, allowed: readonly string[], withAtribut: boolean): string {
   const all = withAtribut ? [...allowed, 'atribut.<nama>'] : allowed;
@@ -158,7 +169,12 @@ function readSort(
   const text = query[parameter];
   if (text === undefined || text.trim() === '') return null;
   const seen = new Map<string, string>();
-  for (const part of text.split(',')) {
+  const parts = text.split(',');
+  if (parts.length > MAX_SORTS) {
+    report(tooMany(parameter, MAX_SORTS));
+    return null;
+  }
+  for (const part of parts) {
     const [name = '', direction = 'asc', ...rest] = part.trim().split(':');
     if (!spec.sortable.includes(name) && !(spec.hasAtribut && isAtribut(name))) {
       report(`${parameter}: ${unknownName(name, spec.sortable, spec.hasAtribut)}`);
@@ -202,7 +218,12 @@ function filterPairs(text: string, spec: ListSpec, report: Report): [string, str
   if (text.trim() === '') return [];
   const allowed = Object.keys(spec.filters);
   const pairs: [string, string][] = [];
-  for (const part of splitUnescaped(text)) {
+  const parts = splitUnescaped(text);
+  if (parts.length > MAX_NAMES) {
+    report(tooMany('filter', MAX_NAMES));
+    return [];
+  }
+  for (const part of parts) {
     const at = part.indexOf(spec.pairSeparator);
     const name = (at < 0 ? part : part.slice(0, at)).trim();
     if (!allowed.includes(name) && !(spec.hasAtribut && isAtribut(name))) {

@@ -7,7 +7,8 @@ const KEY = /"(meta|extra|data)"\s*:\s*/y;
 export type ListText = { body: string; totalPages: number | null };
 
 /**
- * Turns `{"total": n, ["meta": {…},] ["extra": {…},] "data": […]}` into `{…extra, "data": […], "meta": {…}}`.
+ * Turns `{"total": n, ["meta": {…},] ["extra": {…},] "data": […]}` into `{…extra, "data": […], "meta": {…}}`, written
+ * as PostgreSQL writes JSON, `"key" : value`, so that an answer is of one style.
  *
  * @throws Error when the database's text has another shape
  */
@@ -20,11 +21,11 @@ export function listBody(text: string, permintaan: Permintaan): ListText {
   const paged = page !== null && perPage !== null;
   const totalPages = paged ? Math.ceil(total / perPage) : null;
   const position = paged
-    ? `"page":${page},"per_page":${perPage},"total":${total},"total_pages":${totalPages}`
-    : `"paginate":false,"total":${total}`;
-  const meta = `{${[position, inside(parts.meta)].filter(Boolean).join(',')}}`;
-  const members = [inside(parts.extra), `"data":${parts.data}`, `"meta":${meta}`];
-  return { body: `{${members.filter(Boolean).join(',')}}`, totalPages };
+    ? `"page" : ${page}, "per_page" : ${perPage}, "total" : ${total}, "total_pages" : ${totalPages}`
+    : `"paginate" : false, "total" : ${total}`;
+  const meta = `{${[position, inside(parts.meta)].filter(Boolean).join(', ')}}`;
+  const members = [inside(parts.extra), `"data" : ${parts.data}`, `"meta" : ${meta}`];
+  return { body: `{${members.filter(Boolean).join(', ')}}`, totalPages };
 }
 
 function readParts(text: string, start: number): { meta: string; extra: string; data: string } {

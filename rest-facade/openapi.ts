@@ -7,15 +7,26 @@ import {
   type ZodOpenApiResponseObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { STATUS_NAMES } from '../server/errors.ts';
+import { errorBody, replayBody } from '../server/answers/umum.ts';
+import { STATUS_NAMES } from '../server/base/errors.ts';
+import { MAX_JSON_VALUES } from '../server/graphql/json_text.ts';
 import { MEDIA_TYPES } from './ekspor/tabel.ts';
 import { type Endpoint, endpointName } from './endpoint.ts';
 import { describeKey, exampleKey } from './idempotency.ts';
 import { PAGES, queryParameters } from './input.ts';
-import { DEFAULT_PER_PAGE, type ListSpec, MAX_PER_PAGE } from './list_query.ts';
+import { BODY_LIMIT_BYTES, MAX_DEPTH } from './json_body.ts';
+import {
+  DEFAULT_PER_PAGE,
+  type ListSpec,
+  MAX_NAMES,
+  MAX_PER_PAGE,
+  MAX_SORTS,
+} from './list_query.ts';
+import { dateExamples, exampleDay } from './openapi_dates.ts';
 import { addExamples } from './openapi_examples.ts';
+import { shareComponents } from './openapi_share.ts';
 import { rolesOf } from './rights.ts';
-import { errorBody, replayBody } from './schemas/umum.ts';
+import { MAX_MESSAGES } from './validation.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -43,11 +54,12 @@ const ERROR_TEXTS: Readonly<Record<number, string>> = {
 /** The GraphQL operations of a row by their names: what one may send to /graphql for the same answer. */
 export type DocumentsOf = (endpoint: Endpoint) => Readonly<Record<string, string>>;
 
-/** Describes the rows that are not hidden. `version` is the package's. */
+/** Describes the rows that are not hidden, with examples as of `today`. `version` is the package's. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
   version: string,
   documentsOf: DocumentsOf = () => ({}),
+  today: string = exampleDay(new Date()),
 ): object {
   const paths: ZodOpenApiPathsObject = {};
   for (const endpoint of endpoints) {
@@ -69,7 +81,9 @@ export function openApiDocument(
       version,
       description:
         'ERP multi-tenant untuk usaha dagang. Angka desimal ditulis dengan angka persis seperti di database; ' +
-        'terima sebagai teks bila bahasa Anda hanya mengenal pecahan biner. /api/v1 sama dengan /api.',
+        'terima sebagai teks bila bahasa Anda hanya mengenal pecahan biner. /api/v1 sama dengan /api. ' +
+        `Isi permintaan paling banyak ${BODY_LIMIT_BYTES / 1024} KiB, ${MAX_JSON_VALUES} nilai dan ` +
+        `${MAX_DEPTH} tingkat; jawaban menyebut paling banyak ${MAX_MESSAGES} kesalahan.`,
     },
     servers: [{ url: '/' }],
     tags: [...new Set(endpoints.filter(({ hidden }) => !hidden).map(({ tag }) => tag))].map(
@@ -90,17 +104,23 @@ export function openApiDocument(
           type: 'apiKey',
           in: 'header',
           name: 'x-admin-key',
-          description: 'Kunci admin instalasi; hanya untuk tindakan yang memintanya.',
+          description:
+            'Kunci admin tenant ini, atau milik operator; hanya untuk tindakan yang memintanya. Setelah lima kali salah ditolak 15 menit (429).',
         },
       },
     },
     paths,
   });
-  return addExamples(document, STATUS_NAMES);
+  addExamples(document, STATUS_NAMES);
+  // Through text, so that nothing is one object in two places while it is changed.
+  const whole = JSON.parse(JSON.stringify(document));
+  dateExamples(whole, today);
+  shareComponents(whole);
+  return whole;
 }
 
 function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
-  const { right, params, body, idempotency } = endpoint;
+  const { params, body, idempotency } = endpoint;
   const query = { ...endpoint.query, ...listQuery(endpoint) };
   const headers = {
     'X-Request-Id': z
@@ -118,7 +138,7 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
     summary: endpoint.summary,
     description: descriptionOf(endpoint),
     ...(endpoint.deprecation && { deprecated: true }),
-    security: securityOf(right),
+    security: securityOf(endpoint),
     requestParams: {
       ...(params && { path: z.object(params) }),
       ...(Object.keys(query).length > 0 && { query: z.object(query) }),
@@ -131,8 +151,9 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
   };
 }
 
-function securityOf(right: Endpoint['right']): Record<string, string[]>[] {
+function securityOf({ right, bearerOptional }: Endpoint): Record<string, string[]>[] {
   if (right === 'publik') return [];
+  if (bearerOptional) return [{}, { bearer: [] }];
   return right === 'pengaturan_ubah' ? [{ bearer: [], adminKey: [] }] : [{ bearer: [] }];
 }
 
@@ -188,11 +209,14 @@ function listParameter(name: string, spec: ListSpec): z.ZodType {
       });
     case 'fields':
       return text(
-        `Kolom yang dijawab: ${among(spec.fields ?? [])}`,
+        `Kolom yang dijawab, paling banyak ${MAX_NAMES}: ${among(spec.fields ?? [])}`,
         first(spec.fields ?? [], 'id'),
       );
     case 'custom_fields':
-      return text(`Kolom tambahan: ${among(spec.computed)}`, first(spec.computed, 'atribut.warna'));
+      return text(
+        `Kolom tambahan, paling banyak ${MAX_NAMES}: ${among(spec.computed)}`,
+        first(spec.computed, 'atribut.warna'),
+      );
     case 'search':
       return z
         .string()
@@ -206,7 +230,7 @@ function listParameter(name: string, spec: ListSpec): z.ZodType {
     case 'sort':
     case 'sorts':
       return text(
-        `Urutan kolom:asc atau kolom:desc: ${among(spec.sortable)}`,
+        `Urutan kolom:asc atau kolom:desc, paling banyak ${MAX_SORTS}: ${among(spec.sortable)}`,
         `${first(spec.sortable, 'id')}:asc`,
       );
     case 'filter': {
@@ -214,7 +238,8 @@ function listParameter(name: string, spec: ListSpec): z.ZodType {
       const example = spec.hasAtribut
         ? `aktif${spec.pairSeparator}true`
         : `status${spec.pairSeparator}final`;
-      return text(`Saringan ${pair},…: ${among(Object.keys(spec.filters))}`, example);
+      const all = among(Object.keys(spec.filters));
+      return text(`Saringan ${pair},…, paling banyak ${MAX_NAMES}: ${all}`, example);
     }
     default:
       return extraFilter(name, spec);

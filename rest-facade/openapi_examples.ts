@@ -120,10 +120,10 @@ const ERRORS: Readonly<Record<number, [code: string, message: string | string[]]
   503: ['HT503', 'layanan sedang penuh; ulangi sebentar lagi'],
 };
 
-function errorExample(status: number, error: string, path: string): object {
+function errorExample(status: number, error: string): object {
   const [code, message] = ERRORS[status] ?? [`HT${status}`, error];
   const timestamp = '2026-01-31T03:00:00.000Z';
-  return { statusCode: status, code, message, error, timestamp, path };
+  return { statusCode: status, code, message, error, timestamp, path: '/api/master/barang' };
 }
 
 /** Kinds of a body by the names of their schemas: { PenjualanBaru: { value } }. */
@@ -142,6 +142,9 @@ function kindsOf(schema: Json, resolve: Resolve): object | undefined {
  */
 function onlyShown(parameter: Json): void {
   const { schema } = parameter;
+  // The page shows the description of the parameter, and none of its schema.
+  parameter.description ??= schema?.description;
+  if (schema?.description !== undefined) delete schema.description;
   const example = parameter.example ?? schema?.example;
   if (parameter.required || example === undefined || schema.$ref) return;
   schema.examples = [example];
@@ -152,7 +155,7 @@ function onlyShown(parameter: Json): void {
 const JSON_TYPE = 'application/json';
 
 /** Gives each JSON body of a made description its example; `names` are the names of the statuses. */
-export function addExamples(document: Json, names: Readonly<Record<number, string>>): object {
+export function addExamples(document: Json, names: Readonly<Record<number, string>>): void {
   const resolve: Resolve = (schema) => {
     let found = schema;
     while (found?.$ref) {
@@ -169,7 +172,7 @@ export function addExamples(document: Json, names: Readonly<Record<number, strin
     if (kinds) content.examples = kinds;
     else content.example = exampleOf(content.schema, resolve);
   };
-  for (const [path, operations] of Object.entries<Json>(document.paths)) {
+  for (const operations of Object.values<Json>(document.paths)) {
     for (const operation of Object.values<Json>(operations)) {
       for (const parameter of operation.parameters ?? []) onlyShown(parameter);
       show(operation.requestBody?.content[JSON_TYPE]);
@@ -177,9 +180,8 @@ export function addExamples(document: Json, names: Readonly<Record<number, strin
         const content = response.content?.[JSON_TYPE];
         if (!content) continue;
         if (Number(status) < 400) show(content);
-        else content.example = errorExample(Number(status), names[Number(status)] ?? 'Error', path);
+        else content.example = errorExample(Number(status), names[Number(status)] ?? 'Error');
       }
     }
   }
-  return document;
 }

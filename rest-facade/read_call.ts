@@ -1,12 +1,12 @@
 /** Reads the input and the idempotency key of a call, in the order of checks. */
-import type { RequestContext } from '../server/context.ts';
-import { HttpError } from '../server/errors.ts';
+import { KINDS } from '../server/answers/kinds.ts';
+import type { RequestContext } from '../server/base/context.ts';
+import { HttpError } from '../server/base/errors.ts';
 import type { Call } from './call.ts';
 import { type Endpoint, filledPath, type Input } from './endpoint.ts';
 import { readKey, requireFormat } from './idempotency.ts';
 import { readHeaders, readParameters, withBody } from './input.ts';
 import { readJsonBody } from './json_body.ts';
-import { KINDS } from './kinds.ts';
 
 /** @throws HttpError 415, 413, 400, and before these 403 when the endpoint's module is off */
 export async function readInput(

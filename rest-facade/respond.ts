@@ -7,15 +7,14 @@ import {
   Overload,
   rootCause,
   toApiError,
-} from '../server/errors.ts';
+} from '../server/base/errors.ts';
 import { type JsonText, parseExact } from '../server/graphql/json_text.ts';
+import { requestIdOf } from '../server/http/request_id.ts';
 import type { Call, RunDeps } from './call.ts';
 import { compressStream, endWith } from './compress.ts';
 import { deprecationWarnings } from './deprecations.ts';
 import { type Answer, type Endpoint, endpointName, filledPath, type Input } from './endpoint.ts';
 import { listBody, listLinks } from './list_result.ts';
-import { pickJson } from './operation.ts';
-import { requestIdOf } from './request_id.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -73,6 +72,15 @@ function made(shaping: Shaping): Answer {
     String(value[name] ?? input.params[name] ?? ''),
   );
   return { status: endpoint.status, text: first, headers: { Location: `/api${location}` } };
+}
+
+/** Keys of an object in the given order, as JSON text; what is absent is null. */
+export function pickJson(value: Readonly<Record<string, unknown>>, keys: Iterable<string>): string {
+  const members: string[] = [];
+  for (const key of keys) {
+    members.push(`${JSON.stringify(key)}:${JSON.stringify(value[key] ?? null)}`);
+  }
+  return `{${members.join()}}`;
 }
 
 function list({ endpoint, input, result, url }: Shaping): Answer {

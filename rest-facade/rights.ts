@@ -1,5 +1,5 @@
-/** Who may what (the table of README, "Rights"); the database checks the same table again. */
-import { HttpError } from '../server/errors.ts';
+/** Which roles may call which endpoints (the table of docs/rights.md); the database checks the same table again. */
+import { HttpError } from '../server/base/errors.ts';
 
 export type Right =
   | 'publik'

@@ -1,12 +1,8 @@
 /** Finds the endpoint of a path. A fixed segment wins over a parameter, whatever comes after it. */
+import findMyWay from 'find-my-way';
+import { KIND_NAMES, KINDS } from '../server/answers/kinds.ts';
 import type { Endpoint } from './endpoint.ts';
 import { kindOf } from './kinds.ts';
-
-type Node = {
-  fixed: Map<string, Node>;
-  parameter: { name: string; node: Node } | null;
-  methods: Map<string, { endpoint: Endpoint; names: readonly string[] }>;
-};
 
 export type Match =
   | { kind: 'found'; endpoint: Endpoint; params: Record<string, string> }
@@ -15,95 +11,39 @@ export type Match =
 
 export type Router = { match(method: string, path: string): Match };
 
-/** @param reserved paths that no endpoint serves, so that their last segment is not taken for a parameter */
-export function makeRouter(
-  endpoints: readonly Endpoint[],
-  reserved: readonly string[] = [],
-): Router {
-  const root = emptyNode();
-  for (const endpoint of endpoints) add(root, endpoint);
-  for (const path of reserved) nodeOf(root, path);
+/** A parameter {jenis} takes names of kinds only, long and short, and becomes the long one; others take what is not empty. */
+const KIND = KIND_NAMES.flatMap((kind) => [kind, KINDS[kind].kode]).join('|');
+const patternOf = (path: string): string =>
+  path.replace(/\{(\w+)\}/g, (_, name) =>
+    name === 'jenis' ? `:jenis(^(?:${KIND})$)` : `:${name}`,
+  );
+
+/** @throws Error where two endpoints have the same method and path, or two paths differ in names of parameters only */
+export function makeRouter(endpoints: readonly Endpoint[]): Router {
+  // What is longer than the headers of a request may be does not arrive.
+  const router = findMyWay({ ignoreTrailingSlash: true, maxParamLength: 16_384 });
+  for (const [path, rows] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
+    const methods = new Map(rows.map((endpoint) => [endpoint.method as string, endpoint]));
+    if (methods.size < rows.length) throw new Error(`two endpoints of one method at ${path}`);
+    // Under one method for all: a fixed segment wins whatever the methods of its path are.
+    router.on('GET', patternOf(path), () => {}, methods);
+  }
   return {
     match(method, path) {
-      const segments = segmentsOf(path);
-      if (segments === null) return { kind: 'none' };
-      const values: string[] = [];
-      const node = walk(root, segments, 0, values);
-      return node ? answer(node, method, values) : { kind: 'none' };
+      const found = router.find('GET', path);
+      const params = (found?.params ?? {}) as Record<string, string>;
+      if (!found || Object.values(params).includes('')) return { kind: 'none' };
+      const methods = found.store as ReadonlyMap<string, Endpoint>;
+      const endpoint = methods.get(method === 'HEAD' ? 'GET' : method);
+      if (!endpoint) return otherMethod([...methods.values()]);
+      const kind = kindOf(params.jenis ?? '');
+      if (kind !== undefined) params.jenis = kind;
+      return { kind: 'found', endpoint, params };
     },
   };
 }
 
-function emptyNode(): Node {
-  return { fixed: new Map(), parameter: null, methods: new Map() };
-}
-
-function add(root: Node, endpoint: Endpoint): void {
-  const { node, names } = nodeOf(root, endpoint.path);
-  if (node.methods.has(endpoint.method)) {
-    throw new Error(`two endpoints for ${endpoint.method} ${endpoint.path}`);
-  }
-  node.methods.set(endpoint.method, { endpoint, names });
-}
-
-/** The node of a path, made where it is missing, and the names of the parameters on the way. */
-function nodeOf(root: Node, path: string): { node: Node; names: readonly string[] } {
-  let node = root;
-  const names: string[] = [];
-  for (const segment of path.split('/').slice(1)) {
-    const name = /^\{(\w+)\}$/.exec(segment)?.[1];
-    if (name) {
-      names.push(name);
-      node.parameter ??= { name, node: emptyNode() };
-      node = node.parameter.node;
-    } else {
-      const next = node.fixed.get(segment) ?? emptyNode();
-      node.fixed.set(segment, next);
-      node = next;
-    }
-  }
-  return { node, names };
-}
-
-/** The decoded segments of a path, or null when it cannot be one of ours. */
-function segmentsOf(path: string): string[] | null {
-  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  try {
-    const segments = trimmed.split('/');
-    segments.shift();
-    return trimmed.includes('%') ? segments.map(decodeURIComponent) : segments;
-  } catch {
-    return null;
-  }
-}
-
-function walk(node: Node, segments: readonly string[], at: number, values: string[]): Node | null {
-  const segment = segments[at];
-  if (segment === undefined) return node.methods.size > 0 ? node : null;
-  const fixed = node.fixed.get(segment);
-  if (fixed) return walk(fixed, segments, at + 1, values);
-  if (!node.parameter || segment === '') return null;
-  const value = node.parameter.name === 'jenis' ? kindOf(segment) : segment;
-  if (value === undefined) return null;
-  values.push(value);
-  const below = walk(node.parameter.node, segments, at + 1, values);
-  if (!below) values.pop();
-  return below;
-}
-
-function answer(node: Node, method: string, values: readonly string[]): Match {
-  const row = node.methods.get(method === 'HEAD' ? 'GET' : method);
-  if (!row) {
-    const allowed = [...node.methods.keys()].flatMap((one) =>
-      one === 'GET' ? ['GET', 'HEAD'] : [one],
-    );
-    const [any] = node.methods.values();
-    if (!any) return { kind: 'none' };
-    return { kind: 'method', allow: allowed.join(', '), endpoint: any.endpoint };
-  }
-  const params: Record<string, string> = {};
-  row.names.forEach((name, index) => {
-    params[name] = values[index] ?? '';
-  });
-  return { kind: 'found', endpoint: row.endpoint, params };
+function otherMethod(endpoints: readonly Endpoint[]): Match {
+  const names = endpoints.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return { kind: 'method', allow: names.join(', '), endpoint: endpoints[0] as Endpoint };
 }

@@ -3,18 +3,18 @@
  * → input 400 → record 404 → conflict 409, 422; the last two are the database's.
  */
 import type { Request, Response } from 'express';
-import { hasEntered } from '../server/admission.ts';
-import type { RequestContext } from '../server/context.ts';
-import { HttpError } from '../server/errors.ts';
+import type { RequestContext } from '../server/base/context.ts';
+import { HttpError } from '../server/base/errors.ts';
+import { hasEntered } from '../server/http/admission.ts';
+import { requestIdOf } from '../server/http/request_id.ts';
 import type { Call, RunDeps } from './call.ts';
 import { compressStream } from './compress.ts';
 import { deprecationHeaders, isRemoved } from './deprecations.ts';
 import { formatOf } from './ekspor/index.ts';
-import type { Answer } from './endpoint.ts';
+import type { Answer, Input } from './endpoint.ts';
 import { fingerprint } from './idempotency.ts';
 import { addressOf } from './rate_limit.ts';
 import { readInput, routeOf } from './read_call.ts';
-import { requestIdOf } from './request_id.ts';
 import { send, sendError, shape } from './respond.ts';
 import { requireRight } from './rights.ts';
 
@@ -76,8 +76,12 @@ function pathBelowVersion(path: string): string {
 async function answer(call: Call): Promise<Answer | undefined> {
   const { deps, req, res, endpoint, params, requestId } = call;
   const context = await enter(call);
-  const { input, key } = await readInput(call, context);
+  const { input, key } = await readInput(call, context).catch((error) => {
+    // Without a valid token the answer is 401, whatever else is wrong with the request.
+    throw context.refusal ?? error;
+  });
   hasEntered(req);
+  settleFor(call, context, input);
   if (endpoint.handler) {
     const handler = deps.handlers[endpoint.handler];
     if (!handler) throw new Error(`no handler ${endpoint.handler}`);
@@ -101,6 +105,15 @@ async function answer(call: Call): Promise<Answer | undefined> {
   return shape({ endpoint, input, result, requestId, url: req.originalUrl });
 }
 
+/**
+ * A report as of a moment that is not settled yet answers as of the newest settled one. This asks the relay to settle
+ * up to now, so that the next request finds it.
+ */
+function settleFor({ deps }: Call, { claims }: RequestContext, { query }: Input): void {
+  if ((query.diketahui ?? query.sejak) === undefined || !claims?.tenant_kode) return;
+  deps.settle(claims.tenant_kode);
+}
+
 const nobody = (requestId: string): RequestContext => ({
   requestId,
   claims: null,
@@ -108,8 +121,9 @@ const nobody = (requestId: string): RequestContext => ({
   adminKey: false,
 });
 
-/** Who asks, whether they ask too often, and whether they may. */
-async function enter({ deps, req, res, endpoint, requestId }: Call): Promise<RequestContext> {
+/** Authenticates the request, applies the limit of requests a second, and checks the right of the endpoint. */
+async function enter(call: Call): Promise<RequestContext> {
+  const { deps, req, res, endpoint, requestId } = call;
   if (endpoint.right === 'publik') {
     if (endpoint.idempotency === 'login') await deps.limitSignIn(req, res, addressOf(req));
     return nobody(requestId);
@@ -118,10 +132,25 @@ async function enter({ deps, req, res, endpoint, requestId }: Call): Promise<Req
     await deps.limitUser(req, res, addressOf(req));
     return nobody(requestId);
   }
-  const context = await deps.authenticate(req, requestId, endpoint.tenantRule);
+  const context = await authenticated(call);
+  if (context.refusal) {
+    await deps.limitUser(req, res, addressOf(req));
+    return context;
+  }
   const { claims, adminKey } = context;
   await deps.limitUser(req, res, claims?.sub ?? '');
   const tenant = claims?.tenant_kode ?? undefined;
   requireRight(endpoint.right, { tenant, peran: claims?.peran ?? undefined, adminKey });
   return context;
+}
+
+async function authenticated({ deps, req, endpoint, requestId }: Call): Promise<RequestContext> {
+  try {
+    return await deps.authenticate(req, requestId, endpoint.tenantRule);
+  } catch (error) {
+    if (!endpoint.bearerOptional || !(error instanceof HttpError) || error.statusCode !== 401) {
+      throw error;
+    }
+    return { ...nobody(requestId), refusal: error };
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { envSchema } from '../server/config.ts';
+import { envSchema } from '../server/base/config.ts';
 import { readSource } from './helpers/files.ts';
 
 /** Whoever runs the installation finds every variable, with its default, and none that is gone. */
@@ -21,9 +21,9 @@ test('.env.example names every variable, by its default or empty', () => {
   }
 });
 
-test('README describes every variable, and none that is gone', () => {
-  const text = readSource('README.md');
-  const table = text.slice(text.indexOf('| variable '), text.indexOf('## Rights'));
+test('docs/configuration.md describes every variable, and none that is gone', () => {
+  const text = readSource('docs/configuration.md');
+  const table = text.slice(text.indexOf('| variable '));
   const described = table
     .split('\n')
     .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z_]*)`/g)])
@@ -31,8 +31,8 @@ test('README describes every variable, and none that is gone', () => {
   expect(described.sort()).toEqual(names);
 });
 
-test('README and .env.example agree on the defaults that are numbers', () => {
-  const text = readSource('README.md');
+test('docs/configuration.md and the processes agree on the defaults that are numbers', () => {
+  const text = readSource('docs/configuration.md');
   const wrong = names.filter((name) => {
     const stated = new RegExp(`^\\| \`${name}\` +\\| (\\d+) +\\|`, 'm').exec(text)?.[1];
     return stated !== undefined && Number(stated) !== defaults[name];

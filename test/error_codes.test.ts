@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toApiError } from '../server/errors.ts';
+import { toApiError } from '../server/base/errors.ts';
 import { readSource, sourceFiles } from './helpers/files.ts';
 
 /** db/error_codes.md, the sources and the tests speak of the same codes. */

@@ -1,17 +1,16 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createDatabase } from '../db/scripts/fresh.ts';
-import { staleFiles } from '../db/scripts/include.ts';
-import { createTenant } from '../db/scripts/tenants.ts';
-import { loginUrls } from '../server/database.ts';
+import { releaseHash } from '../db/scripts/fixtures.ts';
 import { type Embedded, startEmbedded } from '../server/embedded/index.ts';
-import { withPgClient } from '../server/pg_client.ts';
+import { loginUrls } from '../server/embedded/urls.ts';
 import { publishRun } from './helpers/run.ts';
-import { ROLES } from './helpers/users.ts';
+import { CLUSTER, fillCluster } from './helpers/template.ts';
 
 const PREFIX = 'niaga-test-';
-const TEMPLATE = 'niaga_test';
+
+/** A file system in memory: thousands of small files are made and deleted for each test file. */
+const MEMORY = '/dev/shm';
 
 declare global {
   var niagaTestDatabase: { embedded: Embedded; folder: string } | undefined;
@@ -28,59 +27,51 @@ function isAlive(pid: number): boolean {
 
 /** A run that was killed leaves its folder; PostgreSQL in it was ended by the watchdog. */
 function clearDeadRuns(): void {
-  for (const name of readdirSync(os.tmpdir())) {
-    const pid = new RegExp(`^${PREFIX}(\\d+)$`).exec(name)?.[1];
+  const folders = [MEMORY, os.tmpdir()]
+    .filter(existsSync)
+    .flatMap((parent) => readdirSync(parent).map((name) => path.join(parent, name)));
+  for (const folder of folders) {
+    const pid = new RegExp(`/${PREFIX}(\\d+)$`).exec(folder)?.[1];
     if (pid === undefined || isAlive(Number(pid))) continue;
     try {
-      rmSync(path.join(os.tmpdir(), name), { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     } catch {
       // Another account's: not ours to remove, and not in our way.
     }
   }
 }
 
-async function makeTemplate(ownerUrl: string): Promise<string> {
-  const url = await createDatabase(ownerUrl, TEMPLATE);
-  for (const kode of ['satu', 'dua']) {
-    await createTenant(url, kode, `Toko ${kode}`, `admin@${kode}.test`);
-    await withPgClient(url, async (client) => {
-      for (const peran of ROLES) {
-        await client.query('select erp_private.membership_set($1, $2, $3, $4)', [
-          `${peran}@${kode}.test`,
-          peran,
-          kode,
-          peran,
-        ]);
-      }
-    });
-  }
-  return url;
+/** Where runs have their folders: in memory where there are 2 GiB of it, else among temporary files. */
+function parentFolder(): string {
+  if (!existsSync(MEMORY)) return os.tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize >= 2 ** 31 ? MEMORY : os.tmpdir();
 }
 
 /** One PostgreSQL for the run, in a folder of its own, that ends with this process whatever happens to it. */
 export default async function globalSetup(): Promise<void> {
   clearDeadRuns();
-  const folder = path.join(os.tmpdir(), `${PREFIX}${process.pid}`);
+  const folder = path.join(parentFolder(), `${PREFIX}${process.pid}`);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { mode: 0o711 });
-  const stale = staleFiles().map((file) => path.basename(file));
   const dataDir = path.join(folder, 'data');
-  const embedded = await startEmbedded({ dataDir, fsync: false });
-  globalThis.niagaTestDatabase = { embedded, folder };
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  // Of the tree as the template is made from it, whatever is edited while the tests run.
+  const release = releaseHash();
   try {
-    await makeTemplate(embedded.ownerUrl);
+    await fillCluster(dataDir);
+    const embedded = await startEmbedded({ dataDir, ...CLUSTER });
+    globalThis.niagaTestDatabase = { embedded, folder };
     const urls = await loginUrls({ dataDir, database: {} }, embedded.ownerUrl);
     publishRun({
       ownerUrl: embedded.ownerUrl,
       appUrl: urls.app,
       workerUrl: urls.worker,
       cdcUrl: urls.cdc,
-      template: TEMPLATE,
       dataDir,
-      stale,
+      release,
     });
   } catch (error) {
-    await embedded.stop();
+    await globalThis.niagaTestDatabase?.embedded.stop();
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }

@@ -1,4 +1,5 @@
 import type { JobHelpers } from 'graphile-worker';
+import { markTenant } from './relay/marks.ts';
 import { withTenant } from './with_tenant.ts';
 
 /**
@@ -7,6 +8,7 @@ import { withTenant } from './with_tenant.ts';
  *
  * @param list query that answers the ids (`id`) of what is due in the tenant in context
  * @param work statement that does one of them, by its id ($1)
+ * @param posts whether that leaves events for the relay
  * @throws Error naming the pieces that failed, after all were tried
  */
 export async function eachDue(
@@ -14,6 +16,7 @@ export async function eachDue(
   task: string,
   list: string,
   work: string,
+  posts = false,
 ): Promise<void> {
   const { rows: tenants } = await helpers.query<{ kode: string; skema: string }>(
     'select kode, skema from erp_private.worker_tenant_list()',
@@ -36,6 +39,7 @@ export async function eachDue(
           }),
         );
       }
+      if (posts && due.length > 0) await markTenant(helpers.query, tenant.kode);
     });
   }
   if (failed.length > 0) throw new Error(`${task} gagal untuk ${failed.join('; ')}`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Logger } from '../server/log.ts';
+import type { Logger } from '../server/base/log.ts';
 
 /** A process is held for dead after 15 s (worker_dead_collect); its jobs run again within 20. */
 const beatMs = 5000;
@@ -31,12 +31,12 @@ export function startHeartbeat(
     const dead = rows[0]?.mati ?? [];
     if (dead.length === 0) return;
     await pool.query('select graphile_worker.force_unlock_workers($1)', [dead]);
-    log.warn({ jumlah: dead.length }, 'kunci pekerjaan dari worker yang mati dilepas');
+    log.warn({ count: dead.length }, 'kunci pekerjaan dari worker yang mati dilepas');
   };
   const loop = (async () => {
     while (!stopping.signal.aborted) {
       await beat().catch(({ message }: Error) =>
-        log.error({ sebab: message }, 'detak worker gagal'),
+        log.error({ reason: message }, 'detak worker gagal'),
       );
       await sleep(beatMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }

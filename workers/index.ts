@@ -1,24 +1,32 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { loadConfig, StartError } from '../server/config.ts';
-import { makeLogger } from '../server/log.ts';
-import { runMain } from '../server/main.ts';
+import { runCommand } from '../server/base/command_line.ts';
+import { loadConfig, StartError } from '../server/base/config.ts';
+import { makeLogger } from '../server/base/log.ts';
+import { retry } from '../server/base/retry.ts';
+import { loadSecretBox } from '../server/base/secret_box.ts';
+import { onStopSignal } from '../server/base/shutdown.ts';
 import { makeMetrics } from '../server/metrics/metrics.ts';
 import { startMetricsServer } from '../server/metrics/metrics_endpoint.ts';
-import { onStopSignal } from '../server/shutdown.ts';
 import { type RunningWorker, startWorker } from './worker.ts';
+
+const COMMAND = {
+  usage: ['npm run worker'],
+  about: `Menjalankan pekerjaan latar sebagai proses sendiri. Memerlukan DATABASE_URL_WORKER, dan DATABASE_URL_CDC untuk
+change data capture. Setelan dari variabel lingkungan atau .env; lihat .env.example.`,
+};
 
 /**
  * `npm run worker`: background jobs as a process of their own; needs DATABASE_URL_WORKER. A database that is not
  * there yet, or not migrated, is waited for.
  */
-await runMain(async () => {
+await runCommand(COMMAND, async () => {
   const config = loadConfig();
   const log = makeLogger(config);
   if (config.database.workerUrl === undefined) {
     throw new StartError('DATABASE_URL_WORKER: wajib diisi untuk npm run worker');
   }
   const { workerUrl, cdcUrl } = config.database;
-  const cdc = cdcUrl === undefined ? undefined : { ...config.cdc, url: cdcUrl };
+  const secrets = loadSecretBox(config);
+  const cdc = cdcUrl === undefined ? undefined : { ...config.cdc, secrets, url: cdcUrl };
   if (cdc === undefined)
     log.warn('DATABASE_URL_CDC kosong: pekerjaan CDC tidak dikerjakan di sini');
   const port = config.metrics.workerPort;
@@ -27,26 +35,31 @@ await runMain(async () => {
     metrics && port !== undefined
       ? await startMetricsServer(config, port, metrics.registry, log)
       : undefined;
-  let stopping = false;
+  const stopping = new AbortController();
   let worker: RunningWorker | undefined;
   onStopSignal(async () => {
-    stopping = true;
+    stopping.abort();
     await worker?.stop();
     await served?.close(500);
     log.info('worker berhenti');
   });
-  for (let said = ''; !stopping && worker === undefined; ) {
-    try {
-      const { concurrency } = config.worker;
-      const { mail } = config;
-      const settings = { concurrency, mail, cdc, log, metrics };
-      worker = await startWorker({ connectionString: workerUrl, ...settings });
-      log.info({ versi: config.version }, 'worker berjalan');
-    } catch (error) {
-      const { message } = error as Error;
-      if (message !== said) log.warn({ sebab: message }, 'worker menunggu database');
-      said = message;
-      await sleep(2000);
-    }
+  let said = '';
+  const isWaitedFor = (error: unknown): boolean => {
+    const { message } = error as Error;
+    if (message !== said) log.warn({ reason: message }, 'worker menunggu database');
+    said = message;
+    return true;
+  };
+  const { concurrency } = config.worker;
+  const settings = { concurrency, mail: config.mail, cdc, log, metrics };
+  try {
+    worker = await retry(() => startWorker({ connectionString: workerUrl, ...settings }), {
+      mayPass: isWaitedFor,
+      waitMs: () => 2000,
+      signal: stopping.signal,
+    });
+    log.info({ version: config.version }, 'worker berjalan');
+  } catch (error) {
+    if (!stopping.signal.aborted) throw error;
   }
 });

@@ -1,27 +1,35 @@
 import type { JobHelpers } from 'graphile-worker';
 import pg from 'pg';
+import { retried } from '../server/postgres/retry.ts';
 
 /**
  * Runs `work` in a transaction that stands in one tenant's context, as a request of that tenant would. The worker's
- * login has no right on tenant tables itself: it calls functions that read the claim.
+ * login has no right on tenant tables itself: it calls functions that read the claim. A deadlock or serialization
+ * failure is tried again at once, as the server does, so `work` must do nothing but query.
  */
 export async function withTenant<T>(
   helpers: Pick<JobHelpers, 'withPgClient'>,
   tenant: { kode: string; skema: string },
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
-  return helpers.withPgClient(async (client) => {
-    await client.query(
-      `begin; set local search_path = ${pg.escapeIdentifier(tenant.skema)}, erp, pg_temp;
+  return retried(() => helpers.withPgClient((client) => once(client, tenant, work)));
+}
+
+async function once<T>(
+  client: pg.PoolClient,
+  tenant: { kode: string; skema: string },
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  await client.query(
+    `begin; set local search_path = ${pg.escapeIdentifier(tenant.skema)}, erp, pg_temp;
        set local erp.tenant = ${pg.escapeLiteral(tenant.kode)}`,
-    );
-    try {
-      const result = await work(client);
-      await client.query('commit');
-      return result;
-    } catch (error) {
-      await client.query('rollback');
-      throw error;
-    }
-  });
+  );
+  try {
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
 }

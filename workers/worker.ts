@@ -9,13 +9,13 @@ import {
   type TaskList,
 } from 'graphile-worker';
 import pg from 'pg';
-import type { Config } from '../server/config.ts';
-import type { Logger } from '../server/log.ts';
+import type { Logger } from '../server/base/log.ts';
 import type { Metrics } from '../server/metrics/metrics.ts';
-import { startCdc } from './cdc/service.ts';
+import { type CdcOptions, startCdc } from './cdc/service.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { MailSettings } from './mail/mailer.ts';
 import { startRelay } from './relay/relay.ts';
+import { arus_kas__rekap } from './tasks/arus_kas__rekap.ts';
 import { hpp__koreksi } from './tasks/hpp__koreksi.ts';
 import { idempotency__purge } from './tasks/idempotency__purge.ts';
 import { integritas } from './tasks/integritas.ts';
@@ -34,6 +34,7 @@ import { makeSurelKirim } from './tasks/surel__kirim.ts';
 import { watchWorker } from './worker_metrics.ts';
 
 export const taskList: TaskList = {
+  arus_kas__rekap,
   hpp__koreksi,
   idempotency__purge,
   integritas,
@@ -60,7 +61,7 @@ export type WorkerOptions = {
   /** undefined = no e-mail. */
   mail?: MailSettings | undefined;
   /** Change data capture: the login with REPLICATION and its settings; undefined = this process does none. */
-  cdc?: (Config['cdc'] & { url: string }) | undefined;
+  cdc?: CdcOptions['cdc'] | undefined;
   /** Where the figures of the queue go; undefined = they are not served. */
   metrics?: Metrics | undefined;
 };
@@ -78,7 +79,7 @@ function jobLogger(log: Logger): JobLogger {
 
 /**
  * Runs background jobs until stopped. A runner that ends because the database went away is started again, so a
- * restart of PostgreSQL needs none of ours.
+ * restart of PostgreSQL needs no restart of the worker.
  */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
   const { log, concurrency } = options;
@@ -89,7 +90,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   });
   let stopping = false;
   pool.on('error', ({ message }) => {
-    if (!stopping) log.warn({ sebab: message }, 'koneksi worker putus');
+    if (!stopping) log.warn({ reason: message }, 'koneksi worker putus');
   });
   // A connection that breaks while it is out fails its query; the event itself must not end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined));
@@ -117,7 +118,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const supervise = (async () => {
     while (!stopping) {
       await runner.promise.catch(({ message }: Error) =>
-        log.error({ sebab: message }, 'worker berhenti'),
+        log.error({ reason: message }, 'worker berhenti'),
       );
       while (!stopping) {
         await sleep(1000, undefined, { ref: false });

@@ -45,8 +45,8 @@ const GAUGES: readonly [name: string, column: string, help: string][] = [
   ['niaga_worker_processes', 'worker_hidup', 'Worker processes with a heartbeat in the last 15 s'],
   ['niaga_tenants', 'tenant_jumlah', 'Tenants'],
   ['niaga_tenants_behind', 'tenant_tertinggal', 'Tenants that miss a step and answer 503'],
-  ['niaga_outbox_tenants_waiting', 'tenant_menunggu', 'Tenants with events not handed on yet'],
-  ['niaga_outbox_oldest_seconds', 'umur_detik', 'Age of the oldest event not handed on yet'],
+  ['niaga_outbox_tenants_waiting', 'tenant_menunggu', 'Tenants with something for the relay to do'],
+  ['niaga_outbox_oldest_seconds', 'umur_detik', 'How long the first of these waits for the relay'],
   ['niaga_cdc_jobs_running', 'cdc_running', 'Jobs of change data capture under way'],
   ['niaga_cdc_jobs_waiting', 'cdc_waiting', 'Jobs of change data capture that wait for a worker'],
   [

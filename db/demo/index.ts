@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Config } from '../../server/config.ts';
-import type { CheckedSession, RequestContext } from '../../server/context.ts';
-import type { DatabaseUrls } from '../../server/database.ts';
-import { withPgClient } from '../../server/pg_client.ts';
+import type { Config } from '../../server/base/config.ts';
+import type { CheckedSession, RequestContext } from '../../server/base/context.ts';
+import type { DatabaseUrls } from '../../server/embedded/urls.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 import { type Authors, fillTenant } from './poster.ts';
 import { DEMO_TENANTS, type DemoTenant } from './tenants.ts';
 
@@ -15,7 +15,7 @@ export type DemoOptions = {
   onProgress?: (text: string) => void;
 };
 
-async function isComplete(client: pg.Client, { kode }: DemoTenant): Promise<boolean> {
+async function isComplete(client: pg.Client, { kode }: Pick<DemoTenant, 'kode'>): Promise<boolean> {
   const made = await client.query('select from erp_private.tenant where kode = $1', [kode]);
   if (made.rowCount === 0) return false;
   const table = `${pg.escapeIdentifier(`t_${kode}`)}.barang`;
@@ -51,8 +51,39 @@ async function ensureTenant(client: pg.Client, tenant: DemoTenant): Promise<stri
       user.nama,
     ]);
   }
+  // The trade of months is booked in their names: they have been at work for long.
+  await client.query(
+    `update erp_private.membership set diterima_pada = now(), nama = null
+      where tenant_kode = $1 and diterima_pada is null`,
+    [kode],
+  );
   await client.query('commit');
   return ids;
+}
+
+/**
+ * Numbers go on after the rows that are there: a load that was interrupted has drawn some, and the examples of the
+ * description name ids of the demo data. Not while another loader is at work.
+ */
+async function rewindSequences(client: pg.Client, { kode }: DemoTenant): Promise<void> {
+  await client.query('begin');
+  const locked = await client.query(
+    `select pg_try_advisory_xact_lock(hashtext('demo:' || $1)) as sendiri`,
+    [kode],
+  );
+  if (locked.rows[0].sendiri && !(await isComplete(client, { kode }))) {
+    const { rows } = await client.query(
+      `select format('select setval(%L, (select coalesce(max(%I), 0) + 1 from %s), false)',
+                     pg_get_serial_sequence(c.oid::regclass::text, a.attname), a.attname, c.oid::regclass) as perintah
+         from pg_class as c
+         join pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        where c.relnamespace = $1::regnamespace and c.relkind = 'r'
+          and pg_get_serial_sequence(c.oid::regclass::text, a.attname) is not null`,
+      [`t_${kode}`],
+    );
+    for (const { perintah } of rows) await client.query(perintah);
+  }
+  await client.query('commit');
 }
 
 /** Requests in the name of the tenant's users, as the server would have checked them. */
@@ -96,7 +127,9 @@ export async function loadDemo({ config, urls, onProgress }: DemoOptions): Promi
   for (const tenant of DEMO_TENANTS) {
     const authors = await withPgClient(urls.owner, async (client) => {
       if (await isComplete(client, tenant)) return undefined;
-      return authorsOf(client, tenant, await ensureTenant(client, tenant));
+      const ids = await ensureTenant(client, tenant);
+      await rewindSequences(client, tenant);
+      return authorsOf(client, tenant, ids);
     });
     if (!authors) continue;
     await withPgClient(urls.app, (client) =>

@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import type { RequestContext } from '../../server/context.ts';
-import { pgSettingsOf, settingsSql } from '../../server/pg_settings.ts';
+import type { RequestContext } from '../../server/base/context.ts';
+import { pgSettingsOf, settingsSql } from '../../server/postgres/settings.ts';
 import { type Ids, type MakeMaster, makeMasters } from './master.ts';
+import { bookOffice, bookOpening, closeMonths, type Post } from './office_book.ts';
 import type { Entry } from './shop.ts';
 import { tellStory } from './story.ts';
 import type { DemoTenant } from './tenants.ts';
@@ -49,6 +50,22 @@ function documentOf({ tanggal, kontak, lokasi, detail, isi }: Entry, ids: Ids): 
   });
 }
 
+/** Books a document of a kind (as the functions are named) and makes room for the next; answers its id. */
+async function post(
+  client: pg.ClientBase,
+  jenis: string,
+  document: string,
+  draft = false,
+): Promise<number> {
+  const { rows } = await client.query({
+    name: jenis,
+    text: `select (erp.${jenis}_create(jsonb_populate_record(null::erp.${jenis}_input, $1::jsonb), $2)).id`,
+    values: [document, draft],
+  });
+  await client.query(NEXT_POSTING);
+  return Number(rows[0].id);
+}
+
 async function postEntry(
   client: pg.ClientBase,
   acting: Acting,
@@ -56,15 +73,10 @@ async function postEntry(
   ids: Ids,
 ): Promise<void> {
   const { jenis, batal, draft = false } = entry;
-  const { rows } = await client.query({
-    name: jenis,
-    text: `select (erp.${jenis}_create(jsonb_populate_record(null::erp.${jenis}_input, $1::jsonb), $2)).id`,
-    values: [documentOf(entry, ids), draft],
-  });
-  await client.query(NEXT_POSTING);
+  const id = await post(client, jenis, documentOf(entry, ids), draft);
   if (batal === undefined) return;
   await client.query(acting.admin);
-  await client.query('select erp.transaksi_void($1, $2, $3)', [jenis, rows[0].id, batal]);
+  await client.query('select erp.transaksi_void($1, $2, $3)', [jenis, id, batal]);
   await client.query(NEXT_POSTING + acting.staff);
 }
 
@@ -91,11 +103,19 @@ async function book(
   const { rows } = await client.query(
     'select (now() at time zone zona_waktu)::date::text as hari_ini from pengaturan',
   );
-  const entries = tellStory(tenant, rows[0].hari_ini);
+  const today: string = rows[0].hari_ini;
+  const bookOne: Post = (jenis, isi) => post(client, jenis, JSON.stringify(isi));
+  await bookOpening(client, tenant, ids, today, bookOne);
+  const entries = tellStory(tenant, today);
   for (const [index, entry] of entries.entries()) {
     if (index % 20 === 0) onProgress(`${tenant.nama}: ${index}/${entries.length} dokumen`);
     await postEntry(client, acting, entry, ids);
   }
+  onProgress(`${tenant.nama}: biaya, pelunasan, dan tutup bulan`);
+  await bookOffice(client, tenant, today, bookOne);
+  await client.query(acting.admin);
+  await closeMonths(client, tenant, today);
+  await client.query(acting.staff);
 }
 
 /**
@@ -110,7 +130,7 @@ export async function fillTenant(
 ): Promise<void> {
   const acting: Acting = {
     staff: settingsSql(pgSettingsOf(authors.staff)),
-    admin: settingsSql(pgSettingsOf(authors.admin)),
+    admin: settingsSql(pgSettingsOf({ ...authors.admin, adminKey: true })),
   };
   await client.query(`begin; set local jit = off; ${acting.staff}`);
   try {

@@ -1,6 +1,7 @@
-import type { Peran } from '../../server/context.ts';
+import type { Peran } from '../../server/base/context.ts';
 import { GOODS, type Goods } from './katalog.ts';
 import { CUSTOMERS, type Customer, SUPPLIERS, type Supplier } from './kontak.ts';
+import type { Office } from './office.ts';
 
 /** A place of the shop; `opens` is the day of the story, 0 being the first, on which it is stocked. */
 export type Place = {
@@ -21,6 +22,7 @@ export type DemoTenant = {
   goods: Goods[];
   suppliers: Supplier[];
   customers: Customer[];
+  office: Office;
   /** Days of trade, up to and with today. */
   days: number;
   seed: number;
@@ -70,6 +72,39 @@ export const DEMO_TENANTS: DemoTenant[] = [
     goods: GOODS,
     suppliers: SUPPLIERS,
     customers: CUSTOMERS,
+    office: {
+      modal: 750_000_000,
+      kas: 5_000_000,
+      equipment: [
+        {
+          kode: 'AST-01',
+          nama: 'Mobil bak terbuka',
+          akun: '1503',
+          akumulasi: '1603',
+          harga: 185_000_000,
+          umur: 96,
+        },
+        {
+          kode: 'AST-02',
+          nama: 'Rak gudang dan toko',
+          akun: '1504',
+          akumulasi: '1604',
+          harga: 46_000_000,
+          umur: 48,
+        },
+        {
+          kode: 'AST-03',
+          nama: 'Komputer kasir, tiga set',
+          akun: '1504',
+          akumulasi: '1604',
+          harga: 24_000_000,
+          umur: 48,
+        },
+      ],
+      sewa: 9_000_000,
+      gaji: 21_500_000,
+      listrik: 3_250_000,
+    },
     days: 92,
     seed: 19450817,
   },
@@ -90,6 +125,23 @@ export const DEMO_TENANTS: DemoTenant[] = [
     goods: goodsOf('SUP-06', 'SUP-08', 'SUP-12'),
     suppliers: suppliersOf('SUP-06', 'SUP-08', 'SUP-12'),
     customers: CUSTOMERS.filter(({ harga_kode }) => harga_kode === 'GROSIR').slice(5, 13),
+    office: {
+      modal: 120_000_000,
+      kas: 2_000_000,
+      equipment: [
+        {
+          kode: 'AST-01',
+          nama: 'Mesin fotokopi',
+          akun: '1504',
+          akumulasi: '1604',
+          harga: 28_000_000,
+          umur: 48,
+        },
+      ],
+      sewa: 3_500_000,
+      gaji: 6_000_000,
+      listrik: 900_000,
+    },
     days: 30,
     seed: 20251028,
   },

@@ -3,52 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rootDir, StartError } from '../../server/config.ts';
+import { runCommand } from '../../server/base/command_line.ts';
+import { rootDir, StartError } from '../../server/base/config.ts';
 import { startEmbedded } from '../../server/embedded/index.ts';
-import { runMain } from '../../server/main.ts';
-import {
-  dbDir,
-  includesOf,
-  readCommitted,
-  readCommittedCopies,
-  readCurrent,
-  readFixtures,
-} from './fixtures.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
+import { dbDir } from './fixtures.ts';
 import { createDatabase } from './fresh.ts';
-import { staleFiles } from './include.ts';
+import { frozenStepMistakes } from './frozen_steps.ts';
 import { generatedSchemas } from './schema.ts';
-
-/**
- * What is deployed is what lies in the files: every fixture equals its newest committed copy or is included in the
- * current migration; the generated include list is right; a committed tenant step never changes; a function whose
- * file is gone is dropped by a migration. Needs no database. Returns one line per mistake.
- */
-export function driftMistakes(): string[] {
-  const fixtures = readFixtures();
-  const copies = readCommittedCopies();
-  const current = readCurrent();
-  const included = new Set(current.flatMap(({ text }) => includesOf(text)));
-  const mistakes = staleFiles().map(
-    (file) => `${path.relative(rootDir, file)}: tidak sesuai dengan db/fixtures (npm run include)`,
-  );
-  for (const [name, text] of fixtures) {
-    const copy = copies.get(name);
-    if (name.startsWith('tenant/') && copy !== undefined && copy !== text) {
-      mistakes.push(`db/fixtures/${name}: langkah tenant yang sudah dikomit tidak boleh berubah`);
-    } else if (copy !== text && !included.has(name)) {
-      mistakes.push(`db/fixtures/${name}: berbeda dari salinan terakhir di db/committed`);
-    }
-  }
-  const allSql = [...readCommitted(), ...current].map(({ text }) => text).join('\n');
-  for (const name of copies.keys()) {
-    if (fixtures.has(name)) continue;
-    const noun = path.basename(name, '.sql');
-    if (!new RegExp(`drop function (if exists )?\\w+\\.${noun}\\b`).test(allSql)) {
-      mistakes.push(`db/fixtures/${name}: dihapus tanpa "drop function" di migrasi`);
-    }
-  }
-  return mistakes;
-}
 
 const read = (file: string): string => {
   try {
@@ -58,6 +20,25 @@ const read = (file: string): string => {
   }
 };
 
+/** A database that has run db/current must bear it once more, as it does at each save. */
+export async function repeatMistakes(url: string): Promise<string[]> {
+  return withPgClient(url, async (client) => {
+    const { rows } = await client.query<{ content: string }>(
+      `select content from graphile_migrate.current where filename = 'current.sql'`,
+    );
+    try {
+      await client.query('begin');
+      await client.query(rows[0]?.content ?? '');
+      return [];
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string };
+      return [`db/current: tidak dapat diulang, ${code}: ${message} (db/README.md)`];
+    } finally {
+      await client.query('rollback');
+    }
+  });
+}
+
 /** Migrates a throw-away database and compares the committed descriptions of the schema with what they would be. */
 export async function schemaMistakes(): Promise<string[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'niaga-check-'));
@@ -65,19 +46,26 @@ export async function schemaMistakes(): Promise<string[]> {
   try {
     const url = await createDatabase(embedded.ownerUrl, 'niaga_check');
     const made = await generatedSchemas(url, pathToFileURL(`${folder}/`));
-    return made
+    const stale = made
       .filter(({ file, text }) => read(file) !== text)
       .map(({ file }) => `${path.relative(rootDir, file)}: usang (npm run schema)`);
+    return [...stale, ...(await repeatMistakes(url))];
   } finally {
     await embedded.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+const COMMAND = {
+  usage: ['npm run check'],
+  about: `Memeriksa bahwa langkah tenant yang sudah dikomit tidak berubah, bahwa db/current dapat diulang, dan bahwa db/schema.sql
+dan skema GraphQL sesuai dengan migrasi dan db/fixtures, dengan PostgreSQL sementara miliknya sendiri. Kode keluar 1 dan satu baris per kesalahan bila tidak.`,
+};
+
 if (import.meta.main) {
-  await runMain(async () => {
-    const mistakes = [...driftMistakes(), ...(await schemaMistakes())];
+  await runCommand(COMMAND, async () => {
+    const mistakes = [...frozenStepMistakes(), ...(await schemaMistakes())];
     if (mistakes.length > 0) throw new StartError(mistakes.join('\n'));
-    console.log(`Fixture, migrasi, dan ${path.relative(rootDir, dbDir)}/schema.sql sesuai.`);
+    console.log(`Migrasi, db/fixtures, dan ${path.relative(rootDir, dbDir)}/schema.sql sesuai.`);
   });
 }

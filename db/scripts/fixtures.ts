@@ -1,14 +1,11 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rootDir } from '../../server/config.ts';
+import { rootDir } from '../../server/base/config.ts';
 
 export const dbDir = path.join(rootDir, 'db');
-const fixturesDir = path.join(dbDir, 'fixtures');
+export const fixturesDir = path.join(dbDir, 'fixtures');
 const currentDir = path.join(dbDir, 'current');
-
-/** Written by include.ts, so never looked at for what a person included by hand. */
-export const functionsFile = path.join(currentDir, '500-functions.sql');
-export const stepsFile = path.join(currentDir, '900-tenant_steps.sql');
 
 const sqlFiles = (folder: string): string[] =>
   existsSync(folder)
@@ -17,15 +14,60 @@ const sqlFiles = (folder: string): string[] =>
         .sort()
     : [];
 
-/** Every fixture by its path below db/fixtures (always with forward slashes), with its trimmed text. */
-export function readFixtures(): Map<string, string> {
-  return new Map(
-    sqlFiles(fixturesDir).map((name) => [
-      name.replaceAll(path.sep, '/'),
-      readFileSync(path.join(fixturesDir, name), 'utf8').trim(),
-    ]),
-  );
+/** The order in which the files of db/fixtures are applied: what stands later needs what stands before. */
+export type Stage = 'reference' | 'function' | 'step' | 'comment';
+
+/** A file of db/fixtures, or one made from a template there. */
+export type Fixture = {
+  /** Path below db/fixtures, with forward slashes. */
+  name: string;
+  text: string;
+  /** SHA-256 of the text, in hexadecimal digits. */
+  hash: string;
+  stage: Stage;
+};
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Comments on the template's tables come after its newest step; reference lists before the functions. */
+function stageOf(name: string): Stage {
+  if (name.startsWith('tenant/')) return 'step';
+  if (name.startsWith('reference/tenant_comment')) return 'comment';
+  return name.startsWith('reference/') ? 'reference' : 'function';
 }
+
+const fixture = (name: string, text: string): Fixture => ({
+  name,
+  text,
+  hash: sha256(text),
+  stage: stageOf(name),
+});
+
+/**
+ * The functions of a template `jenis/<verb>.sql`, one for each kind of transaction of `jenis/jenis.json`:
+ * `erp/transaksi/<kind>_<verb>.sql`.
+ */
+function ofKinds(template: string, verb: string): Fixture[] {
+  const about = JSON.parse(readFileSync(path.join(fixturesDir, 'jenis', 'jenis.json'), 'utf8'));
+  return Object.entries(about as Record<string, string>).map(([jenis, create]) => {
+    const values: Record<string, string> = { jenis, fungsi: jenis.replaceAll('-', '_'), create };
+    const text = template.replaceAll(
+      /\{(jenis|fungsi|create)\}/g,
+      (_, key) => values[key] as string,
+    );
+    return fixture(`erp/transaksi/${values.fungsi}_${verb}.sql`, text);
+  });
+}
+
+export const readFixtures = (): Fixture[] =>
+  sqlFiles(fixturesDir)
+    .flatMap((file) => {
+      const name = file.replaceAll(path.sep, '/');
+      const text = readFileSync(path.join(fixturesDir, file), 'utf8');
+      const verb = /^jenis\/(\w+)\.sql$/.exec(name)?.[1];
+      return verb === undefined ? [fixture(name, text)] : ofKinds(text, verb);
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** The committed migrations, oldest first: file name and text. */
 export function readCommitted(): { name: string; text: string }[] {
@@ -36,34 +78,25 @@ export function readCommitted(): { name: string; text: string }[] {
   }));
 }
 
-/** The text of each fixture as the newest committed migration that included it holds it. */
-export function readCommittedCopies(): Map<string, string> {
-  const copies = new Map<string, string>();
-  for (const { text } of readCommitted()) {
-    for (const [, name, copy] of text.matchAll(
-      /^--! Included (.+)\n([\s\S]*?)\n--! EndIncluded \1$/gm,
-    )) {
-      if (name !== undefined && copy !== undefined) copies.set(name, copy.trim());
-    }
-  }
-  return copies;
+/** A line of the header that graphile-migrate writes into a committed migration. */
+export const header = (text: string, name: string): string | undefined =>
+  new RegExp(`^--! ${name}: (\\S+)$`, 'm').exec(text)?.[1];
+
+/** One hash of all that a release makes of a database: its committed migrations and every fixture. */
+export function releaseHash(fixtures: Fixture[] = readFixtures()): string {
+  const committed = readCommitted().map(({ text }) => header(text, 'Hash'));
+  return sha256([...committed, ...fixtures.map(({ name, hash }) => `${hash} ${name}`)].join('\n'));
 }
 
-/** The files of the current migration, in the order in which graphile-migrate runs them. */
-export function readCurrent(): { file: string; text: string }[] {
-  return sqlFiles(currentDir)
-    .filter((name) => /^\d+(-[-\w]*)?\.sql$/.test(name))
-    .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
-    .map((name) => path.join(currentDir, name))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+/** The number and name of a tenant step, from the name of its file. */
+export function stepOf(name: string): { nomor: number; nama: string } {
+  const match = /^tenant\/(\d{4})_(\w+)\.sql$/.exec(name);
+  if (match === null) throw new Error(`Nama langkah tenant harus NNNN_nama.sql: ${name}`);
+  return { nomor: Number(match[1]), nama: match[2] as string };
 }
-
-/** The fixtures that an SQL text includes. */
-export const includesOf = (text: string): string[] =>
-  [...text.matchAll(/^--![ \t]*include[ \t]+(.*\.sql)[ \t]*$/gm)].map(
-    (match) => match[1] as string,
-  );
 
 /** Whether the current migration holds a statement at all (the blank one is a comment). */
 export const hasCurrent = (): boolean =>
-  readCurrent().some(({ text }) => text.replaceAll(/^--(?!! *include).*$/gm, '').trim() !== '');
+  sqlFiles(currentDir)
+    .map((name) => readFileSync(path.join(currentDir, name), 'utf8'))
+    .some((text) => text.replaceAll(/^--(?!! *include).*$/gm, '').trim() !== '');

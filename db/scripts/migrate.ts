@@ -1,15 +1,17 @@
-import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, migrate, watch } from 'graphile-migrate';
 import pg from 'pg';
-import { loadConfig, StartError } from '../../server/config.ts';
-import { withOwnerUrl } from '../../server/database.ts';
-import { runMain } from '../../server/main.ts';
-import { installWorkerSchema } from '../../workers/schema.ts';
-import { dbDir, hasCurrent, readCommitted } from './fixtures.ts';
-import { generateIncludes } from './include.ts';
+import { runCommand } from '../../server/base/command_line.ts';
+import { loadConfig, packageVersion, StartError } from '../../server/base/config.ts';
+import { retry } from '../../server/base/retry.ts';
+import { loadSecretBox } from '../../server/base/secret_box.ts';
+import { withOwnerUrl } from '../../server/embedded/urls.ts';
+import { installWorkerSchema } from '../../server/postgres/job_queue.ts';
+import { type ApplyOptions, applyFixtures, checkDatabaseDrift } from './apply.ts';
+import { dbDir, hasCurrent, header, readCommitted } from './fixtures.ts';
+import { sealAndTell } from './seal_secrets.ts';
 
-/** graphile-migrate's settings for a database; the same as .gmrc.js gives its command line. */
+/** graphile-migrate's settings for a database. What .gmrc has it do afterwards is done here by `migrateDatabase`. */
 export function migrateSettings(ownerUrl: string, onLine: (line: string) => void = () => {}) {
   const logger = new Logger(() => (_level, message) => onLine(message));
   const root = new URL(ownerUrl);
@@ -25,6 +27,9 @@ export function migrateSettings(ownerUrl: string, onLine: (line: string) => void
 /** The oldest PostgreSQL that the schema works on: deferred triggers run as the role that queued them since 18. */
 const oldestVersion = 180_000;
 
+/** The first migration of the first release. Databases of before have others, numbered from 000001. */
+const baseline = '000100.sql';
+
 async function connectOwner(ownerUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
@@ -38,8 +43,12 @@ async function connectOwner(ownerUrl: string): Promise<pg.Client> {
   }
 }
 
-/** Refuses a PostgreSQL that is too old and a database that newer code has migrated. */
-export async function checkDatabase(ownerUrl: string): Promise<void> {
+/**
+ * Refuses a PostgreSQL that is too old, a database of before the first release, and one that newer code has migrated.
+ *
+ * @returns whether committed migrations are missing
+ */
+export async function checkDatabase(ownerUrl: string): Promise<boolean> {
   const client = await connectOwner(ownerUrl);
   try {
     const { rows } = await client.query(
@@ -51,33 +60,35 @@ export async function checkDatabase(ownerUrl: string): Promise<void> {
         `PostgreSQL ${rows[0].versi} terlalu tua: diperlukan versi 18 atau lebih baru`,
       );
     }
-    if (!rows[0].pernah) return;
+    if (!rows[0].pernah) return true;
     const applied = await client.query<{ filename: string; hash: string }>(
       'select filename, hash from graphile_migrate.migrations order by filename',
     );
-    const known = readCommitted().map(({ text }) => /^--! Hash: (\S+)$/m.exec(text)?.[1]);
+    if (applied.rows.some(({ filename }) => filename < baseline)) {
+      throw new StartError(
+        'Database ini dari sebelum rilis pertama dan tidak dapat dibawa ke rilis ini: hapus folder datanya (NIAGA_DATA, biasanya .data) atau pakai database kosong, lalu mulai lagi',
+      );
+    }
+    const known = readCommitted().map(({ text }) => header(text, 'Hash'));
     const unknown = applied.rows.find(({ hash }) => !known.includes(hash));
     if (unknown !== undefined) {
       throw new StartError(
         `Database lebih baru daripada kode ini: migrasi ${unknown.filename} tidak dikenal. Perbarui kode, atau pakai folder data lain`,
       );
     }
+    return applied.rows.length < known.length;
   } finally {
     await client.end();
   }
 }
 
 /** Another process may be migrating the same database: wait for it, at most a minute. */
-async function patiently(work: () => Promise<void>): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!/exclusive lock/.test((error as Error).message) || attempt === 120) throw error;
-      await sleep(500);
-    }
-  }
-}
+const patiently = (work: () => Promise<void>): Promise<void> =>
+  retry(work, {
+    times: 121,
+    mayPass: (error) => /exclusive lock/.test((error as Error).message),
+    waitMs: () => 500,
+  });
 
 /** What PostgreSQL said and where: in the SQL text when it names a position, else in which function. */
 function migrationError(error: unknown): unknown {
@@ -88,53 +99,80 @@ function migrationError(error: unknown): unknown {
   const functions = where?.split('\n').filter((line) => line.startsWith('PL/pgSQL function')) ?? [];
   const lines = [_gmMessageOverride ?? `${code}: ${message}`, ...functions];
   // Something exists already: db/current was run here in an earlier form that it cannot be repeated upon.
-  if (/^42(710|P06|P07|723)$/.test(code))
-    lines.push('Buat database baru (npm run fresh), atau folder data baru.');
+  if (/^42(701|710|P06|P07|723)$/.test(code)) {
+    lines.push(
+      'db/current sudah pernah dijalankan di database ini dan tidak dapat diulang: tulis pernyataannya agar dapat diulang' +
+        ' (db/README.md), atau pakai folder data baru atau database baru (npm run -s fresh -- NAMA).',
+    );
+  }
   return new StartError(`Migrasi gagal. ${lines.join('\n')}`, { cause: error });
 }
 
 /**
- * graphile-migrate keeps its pool for a moment after its work, and ends the process when one of those connections
- * breaks, as it does when PostgreSQL is stopped just then. So its pool is closed at once.
+ * Runs graphile-migrate and waits until it has closed its connections, which it keeps for 200 ms after its work: it
+ * ends the process when one of them breaks, as it does when PostgreSQL is stopped just then.
  */
-export async function closePools(): Promise<void> {
-  const { clearAllPools } = createRequire(import.meta.url)('graphile-migrate/dist/pgReal.js') as {
-    clearAllPools: () => void;
-  };
-  clearAllPools();
-  await sleep(10);
+export async function withGraphileMigrate<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    await sleep(250);
+  }
 }
 
-export type MigrateOptions = {
+export type MigrateOptions = Partial<Pick<ApplyOptions, 'drift' | 'onLine'>> & {
   /** Also run db/current (a development tree); default true. */
   current?: boolean;
 };
 
-/** Brings a database to the newest state: committed migrations, current ones, and the tables of the job queue. */
+/**
+ * Brings a database to the newest state: committed migrations, current ones, what changed in db/fixtures, and the
+ * tables of the job queue. Functions that are not as they were applied are replaced unless `drift` says otherwise.
+ */
 export async function migrateDatabase(
   ownerUrl: string,
-  options: MigrateOptions = {},
+  { current: withCurrent = true, drift = 'replace', onLine }: MigrateOptions = {},
 ): Promise<void> {
-  await checkDatabase(ownerUrl);
-  const current = options.current !== false && hasCurrent();
-  const empty = !current && readCommitted().length === 0;
-  if (empty && options.current !== false) throw new StartError('Tidak ada migrasi di db/committed');
-  const settings = migrateSettings(ownerUrl);
-  try {
-    if (current) generateIncludes();
-    await patiently(() => (current ? watch(settings, true) : migrate(settings)));
-  } catch (error) {
-    throw migrationError(error);
-  } finally {
-    await closePools();
+  const behind = await checkDatabase(ownerUrl);
+  const current = withCurrent && hasCurrent();
+  const apply: ApplyOptions = { version: packageVersion, drift, onLine };
+  if (behind || current) {
+    if (drift === 'refuse') await checkDatabaseDrift(ownerUrl, apply);
+    const settings = migrateSettings(ownerUrl);
+    await withGraphileMigrate(() =>
+      patiently(() => (current ? watch(settings, true) : migrate(settings))),
+    ).catch((error) => {
+      throw migrationError(error);
+    });
   }
-  if (!empty) await installWorkerSchema(ownerUrl);
+  await applyFixtures(ownerUrl, apply);
+  await installWorkerSchema(ownerUrl);
 }
 
+const COMMAND = {
+  usage: ['npm run migrate [-- --accept-drift]'],
+  about: `Membawa database ke versi terbaru: migrasi db/committed, di luar produksi juga db/current, lalu yang berubah di
+db/fixtures, dan tabel antrean pekerjaan; lalu menyegel rahasia webhook dengan SECRET_KEY. Bekerja pada DATABASE_URL, atau
+tanpa itu pada PostgreSQL bawaan. Boleh diulang.`,
+  options: {
+    'accept-drift': {
+      help: 'produksi: tampilkan beda fungsi yang bukan lagi seperti yang diterapkan, lalu timpa',
+    },
+  },
+} as const;
+
 if (import.meta.main) {
-  await runMain(async () => {
+  await runCommand(COMMAND, async ({ values }) => {
     const config = loadConfig();
-    await withOwnerUrl(config, (url) => migrateDatabase(url, { current: !config.production }));
+    const secrets = loadSecretBox(config);
+    await withOwnerUrl(config, async (url) => {
+      await migrateDatabase(url, {
+        current: !config.production,
+        drift: config.production && !values['accept-drift'] ? 'refuse' : 'replace',
+        onLine: console.log,
+      });
+      await sealAndTell(url, secrets);
+    });
     console.log('Database sudah di versi terbaru.');
   });
 }

@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadConfig, rootDir } from '../../server/config.ts';
-import { withOwnerUrl } from '../../server/database.ts';
-import { runMain } from '../../server/main.ts';
+import { runCommand } from '../../server/base/command_line.ts';
+import { loadConfig, rootDir } from '../../server/base/config.ts';
+import { withOwnerUrl } from '../../server/embedded/urls.ts';
+import { dropDatabase } from './databases.ts';
 import { dbDir } from './fixtures.ts';
-import { createDatabase, dropDatabase } from './fresh.ts';
+import { createDatabase } from './fresh.ts';
 import { schemaSql } from './schema_sql.ts';
 
 export type Generated = { file: string; text: string };
@@ -28,9 +29,14 @@ export async function generatedSchemas(url: string, scratch: URL): Promise<Gener
   ];
 }
 
-/** `npm run schema`: migrates a throw-away database of the cluster in use and writes what is generated from it. */
+const COMMAND = {
+  usage: ['npm run schema'],
+  about: `Menulis ulang db/schema.sql dan skema GraphQL di server/graphql/generated, dari sebuah database sementara yang
+dibuat dan dihapus lagi di PostgreSQL yang dipakai.`,
+};
+
 if (import.meta.main) {
-  await runMain(() =>
+  await runCommand(COMMAND, () =>
     withOwnerUrl(loadConfig(), async (ownerUrl) => {
       const scratch = await mkdtemp(path.join(os.tmpdir(), 'niaga-schema-'));
       const name = `niaga_schema_${process.pid}`;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { withPgClient } from '../../server/pg_client.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 
 /**
  * Writes a database's catalog as SQL for people: db/schema.sql, so that a migration is an ordinary diff. (The

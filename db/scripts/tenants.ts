@@ -1,20 +1,41 @@
-import { parseArgs } from 'node:util';
+import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { loadConfig, StartError } from '../../server/config.ts';
-import { withOwnerUrl } from '../../server/database.ts';
-import { runMain } from '../../server/main.ts';
-import { withPgClient } from '../../server/pg_client.ts';
-import { makeProgress } from '../../server/progress.ts';
+import { type Given, runCommand, usageError } from '../../server/base/command_line.ts';
+import { loadConfig, StartError } from '../../server/base/config.ts';
+import { makeProgress } from '../../server/base/progress.ts';
+import { withOwnerUrl } from '../../server/embedded/urls.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 import { backupCommand } from './backup/commands.ts';
 
-const usage = `Pemakaian:
-  npm run -s tenant -- create KODE "NAMA" --admin EMAIL
-  npm run -s tenant -- list
-  npm run -s tenant -- upgrade [--parallel N]
-  npm run -s tenant -- backup KODE BERKAS
-  npm run -s tenant -- restore BERKAS [--as KODE] [--accept-findings]
-  npm run -s tenant -- check BERKAS
-  npm run -s tenant -- remove KODE BERKAS`;
+const COMMAND = {
+  usage: [
+    'npm run -s tenant -- create KODE "NAMA" --admin EMAIL',
+    'npm run -s tenant -- list',
+    'npm run -s tenant -- upgrade [--parallel N]',
+    'npm run -s tenant -- admin-key KODE [--remove]',
+    'npm run -s tenant -- backup KODE BERKAS',
+    'npm run -s tenant -- restore BERKAS [--as KODE] [--accept-findings]',
+    'npm run -s tenant -- check BERKAS',
+    'npm run -s tenant -- remove KODE BERKAS',
+  ],
+  about: `create     membuat tenant dengan admin pertamanya
+list       menampilkan tenant dengan langkah dan statusnya
+upgrade    menjalankan langkah yang belum pada tenant yang tertinggal; boleh dihentikan dan diulang
+admin-key  memberi tenant x-admin-key miliknya sendiri, ditampilkan satu kali; yang lama tidak berlaku lagi
+backup     menulis satu tenant ke satu berkas, sementara pencatatan berjalan terus
+restore    membuat tenant dari berkas; ditolak bila kodenya sudah ada
+check      membaca berkas cadangan dari awal sampai akhir, tanpa database
+remove     mencadangkan, membaca ulang cadangannya, lalu menghapus tenant
+KODE: huruf kecil dan angka, diawali huruf, paling banyak 31.`,
+  options: {
+    admin: { value: 'EMAIL', help: 'create: alamat e-mail admin pertama' },
+    parallel: { value: 'N', default: '4', help: 'upgrade: tenant sekaligus, 1 sampai 64' },
+    as: { value: 'KODE', help: 'restore: kode lain untuk tenant yang dipulihkan' },
+    remove: { help: 'admin-key: cabut kunci tenant; ADMIN_KEY operator tetap berlaku' },
+    'accept-findings': { help: 'restore: terima buku yang integritasnya tidak kosong' },
+  },
+  positionals: [1, 3],
+} as const;
 
 /** Codes of our own, and a broken constraint, are the caller's mistakes. */
 const isOurs = (code: string | undefined): boolean =>
@@ -34,6 +55,46 @@ export async function createTenant(
     const { code, message } = error as pg.DatabaseError;
     throw isOurs(code) ? new StartError(message) : error;
   }
+}
+
+/** Gives a tenant an x-admin-key of its own, of which the database keeps the hash; answers the key. */
+export async function makeAdminKey(ownerUrl: string, kode: string): Promise<string> {
+  const key = randomBytes(32).toString('base64url');
+  await storeAdminKey(ownerUrl, kode, createHash('sha256').update(key).digest());
+  return key;
+}
+
+/** Takes it away; answers whether there was one. */
+export const removeAdminKey = (ownerUrl: string, kode: string): Promise<boolean> =>
+  storeAdminKey(ownerUrl, kode, null);
+
+async function storeAdminKey(
+  ownerUrl: string,
+  kode: string,
+  hash: Buffer | null,
+): Promise<boolean> {
+  try {
+    return await withPgClient(ownerUrl, async (client) => {
+      const text = 'select erp_private.tenant_admin_key($1, $2) as ada';
+      const { rows } = await client.query<{ ada: boolean }>(text, [kode, hash]);
+      return rows[0]?.ada === true;
+    });
+  } catch (error) {
+    const { code, message } = error as pg.DatabaseError;
+    throw isOurs(code) ? new StartError(message) : error;
+  }
+}
+
+async function adminKeyCommand(ownerUrl: string, kode: string, remove: boolean): Promise<void> {
+  if (remove) {
+    const found = await removeAdminKey(ownerUrl, kode);
+    console.log(
+      found ? `x-admin-key tenant ${kode} dicabut.` : `Tenant ${kode} tidak punya kunci.`,
+    );
+    return;
+  }
+  const key = await makeAdminKey(ownerUrl, kode);
+  console.log(`x-admin-key tenant ${kode}, hanya ditampilkan kali ini: ${key}`);
 }
 
 export type UpgradeReport = {
@@ -135,16 +196,7 @@ async function upgradeAll(ownerUrl: string, parallel: number): Promise<void> {
   throw new StartError(`${report.failed.length} tenant gagal:\n${lines.join('\n')}`);
 }
 
-async function command(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      admin: { type: 'string' },
-      parallel: { type: 'string', default: '4' },
-      as: { type: 'string' },
-      'accept-findings': { type: 'boolean', default: false },
-    },
-  });
+async function command({ values, positionals }: Given<typeof COMMAND.options>): Promise<void> {
   const [verb, kode, nama] = positionals;
   const backup = backupCommand(positionals, values);
   if (backup !== undefined) {
@@ -153,6 +205,9 @@ async function command(): Promise<void> {
   }
   const config = loadConfig();
   if (verb === 'list') return withOwnerUrl(config, listTenants);
+  if (verb === 'admin-key' && kode !== undefined && nama === undefined) {
+    return withOwnerUrl(config, (url) => adminKeyCommand(url, kode, values.remove));
+  }
   if (verb === 'upgrade') {
     const parallel = Number(values.parallel);
     if (!Number.isInteger(parallel) || parallel < 1 || parallel > 64) {
@@ -166,14 +221,7 @@ async function command(): Promise<void> {
     console.log(`Tenant ${kode} siap; admin: ${admin}`);
     return;
   }
-  throw new StartError(usage);
+  throw usageError(COMMAND, `Perintah tidak lengkap atau tidak dikenal: ${positionals.join(' ')}`);
 }
 
-if (import.meta.main) {
-  await runMain(() =>
-    command().catch((error) => {
-      const wrongArgs = String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
-      throw wrongArgs ? new StartError(usage) : error;
-    }),
-  );
-}
+if (import.meta.main) await runCommand(COMMAND, command);

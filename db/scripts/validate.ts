@@ -1,5 +1,5 @@
-import { StartError } from '../../server/config.ts';
-import { withPgClient } from '../../server/pg_client.ts';
+import { StartError } from '../../server/base/config.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 
 /**
  * Checks the body of every function of ours. The migration creates them unchecked, in any order; here all of them

@@ -2,25 +2,40 @@
  * RFC 4180 with a header, in UTF-8. The byte order mark makes Excel read it as UTF-8; decimals have a point and no
  * thousands, so that programs read them.
  */
-import type { Baris, Kolom, Sel } from './tabel.ts';
+import { type Baris, JENIS_BARIS, jenisBaris, type Kolom, type Sel } from './tabel.ts';
 
 const BOM = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Characters that begin a formula in one spreadsheet or another, also in full width. */
+const BEGIN = '=+\\-@\\|%＝＋－＠｜％﹦﹢﹣﹫';
+/** Where a cell may begin for a reader that separates by something else than a comma, as Excel does in Indonesia. */
+const SEPARATOR = ';\\t\\r\\n\\|';
+/** What spreadsheets pass over before a cell: blanks of all kinds, signs without width, quotes. */
+const PASSED = `[[\\s\\p{Cf}\\p{Cc}"']--[${SEPARATOR}]]*`;
+/** A number alone in its cell is none. */
+const NUMBER = `[+\\-]?\\d+(?:[.,]\\d+)*(?:$|[${SEPARATOR}])`;
+const FORMULA = new RegExp(`(^|[${SEPARATOR}])(${PASSED})(?=[${BEGIN}])(?!${NUMBER})`, 'gv');
+const MAYBE = new RegExp(`[${BEGIN}\\t\\r]`, 'v');
+
+/** A text in which nothing is a formula: an apostrophe stands before whatever would begin one. */
+export function harmless(text: string): string {
+  if (!MAYBE.test(text)) return text;
+  const safe = text.replace(FORMULA, "$1$2'");
+  return /^[\t\r]/.test(safe) ? `'${safe}` : safe;
+}
 
 export function csvHead(kolom: readonly Kolom[]): string {
-  return `${BOM}${kolom.map(({ judul }) => quoted(judul)).join(',')}${LINE_END}`;
+  return `${BOM}${[JENIS_BARIS, ...kolom.map(({ judul }) => quoted(judul))].join(',')}${LINE_END}`;
 }
 
 export function csvRows(kolom: readonly Kolom[], rows: readonly Baris[]): string {
   const teks = kolom.map(({ jenis }) => jenis === 'teks');
   let text = '';
-  for (const { sel } of rows) {
-    text += cell(sel[0] ?? null, teks[0] === true);
-    for (let index = 1; index < teks.length; index += 1) {
-      text += `,${cell(sel[index] ?? null, teks[index] === true)}`;
+  for (const row of rows) {
+    text += jenisBaris(row);
+    for (let index = 0; index < teks.length; index += 1) {
+      text += `,${cell(row.sel[index] ?? null, teks[index] === true)}`;
     }
     text += LINE_END;
   }
@@ -30,7 +45,7 @@ export function csvRows(kolom: readonly Kolom[], rows: readonly Baris[]): string
 function cell(value: Sel, teks: boolean): string {
   if (value === null || value === '') return '';
   if (!teks) return value;
-  return quoted(FORMULA.test(value) ? `'${value}` : value);
+  return quoted(harmless(value));
 }
 
 function quoted(text: string): string {

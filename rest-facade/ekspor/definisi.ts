@@ -7,26 +7,46 @@ import type { Baris, Kolom, Sel, Tabel } from './tabel.ts';
 export type Dokumen = Readonly<Record<string, unknown>>;
 type Query = Readonly<Record<string, string>>;
 
-export type Ekspor = {
+export type Ekspor = Susunan | Daftar;
+
+type Umum = {
   judul: string;
   /** First part of the file's name. */
   berkas: string;
-  kolom(query: Query): readonly Kolom[];
+  kolom(query: Query, dokumen: Dokumen): readonly Kolom[];
   /** Title of the main table where a further one follows. */
   bagian?: string;
   /** A further function of the same arguments whose object is laid over the report's meta. */
   jumlah?: string;
+  /** Sums of what stands in the document's own arrays, by the names under which the total finds them. */
+  jumlahDari?: Readonly<Record<string, JumlahDari>>;
   /** Further lines under the title, beside the names of the filters. */
   keterangan?(dokumen: Dokumen): readonly (string | null)[];
   /** What a reader must know, below the table. */
   catatan?(dokumen: Dokumen): readonly string[];
-} & (Susunan | Daftar);
+  /** Tables of their own below the main one; not in a csv. */
+  tambahan?: readonly Tambahan[];
+};
 
-/** A report of fixed size: its rows are laid out from the document. */
-type Susunan = { susun(dokumen: Dokumen, kolom: readonly Kolom[]): Baris[]; fungsi?: never };
+/** The array (or several as one), the fields that are added up, and the values of the rows that count. */
+export type JumlahDari = {
+  daftar: string | readonly string[];
+  kolom: readonly string[];
+  di?: Readonly<Record<string, string | boolean>>;
+};
+
+/** A report of fixed size: its rows are laid out from the document. Columns of `jumlah` are added up below them. */
+export type Susunan = Umum & {
+  susun(dokumen: Dokumen, kolom: readonly Kolom[]): Baris[];
+  /** The function of the same document with the figures of another period beside its own, where it is printed so. */
+  pembanding?: string;
+  /** A list without a function for its rows: its pages are read one after the other. */
+  halaman?: true;
+  fungsi?: never;
+};
 
 /** A report without end: a function gives its rows one at a time, each as JSON. */
-type Daftar = {
+export type Daftar = Umum & {
   fungsi: string;
   /** How many rows there will be, by the name under which the document knows it; total when absent. */
   banyak?: string;
@@ -34,9 +54,9 @@ type Daftar = {
   akhir?(dokumen: Dokumen, kolom: readonly Kolom[]): Baris[];
   /** The field that holds the lines of a row, where columns are of these; baris when absent. */
   anak?: string;
-  tambahan?: readonly Tambahan[];
 };
 
+/** A table of its own. Columns of `jumlah` are added up below its rows. */
 export type Tambahan = {
   /** A further function for its totals, of one argument of type json: that value of the document. */
   jumlah?: { fungsi: string; argumen: string };
@@ -67,9 +87,16 @@ export function daftar(dokumen: unknown, path: string): Dokumen[] {
   return Array.isArray(value) ? (value as Dokumen[]) : [];
 }
 
+/** The cells of a total: what was added up under a name, or of the list's own columns. */
+export function jumlahOf(dokumen: Dokumen, nama?: string): Record<string, Sel> {
+  const path = nama === undefined ? 'jumlah' : `jumlah.${nama}`;
+  const sums = (nilai(dokumen, path) ?? {}) as Dokumen;
+  return Object.fromEntries(Object.keys(sums).map((kunci) => [kunci, sel(sums, kunci)]));
+}
+
 /** The warnings of a document, which the paper must show too. */
 export function peringatan(dokumen: Dokumen): string[] {
-  const given = nilai(dokumen, 'peringatan');
+  const given = nilai(dokumen, 'peringatan') ?? nilai(dokumen, 'meta.peringatan');
   const tertunda = sel(dokumen, 'hpp_tertunda') ?? sel(dokumen, 'meta.hpp_tertunda');
   return [
     ...(Array.isArray(given) ? given.map(String) : []),

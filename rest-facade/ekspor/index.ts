@@ -6,26 +6,30 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import type { RequestContext } from '../../server/context.ts';
-import { HttpError } from '../../server/errors.ts';
-import { parseExact } from '../../server/graphql/json_text.ts';
-import { readRows, type TextRow } from '../../server/pg_cursor.ts';
-import type { OpenTransaction, PgService, PgTransaction } from '../../server/pg_service.ts';
-import { pgSettingsOf } from '../../server/pg_settings.ts';
+import type { RequestContext } from '../../server/base/context.ts';
+import { HttpError } from '../../server/base/errors.ts';
+import { readRows, type TextRow } from '../../server/postgres/cursor.ts';
+import type { OpenTransaction, PgService, PgTransaction } from '../../server/postgres/service.ts';
+import { pgSettingsOf } from '../../server/postgres/settings.ts';
 import type { Endpoint, Input } from '../endpoint.ts';
 import { angkaIndonesia } from './angka.ts';
 import { csvHead, csvRows } from './csv.ts';
-import { type Dokumen, type Ekspor, nilai, sel } from './definisi.ts';
+import { type Daftar, type Dokumen, type Ekspor, type Susunan, sel } from './definisi.ts';
+import { furtherTables, makeSums, read, withSums, withTotals } from './jumlah.ts';
 import { type Bahan, fileName, kepalaOf } from './kepala.ts';
 import { makeRenderer, type Renderer } from './renderer.ts';
 import { documentStatement, rowsStatement, type Statement } from './sql.ts';
-import { type Baris, type Format, type Kepala, MEDIA_TYPES } from './tabel.ts';
+import { type Baris, type Format, MEDIA_TYPES } from './tabel.ts';
 import { watch } from './watch.ts';
 
 /** Rows that a file made whole may have. */
 export const LIMITS = { xlsx: 100_000, pdf: 5_000 } as const;
 
 const BATCH = 1_000;
+
+/** A list that is read by its pages: rows of one, which is the most that a report takes, and rows in all. */
+const PAGE = 500;
+const PAGED_LIMIT = 10_000;
 
 export type ExportDeps = {
   pg: PgService;
@@ -53,18 +57,32 @@ export function formatOf({ ekspor }: Endpoint, { query }: Input): Format | undef
 export function makeExporter({ pg, timeoutMs }: ExportDeps): Exporter {
   const renderer = makeRenderer();
   return async (call) => {
-    const transaction = await pg.open(pgSettingsOf(call.context), 'read');
-    const watched = watch(call.res, timeoutMs, () => void transaction.cancel());
+    let transaction: OpenTransaction | undefined;
+    const watched = watch(call.res, timeoutMs, () => void transaction?.cancel());
+    const { signal } = watched;
+    const work = async () => {
+      transaction = await pg.open(pgSettingsOf(call.context), 'read');
+      try {
+        signal.throwIfAborted();
+        await answer(call, transaction, renderer, signal);
+      } finally {
+        await transaction.rollback();
+      }
+    };
     try {
-      await answer(call, transaction, renderer, watched.signal);
+      await (madeWhole(call) ? renderer.inTurn(signal, work) : work());
     } catch (error) {
       // Nobody is there to be told.
-      if (!watched.gone()) throw watched.signal.aborted ? watched.signal.reason : error;
+      if (!watched.gone()) throw signal.aborted ? signal.reason : error;
     } finally {
       watched.end();
-      await transaction.rollback();
     }
   };
+}
+
+/** Whether the thread makes it. */
+function madeWhole({ endpoint, input, req }: ExportCall): boolean {
+  return req.method !== 'HEAD' && formatOf(endpoint, input) !== 'csv';
 }
 
 async function answer(
@@ -76,10 +94,12 @@ async function answer(
   const { endpoint, input, context, req, res } = call;
   const ekspor = endpoint.ekspor as Ekspor;
   const format = formatOf(endpoint, input) as Format;
-  const { operation, given } = argumentsOf(endpoint, input);
+  const { operation: own, given } = argumentsOf(endpoint, input);
   const query = { ...input.params, ...input.query };
-  const paged = ekspor.fungsi === undefined ? {} : { page: 1, per_page: 1 };
-  const report = await read(transaction, documentStatement(operation, { ...given, ...paged }));
+  const operation = comparing(ekspor, query) ?? own;
+  const page = (number: number) =>
+    read(transaction, documentStatement(operation, { ...given, ...pageOf(ekspor, number) }));
+  const report = await page(1);
   const dokumen =
     ekspor.fungsi === undefined ? report : await withSums(transaction, ekspor, given, report);
   requireBound(ekspor, dokumen, format);
@@ -93,14 +113,32 @@ async function answer(
     res.writeHead(endpoint.status, headers).end();
     return;
   }
-  const rows = rowsOf(transaction, ekspor, given, bahan);
+  bahan.dokumen = await withTotals(transaction, ekspor, { given, query, dokumen, format });
+  const rows =
+    ekspor.fungsi === undefined
+      ? laidOut(transaction, ekspor, bahan, page)
+      : rowsOf(transaction, ekspor, given, bahan);
   if (format === 'csv') {
-    await sendCsv(call, headers, await begun(csvOf(ekspor, query, rows)), signal);
+    await sendCsv(call, headers, await begun(csvOf(bahan, rows)), signal);
     return;
   }
-  const kepala = kepalaOf(bahan, await furtherTables(transaction, ekspor, dokumen));
+  if (format === 'pdf') bahan.logo = await read(transaction, documentStatement('ekspor_logo', {}));
+  const kepala = kepalaOf(bahan, await furtherTables(transaction, ekspor, bahan.dokumen));
   const bytes = await renderer.render(format, kepala, bounded(rows, format), signal);
   res.writeHead(endpoint.status, { ...headers, 'Content-Length': bytes.byteLength }).end(bytes);
+}
+
+/** The function of the two columns of a statement; a csv has one, which programs add up. */
+function comparing(ekspor: Ekspor, query: Readonly<Record<string, string>>): string | undefined {
+  if (ekspor.fungsi !== undefined || query.format === 'csv' || query.banding === 'tidak')
+    return undefined;
+  return ekspor.pembanding;
+}
+
+/** Of a list whose rows come from a function of their own, one row is read for the sake of its meta. */
+function pageOf(ekspor: Ekspor, page: number): { page?: number; per_page?: number } {
+  if (ekspor.fungsi !== undefined) return { page, per_page: 1 };
+  return ekspor.halaman ? { page, per_page: PAGE } : {};
 }
 
 /** The arguments of the report's function, without its page. */
@@ -110,24 +148,6 @@ function argumentsOf(endpoint: Endpoint, input: Input) {
   return { operation, given };
 }
 
-async function read(transaction: PgTransaction, { text, values }: Statement): Promise<Dokumen> {
-  const { rows } = await transaction.query({ text, values });
-  const [row] = rows as { isi: string | null }[];
-  if (!row || row.isi === null) throw new HttpError(404, 'TDDAT', 'data tidak ditemukan');
-  return parseExact(row.isi) as Dokumen;
-}
-
-async function withSums(
-  transaction: PgTransaction,
-  { jumlah }: Ekspor,
-  given: Readonly<Record<string, unknown>>,
-  report: Dokumen,
-): Promise<Dokumen> {
-  if (jumlah === undefined) return report;
-  const sums = await read(transaction, documentStatement(jumlah, given));
-  return { ...report, meta: { ...(report.meta as object | undefined), ...sums } };
-}
-
 function kopStatement(query: Readonly<Record<string, string>>): Statement {
   const { kontak_id, barang_id, lokasi_id, akun_kode } = query;
   return documentStatement('ekspor_kop', { kontak_id, barang_id, lokasi_id, akun_kode });
@@ -135,9 +155,19 @@ function kopStatement(query: Readonly<Record<string, string>>): Statement {
 
 /** @throws HttpError 400 for more rows than a file made whole may have */
 function requireBound(ekspor: Ekspor, dokumen: Dokumen, format: Format): void {
-  if (ekspor.fungsi === undefined || format === 'csv') return;
+  if (ekspor.fungsi === undefined) {
+    if (ekspor.halaman) requirePagedBound(Number(sel(dokumen, 'total')), format);
+    return;
+  }
+  if (format === 'csv') return;
   const count = Number(sel(dokumen, ekspor.banyak ?? 'total'));
-  if (count > LIMITS[format]) throw tooLong(format, shownCount(count));
+  if (count > LIMITS[format]) throw tooLong(format, LIMITS[format], shownCount(count));
+}
+
+function requirePagedBound(count: number, format: Format): void {
+  const limit = format === 'pdf' ? LIMITS.pdf : PAGED_LIMIT;
+  const out = count > PAGED_LIMIT ? 'baca halamannya (format=json)' : 'pakai format=csv';
+  if (count > limit) throw tooLong(format, limit, shownCount(count), out);
 }
 
 /** The same for a report that says beforehand how many documents it has, but not how many lines. */
@@ -149,15 +179,15 @@ async function* bounded(
   let count = 0;
   for await (const batch of rows) {
     count += batch.reduce((sum, { gaya }) => (gaya === 'data' ? sum + 1 : sum), 0);
-    if (count > limit) throw tooLong(format, `lebih dari ${shownCount(limit)}`);
+    if (count > limit) throw tooLong(format, limit, `lebih dari ${shownCount(limit)}`);
     yield batch;
   }
 }
 
-function tooLong(format: keyof typeof LIMITS, count: string): HttpError {
+function tooLong(format: Format, limit: number, count: string, out = 'pakai format=csv') {
   return new HttpError(400, 'VAEKS', [
-    `format: ${format} paling banyak ${shownCount(LIMITS[format])} baris, laporan ini ${count}; ` +
-      'pakai format=csv atau persempit saringannya',
+    `format: ${format} paling banyak ${shownCount(limit)} baris, laporan ini ${count}; ` +
+      `${out} atau persempit saringannya`,
   ]);
 }
 
@@ -165,39 +195,33 @@ function shownCount(count: number): string {
   return angkaIndonesia(String(count), 'bilangan');
 }
 
-async function furtherTables(
+/** The rows of a document, or of each page of a list, and their sums. */
+async function* laidOut(
   transaction: PgTransaction,
-  ekspor: Ekspor,
-  dokumen: Dokumen,
-): Promise<Kepala['tambahan']> {
-  const tables: Kepala['tambahan'][number][] = [];
-  const further = ekspor.fungsi === undefined ? undefined : ekspor.tambahan;
-  for (const { jumlah, tabel } of further ?? []) {
-    const sums = jumlah ? await read(transaction, sumStatement(jumlah, dokumen)) : {};
-    tables.push(tabel(dokumen, sums));
+  ekspor: Susunan,
+  { query, dokumen }: Bahan,
+  page: (number: number) => Promise<Dokumen>,
+): AsyncGenerator<Baris[], void, void> {
+  const kolom = ekspor.kolom(query, dokumen);
+  const sums = makeSums(transaction, kolom);
+  let rows = ekspor.susun(dokumen, kolom);
+  await sums.add(rows);
+  yield rows;
+  for (let number = 2; ekspor.halaman && rows.length === PAGE; number += 1) {
+    rows = ekspor.susun(await page(number), kolom);
+    await sums.add(rows);
+    yield rows;
   }
-  return tables;
-}
-
-function sumStatement(
-  { fungsi, argumen }: { fungsi: string; argumen: string },
-  dokumen: Dokumen,
-): Statement {
-  const name = argumen.split('.').at(-1) ?? argumen;
-  return documentStatement(fungsi, { [name]: JSON.stringify(nilai(dokumen, argumen) ?? []) });
+  yield sums.rows();
 }
 
 async function* rowsOf(
   transaction: PgTransaction,
-  ekspor: Ekspor,
+  ekspor: Daftar,
   given: Readonly<Record<string, unknown>>,
   { query, dokumen }: Bahan,
 ): AsyncGenerator<Baris[], void, void> {
-  const kolom = ekspor.kolom(query);
-  if (ekspor.fungsi === undefined) {
-    yield ekspor.susun(dokumen, kolom);
-    return;
-  }
+  const kolom = ekspor.kolom(query, dokumen);
   const batches = readRows(
     transaction,
     rowsStatement(ekspor.fungsi, given, kolom, ekspor.anak),
@@ -216,12 +240,11 @@ function dataRow(row: TextRow): Baris {
 
 /** A list's totals stay out of its csv: whoever adds up a column would count them twice. */
 async function* csvOf(
-  ekspor: Ekspor,
-  query: Readonly<Record<string, string>>,
+  { ekspor, query, dokumen }: Bahan,
   rows: AsyncIterable<Baris[]>,
 ): AsyncGenerator<string, void, void> {
-  const kolom = ekspor.kolom(query);
-  const list = ekspor.fungsi !== undefined;
+  const kolom = ekspor.kolom(query, dokumen);
+  const list = ekspor.fungsi !== undefined || ekspor.halaman;
   let head = csvHead(kolom);
   for await (const batch of rows) {
     const text = csvRows(kolom, list ? batch.filter(({ gaya }) => gaya !== 'total') : batch);

@@ -1,6 +1,6 @@
 /** What stands around the table: whose report it is, of what, of when, by whom, and the name of the file. */
 import { bulanPanjang, tanggalPanjang } from './angka.ts';
-import { type Dokumen, type Ekspor, nilai, sel } from './definisi.ts';
+import { type Dokumen, type Ekspor, sel } from './definisi.ts';
 import type { Kepala, Tabel } from './tabel.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -11,6 +11,8 @@ export type Bahan = {
   query: Query;
   /** What `erp.ekspor_kop` says. */
   kop: Dokumen;
+  /** What `erp.ekspor_logo` says, where it is printed. */
+  logo?: Dokumen;
   dokumen: Dokumen;
   email: string;
 };
@@ -34,14 +36,15 @@ export function kepalaOf(bahan: Bahan, tambahan: Kepala['tambahan']): Kepala {
   const { ekspor, query, kop, dokumen, email } = bahan;
   const zona = sel(kop, 'zona_waktu') ?? 'UTC';
   const [day = '', time = ''] = (sel(kop, 'dicetak_pada') ?? '').split(' ');
-  const utama: Tabel = { kolom: ekspor.kolom(query) };
+  const utama: Tabel = { kolom: ekspor.kolom(query, dokumen) };
   const more = ekspor.keterangan?.(dokumen) ?? [];
   return {
     nama: sel(kop, 'nama') ?? '',
+    logo: logoOf(bahan),
     alamat: addressOf(kop),
     judul: ekspor.judul,
     periode: periodOf(dokumen),
-    keterangan: [...filtersOf(query, kop), ...more.filter((line) => line !== null)],
+    keterangan: [...filtersOf(query, kop, dokumen), ...more.filter((line) => line !== null)],
     dicetak: `${tanggalPanjang(day)} ${time} ${ZONA[zona] ?? zona} oleh ${email}`,
     catatan: ekspor.catatan?.(dokumen) ?? [],
     utama,
@@ -62,12 +65,8 @@ export function fileName({ ekspor, query, kop, dokumen }: Bahan, format: string)
 function daysOf(
   dokumen: Dokumen,
 ): [per: string | null, dari: string | null, sampai: string | null] {
-  const from = nilai(dokumen, 'meta') === undefined ? '' : 'meta.';
-  return [
-    sel(dokumen, `${from}per`) ?? sel(dokumen, `${from}masa`),
-    sel(dokumen, `${from}dari`),
-    sel(dokumen, `${from}sampai`),
-  ];
+  const said = (key: string) => sel(dokumen, `meta.${key}`) ?? sel(dokumen, key);
+  return [said('per') ?? said('masa'), said('dari'), said('sampai')];
 }
 
 function periodOf(dokumen: Dokumen): string {
@@ -79,6 +78,12 @@ function periodOf(dokumen: Dokumen): string {
   return `Periode ${tanggalPanjang(dari)} s.d. ${tanggalPanjang(sampai)}`;
 }
 
+function logoOf({ logo }: Bahan): Kepala['logo'] {
+  const [jenis, isi] = [sel(logo, 'jenis'), sel(logo, 'isi')];
+  if (isi === null || (jenis !== 'png' && jenis !== 'jpeg')) return null;
+  return { jenis, isi };
+}
+
 function addressOf(kop: Dokumen): string | null {
   const npwp = sel(kop, 'npwp');
   const lines = [sel(kop, 'alamat'), sel(kop, 'telepon'), npwp && `NPWP ${npwp}`];
@@ -86,14 +91,16 @@ function addressOf(kop: Dokumen): string | null {
 }
 
 /** A list that leaves something out must say so on its face. */
-function filtersOf(query: Query, kop: Dokumen): string[] {
+function filtersOf(query: Query, kop: Dokumen, dokumen: Dokumen): string[] {
   const uang = sel(kop, 'mata_uang');
+  // The moments as the report took them: one that is not settled yet is answered as an earlier one.
+  const [sejak, diketahui] = [sel(dokumen, 'meta.sejak'), sel(dokumen, 'meta.diketahui')];
   const lines = [
     ...SARINGAN.map(([key, label]) => sel(kop, key) && `${label}: ${sel(kop, key)}`),
     query.status && `Status: ${query.status}`,
     query.jenis && `Jenis: ${query.jenis}`,
-    query.sejak && `Yang dicatat sesudah ${query.sejak}`,
-    query.diketahui && `Seperti diketahui pada ${query.diketahui}`,
+    sejak && `Yang diketahui sesudah ${sejak}`,
+    diketahui && `Seperti diketahui pada ${diketahui}`,
     uang && `Nilai dalam ${uang === 'IDR' ? 'rupiah' : uang}`,
   ];
   return lines.filter((line) => typeof line === 'string' && line !== '') as string[];

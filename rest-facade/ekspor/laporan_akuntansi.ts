@@ -5,6 +5,7 @@ import {
   daftar,
   type Ekspor,
   hari,
+  jumlahOf,
   kuantitas,
   nilai,
   peringatan,
@@ -19,13 +20,20 @@ function cells(kolom: readonly Kolom[], dokumen: Dokumen): Record<string, Sel> {
   return Object.fromEntries(kolom.map(({ kunci }) => [kunci, sel(dokumen, kunci)]));
 }
 
-const dataRows = (kolom: readonly Kolom[], dokumen: Dokumen, path: string): Baris[] =>
-  daftar(dokumen, path).map((one) => barisOf(kolom, 'data', cells(kolom, one)));
+const dataRows = (
+  kolom: readonly Kolom[],
+  dokumen: Dokumen,
+  path: string,
+  jenis?: string,
+): Baris[] =>
+  daftar(dokumen, path).map((one) =>
+    barisOf(kolom, 'data', cells(kolom, one), jenis === undefined ? {} : { jenis }),
+  );
 
 const ARUS_KAS: readonly Kolom[] = [
-  teks('jenis_baris', 'Jenis baris', 12, { cetak: false }),
-  teks('kode', 'Kode', 9),
-  teks('nama', 'Akun lawan', 36),
+  teks('kategori', 'Kategori', 22, { cetak: false }),
+  teks('kode', 'Kode', 9, { cetak: false }),
+  teks('nama', 'Nama', 40),
   uang('masuk', 'Kas masuk', 18, { garis: true }),
   uang('keluar', 'Kas keluar', 18, { garis: true }),
   uang('nilai', 'Jumlah', 18),
@@ -37,20 +45,28 @@ const KEGIATAN = [
   ['pendanaan', 'Arus kas dari kegiatan pendanaan'],
 ] as const;
 
-function arusLine(gaya: Gaya, nama: string, jumlah: Sel = null): Baris {
-  return barisOf(ARUS_KAS, gaya, { jenis_baris: gaya, nama, nilai: jumlah });
+const MASUK_KELUAR = ['masuk', 'keluar'] as const;
+
+function arusLine(
+  gaya: Gaya,
+  nama: string,
+  nilai: Sel = null,
+  jumlah: Readonly<Record<string, Sel>> = {},
+): Baris {
+  return barisOf(ARUS_KAS, gaya, { nama, ...jumlah, nilai });
 }
 
 function kegiatan(dokumen: Dokumen, kunci: string, nama: string): Baris[] {
-  const akun = daftar(dokumen, `${kunci}.akun`).map((one) =>
-    barisOf(ARUS_KAS, 'data', { ...cells(ARUS_KAS, one), jenis_baris: 'akun' }, 1),
+  const baris = daftar(dokumen, `${kunci}.baris`).map((one) =>
+    barisOf(ARUS_KAS, 'data', cells(ARUS_KAS, one), { tingkat: 1, jenis: 'kategori' }),
   );
   const total = sel(dokumen, `${kunci}.total`);
-  if (akun.length === 0) return [arusLine('jumlah', nama, total)];
+  const jumlah = jumlahOf(dokumen, kunci);
+  if (baris.length === 0) return [arusLine('jumlah', nama, total, jumlah)];
   return [
     arusLine('judul', nama),
-    ...akun,
-    arusLine('jumlah', `Jumlah ${nama.toLowerCase()}`, total),
+    ...baris,
+    arusLine('jumlah', `Jumlah ${nama.toLowerCase()}`, total, jumlah),
   ];
 }
 
@@ -58,9 +74,20 @@ export const arusKas: Ekspor = {
   judul: 'Arus kas',
   berkas: 'arus-kas',
   kolom: () => ARUS_KAS,
+  jumlahDari: {
+    ...Object.fromEntries(
+      KEGIATAN.map(([kunci]) => [kunci, { daftar: `${kunci}.baris`, kolom: MASUK_KELUAR }]),
+    ),
+    semua: { daftar: KEGIATAN.map(([kunci]) => `${kunci}.baris`), kolom: MASUK_KELUAR },
+  },
   susun: (dokumen) => [
     ...KEGIATAN.flatMap(([kunci, nama]) => kegiatan(dokumen, kunci, nama)),
-    arusLine('total', 'KENAIKAN (PENURUNAN) KAS DAN BANK', sel(dokumen, 'kenaikan')),
+    arusLine(
+      'total',
+      'KENAIKAN (PENURUNAN) KAS DAN BANK',
+      sel(dokumen, 'kenaikan'),
+      jumlahOf(dokumen, 'semua'),
+    ),
     arusLine('saldo', 'Kas dan bank awal', sel(dokumen, 'saldo_awal')),
     arusLine('total', 'KAS DAN BANK AKHIR', sel(dokumen, 'saldo_akhir')),
     ...daftar(dokumen, 'kas').map((one) =>
@@ -68,12 +95,11 @@ export const arusKas: Ekspor = {
         ARUS_KAS,
         'data',
         {
-          jenis_baris: 'kas',
           kode: sel(one, 'kode'),
           nama: sel(one, 'nama'),
           nilai: sel(one, 'saldo_akhir'),
         },
-        1,
+        { tingkat: 1, jenis: 'kas' },
       ),
     ),
   ],
@@ -86,12 +112,14 @@ export const arusKas: Ekspor = {
 
 const EKUITAS: readonly Kolom[] = [
   teks('kode', 'Kode', 9),
-  teks('nama', 'Nama akun', 28),
-  uang('saldo_awal', 'Saldo awal', 19, { garis: true }),
-  uang('penambahan', 'Penambahan', 19, { garis: true }),
-  uang('pengurangan', 'Pengurangan', 19, { garis: true }),
-  uang('laba', 'Laba bersih', 19, { garis: true }),
-  uang('saldo_akhir', 'Saldo akhir', 19, { garis: true }),
+  teks('nama', 'Nama akun', 24),
+  uang('saldo_awal', 'Saldo awal', 18, { garis: true }),
+  uang('koreksi', 'Koreksi tahun lalu', 18, { garis: true }),
+  uang('laba', 'Laba bersih', 18, { garis: true }),
+  uang('setoran', 'Setoran', 18, { garis: true }),
+  uang('penarikan', 'Prive dan penarikan', 18, { garis: true }),
+  uang('transfer', 'Pemindahan', 18, { garis: true }),
+  uang('saldo_akhir', 'Saldo akhir', 18, { garis: true }),
 ];
 
 export const perubahanEkuitas: Ekspor = {
@@ -99,7 +127,7 @@ export const perubahanEkuitas: Ekspor = {
   berkas: 'perubahan-ekuitas',
   kolom: () => EKUITAS,
   susun: (dokumen, kolom) => [
-    ...dataRows(kolom, dokumen, 'akun'),
+    ...dataRows(kolom, dokumen, 'akun', 'akun'),
     barisOf(kolom, 'total', { ...cells(kolom, dokumen), nama: 'JUMLAH' }),
   ],
   catatan: (dokumen) => [
@@ -111,7 +139,7 @@ export const perubahanEkuitas: Ekspor = {
 const YA_TIDAK = { true: 'ya', false: 'tidak', t: 'ya', f: 'tidak' };
 
 const PAJAK: readonly Kolom[] = [
-  teks('dikreditkan', 'Dikreditkan', 11, { tampil: YA_TIDAK }),
+  teks('dikreditkan', 'Dikreditkan', 13, { tampil: YA_TIDAK }),
   teks('pajak_kode', 'Pajak', 8),
   kuantitas('tarif', 'Tarif %', 8),
   uang('dpp', 'DPP', 17),
@@ -120,18 +148,18 @@ const PAJAK: readonly Kolom[] = [
 ];
 
 const PPN: readonly Kolom[] = [
-  teks('sisi', 'Sisi', 9),
-  hari('tanggal', 'Tanggal'),
+  teks('sisi', 'Sisi', 10),
+  hari('tanggal', 'Tanggal', 13),
   teks('nomor', 'Nomor', 24),
   teks('jenis', 'Jenis', 15, { cetak: false }),
-  teks('nomor_faktur', 'Nomor faktur', 24),
+  teks('nomor_faktur', 'Nomor faktur', 21),
   bilangan('kontak_id', 'Id kontak', 9, { cetak: false }),
-  teks('kontak_nama', 'Kontak', 20),
+  teks('kontak_nama', 'Kontak', 18),
   teks('npwp', 'NPWP', 20),
   ...PAJAK,
 ];
 
-const PPN_TARIF: readonly Kolom[] = [teks('sisi', 'Sisi', 10), ...PAJAK];
+const PPN_TARIF: readonly Kolom[] = [teks('sisi', 'Sisi', 20), ...PAJAK];
 
 const REKONSILIASI: readonly Kolom[] = [
   teks('sisi', 'Sisi', 10),
@@ -144,6 +172,7 @@ const REKONSILIASI: readonly Kolom[] = [
   uang('selisih', 'Selisih', 18),
 ];
 
+/** The totals below the list, and the rows per rate of which their bases come. */
 const PPN_JUMLAH = [
   ['ppn_keluaran', 'PPN KELUARAN'],
   ['ppn_masukan', 'PPN MASUKAN'],
@@ -151,21 +180,38 @@ const PPN_JUMLAH = [
   ['kurang_bayar', 'KURANG (LEBIH) BAYAR'],
 ] as const;
 
+const PPN_DASAR = { daftar: 'extra.per_tarif', kolom: ['dpp', 'dpp_lain', 'ppn'] } as const;
+
 export const ppn: Ekspor = {
   judul: 'PPN',
   berkas: 'ppn',
   kolom: () => PPN,
   fungsi: 'ekspor_ppn',
+  jumlahDari: {
+    ppn_keluaran: { ...PPN_DASAR, di: { sisi: 'keluaran' } },
+    ppn_masukan: { ...PPN_DASAR, di: { sisi: 'masukan', dikreditkan: true } },
+    ppn_tidak_dikreditkan: { ...PPN_DASAR, di: { sisi: 'masukan', dikreditkan: false } },
+  },
   akhir: (dokumen, kolom) =>
     PPN_JUMLAH.map(([kunci, nama]) =>
-      barisOf(kolom, 'total', { kontak_nama: nama, ppn: sel(dokumen, `meta.${kunci}`) }),
+      barisOf(kolom, 'total', {
+        kontak_nama: nama,
+        ...jumlahOf(dokumen, kunci),
+        ppn: sel(dokumen, `meta.${kunci}`),
+      }),
     ),
   tambahan: [
     {
       tabel: (dokumen) => ({
         judul: 'PPN per tarif',
         kolom: PPN_TARIF,
-        baris: dataRows(PPN_TARIF, dokumen, 'extra.per_tarif'),
+        baris: [
+          ...dataRows(PPN_TARIF, dokumen, 'extra.per_tarif'),
+          // What the month owes is their difference, and stands below the list.
+          ...PPN_JUMLAH.slice(0, 3).map(([kunci, nama]) =>
+            barisOf(PPN_TARIF, 'total', { sisi: nama, ...jumlahOf(dokumen, kunci) }),
+          ),
+        ],
       }),
     },
     {
@@ -189,16 +235,16 @@ const BEDA: readonly Kolom[] = [
   teks('kontak_nama', 'Kontak', 18, { sekali: true }),
   teks('akun_kode', 'Akun', 8, { anak: true }),
   teks('akun_nama', 'Nama akun', 22, { anak: true }),
-  uang('debit', 'Debit', 16, { anak: true, garis: true }),
-  uang('kredit', 'Kredit', 16, { anak: true, garis: true }),
+  uang('debit', 'Debit', 16, { anak: true, garis: true, jumlah: true }),
+  uang('kredit', 'Kredit', 16, { anak: true, garis: true, jumlah: true }),
 ];
 
 const BEDA_AKUN: readonly Kolom[] = [
   teks('akun_kode', 'Akun', 9),
   teks('akun_nama', 'Nama akun', 40),
-  uang('sebelum', 'Sebelum', 19),
-  uang('selisih', 'Selisih', 19),
-  uang('sesudah', 'Sesudah', 19),
+  uang('sebelum', 'Sebelum', 19, { jumlah: true }),
+  uang('selisih', 'Selisih', 19, { jumlah: true }),
+  uang('sesudah', 'Sesudah', 19, { jumlah: true }),
 ];
 
 export const beda: Ekspor = {
@@ -207,6 +253,9 @@ export const beda: Ekspor = {
   kolom: () => BEDA,
   fungsi: 'ekspor_beda',
   anak: 'akun',
+  akhir: (dokumen, kolom) => [
+    barisOf(kolom, 'total', { akun_nama: 'JUMLAH', ...jumlahOf(dokumen) }),
+  ],
   keterangan: () => ['Saldo: debit dikurangi kredit'],
   tambahan: [
     {

@@ -7,6 +7,7 @@ import {
   daftar,
   type Ekspor,
   hari,
+  jumlahOf,
   kuantitas,
   peringatan,
   sel,
@@ -101,8 +102,8 @@ const POS: readonly Kolom[] = [
   hari('jatuh_tempo', 'Jatuh tempo', 12),
   bilangan('kontak_id', 'Id kontak', 9, { cetak: false }),
   teks('kontak_nama', 'Kontak', 27),
-  uang('nilai', 'Nilai', 17),
-  uang('dibayar', 'Dibayar', 17, { garis: true }),
+  uang('nilai', 'Nilai', 17, { jumlah: true }),
+  uang('dibayar', 'Dibayar', 17, { garis: true, jumlah: true }),
   uang('sisa', 'Sisa', 17),
   teks('status', 'Status', 9),
   teks('umur', 'Umur', 12, { tampil: Object.fromEntries(UMUR) }),
@@ -134,7 +135,11 @@ const pos = (name: 'piutang' | 'hutang'): Ekspor => ({
   kolom: () => POS,
   fungsi: `ekspor_${name}`,
   akhir: (dokumen, kolom) => [
-    barisOf(kolom, 'total', { kontak_nama: 'JUMLAH', sisa: sel(dokumen, 'meta.total_sisa') }),
+    barisOf(kolom, 'total', {
+      kontak_nama: 'JUMLAH',
+      ...jumlahOf(dokumen),
+      sisa: sel(dokumen, 'meta.total_sisa'),
+    }),
   ],
   tambahan: [
     {
@@ -200,9 +205,9 @@ const KARTU_STOK: readonly Kolom[] = [
   teks('jenis', 'Jenis', 18),
   teks('lokasi_nama', 'Lokasi', 16),
   teks('keterangan', 'Keterangan', 20),
-  kuantitas('masuk', 'Masuk', 11, { garis: true }),
-  kuantitas('keluar', 'Keluar', 11, { garis: true }),
-  uang('nilai', 'Nilai'),
+  kuantitas('masuk', 'Masuk', 11, { garis: true, jumlah: true }),
+  kuantitas('keluar', 'Keluar', 11, { garis: true, jumlah: true }),
+  uang('nilai', 'Nilai', 16, { jumlah: true }),
   kuantitas('saldo_qty', 'Saldo stok'),
   uang('saldo_nilai', 'Saldo nilai'),
 ];
@@ -213,7 +218,10 @@ export const kartuStok: Ekspor = {
   kolom: () => KARTU_STOK,
   fungsi: 'ekspor_kartu_stok',
   awal: (dokumen, kolom) => [saldoStok(dokumen, kolom, 'dari', 'saldo_awal', 'Saldo awal')],
-  akhir: (dokumen, kolom) => [saldoStok(dokumen, kolom, 'sampai', 'saldo_akhir', 'Saldo akhir')],
+  akhir: (dokumen, kolom) => [
+    barisOf(kolom, 'total', { keterangan: 'JUMLAH MUTASI', ...jumlahOf(dokumen) }),
+    saldoStok(dokumen, kolom, 'sampai', 'saldo_akhir', 'Saldo akhir'),
+  ],
   catatan: peringatan,
 };
 
@@ -233,7 +241,7 @@ function saldoStok(
 }
 
 const UKURAN: readonly Kolom[] = [
-  uang('potongan', 'Potongan', 14, { garis: true }),
+  uang('potongan', 'Potongan', 14, { garis: true, jumlah: true }),
   uang('bersih', 'Bersih'),
   uang('hpp', 'HPP'),
   uang('laba', 'Laba kotor'),
@@ -250,11 +258,12 @@ const PENJUALAN: readonly Kolom[] = [
   kuantitas('qty', 'Jumlah', 9),
   teks('satuan', 'Satuan', 8, { cetak: false }),
   kuantitas('harga', 'Harga', 13, { cetak: false }),
-  uang('bruto', 'Bruto'),
+  uang('bruto', 'Bruto', 16, { jumlah: true }),
   ...UKURAN,
 ];
 
 const hasilPenjualan = (dokumen: Dokumen) => ({
+  ...jumlahOf(dokumen),
   bersih: sel(dokumen, 'meta.total_bersih'),
   hpp: sel(dokumen, 'meta.total_hpp'),
   laba: sel(dokumen, 'meta.total_laba'),
@@ -287,13 +296,21 @@ export const penjualanSummary: Ekspor = {
       : [teks('kunci', 'Kunci', 12, { cetak: false })]),
     teks('nama', GRUP[group_by] ?? group_by, 30),
     kuantitas('qty', 'Jumlah', 13),
-    uang('bruto', 'Bruto', 18),
+    uang('bruto', 'Bruto', 18, { jumlah: true }),
     ...UKURAN,
   ],
   fungsi: 'ekspor_penjualan_summary',
   keterangan: (dokumen) => [`Per ${sel(dokumen, 'meta.group_by')}`],
   akhir: (dokumen, kolom) => [
     barisOf(kolom, 'total', { nama: 'JUMLAH', ...hasilPenjualan(dokumen) }),
+    ...daftar(dokumen, 'meta.rekonsiliasi').map((one) =>
+      barisOf(
+        kolom,
+        'saldo',
+        { nama: sel(one, 'nama'), bersih: sel(one, 'nilai') },
+        { jenis: 'rekonsiliasi' },
+      ),
+    ),
   ],
   catatan: peringatan,
 };

@@ -1,9 +1,11 @@
 /** Statements: neraca, laba rugi, neraca saldo. Their totals come with the document. */
+import { tanggalPanjang, tanggalPendek } from './angka.ts';
 import {
   bilangan,
   type Dokumen,
   daftar,
   type Ekspor,
+  jumlahOf,
   nilai,
   peringatan,
   sel,
@@ -12,56 +14,76 @@ import {
 } from './definisi.ts';
 import { type Baris, barisOf, type Gaya, type Kolom, type Sel } from './tabel.ts';
 
-/** A line of a statement: `jenis_baris` tells programs what a reader sees by its form. */
-const SUSUNAN: readonly Kolom[] = [
-  teks('jenis_baris', 'Jenis baris', 12, { cetak: false }),
-  teks('kode', 'Kode', 10),
-  teks('nama', 'Nama akun', 50),
-  uang('jumlah', 'Jumlah', 22),
-];
-
-const JENIS: Readonly<Record<Gaya, string>> = {
-  data: 'akun',
-  judul: 'judul',
-  jumlah: 'jumlah',
-  total: 'total',
-  saldo: 'saldo',
-};
-
-function lini(gaya: Gaya, nama: Sel, jumlah: Sel = null, tingkat = 0, kode: Sel = null): Baris {
-  return barisOf(SUSUNAN, gaya, { jenis_baris: JENIS[gaya], kode, nama, jumlah }, tingkat);
+/** One column of figures, or two where the document has a `banding`: that of its own period, then the other. */
+function susunanOf(dokumen: Dokumen, masa: (dokumen: Dokumen, path?: string) => string): Kolom[] {
+  const berbanding = nilai(dokumen, 'banding') !== undefined;
+  return [
+    teks('kode', 'Kode', 10),
+    teks('nama', 'Nama akun', berbanding ? 40 : 50),
+    uang('jumlah', berbanding ? masa(dokumen) : 'Jumlah', 22),
+    ...(berbanding ? [uang('banding', masa(dokumen, 'banding.'), 22)] : []),
+  ];
 }
 
-function akunLines(dokumen: Dokumen, tingkat: number): Baris[] {
+const keadaan = (dokumen: Dokumen, path = ''): string =>
+  tanggalPanjang(sel(dokumen, `${path}per`) ?? '');
+
+const rentang = (dokumen: Dokumen, path = ''): string =>
+  ['dari', 'sampai'].map((kunci) => tanggalPendek(sel(dokumen, path + kunci) ?? '')).join(' – ');
+
+type Figur = Readonly<Partial<Record<'jumlah' | 'banding', Sel>>>;
+
+/** The figures under a path, and under another those of the other period. */
+const figur = (dokumen: Dokumen, jumlah: string, banding: string): Figur => ({
+  jumlah: sel(dokumen, jumlah),
+  banding: sel(dokumen, banding),
+});
+
+type Lini = (gaya: Gaya, nama: Sel, isi?: Figur, tingkat?: number, kode?: Sel) => Baris;
+
+const liniOf =
+  (kolom: readonly Kolom[]): Lini =>
+  (gaya, nama, isi = {}, tingkat = 0, kode = null) => {
+    const jenis = gaya === 'data' ? 'akun' : gaya;
+    return barisOf(kolom, gaya, { kode, nama, ...isi }, { tingkat, jenis });
+  };
+
+function akunLines(lini: Lini, dokumen: Dokumen, tingkat: number): Baris[] {
   return daftar(dokumen, 'akun').map((akun) =>
-    lini('data', sel(akun, 'nama'), sel(akun, 'saldo'), tingkat, sel(akun, 'kode')),
+    lini('data', sel(akun, 'nama'), figur(akun, 'saldo', 'banding'), tingkat, sel(akun, 'kode')),
   );
 }
 
-function klasLines(dokumen: Dokumen, kunci: string, nama: string): Baris[] {
+function klasLines(lini: Lini, dokumen: Dokumen, kunci: string, nama: string): Baris[] {
   return [
     lini('judul', nama),
     ...daftar(dokumen, `${kunci}.subklas`).flatMap((subklas) => [
-      lini('judul', sel(subklas, 'nama'), null, 1),
-      ...akunLines(subklas, 2),
-      lini('jumlah', `Jumlah ${sel(subklas, 'nama')}`, sel(subklas, 'total'), 1),
+      lini('judul', sel(subklas, 'nama'), {}, 1),
+      ...akunLines(lini, subklas, 2),
+      lini('jumlah', `Jumlah ${sel(subklas, 'nama')}`, figur(subklas, 'total', 'banding'), 1),
     ]),
-    lini('total', `JUMLAH ${nama}`, sel(dokumen, `${kunci}.total`)),
+    lini('total', `JUMLAH ${nama}`, figur(dokumen, `${kunci}.total`, `${kunci}.banding`)),
   ];
 }
 
 export const neraca: Ekspor = {
   judul: 'Neraca',
   berkas: 'neraca',
-  kolom: () => SUSUNAN,
-  susun: (dokumen) => [
-    ...klasLines(dokumen, 'aset', 'ASET'),
-    ...klasLines(dokumen, 'kewajiban', 'KEWAJIBAN'),
-    ...klasLines(dokumen, 'ekuitas', 'EKUITAS'),
-    lini('total', 'JUMLAH KEWAJIBAN DAN EKUITAS', sel(dokumen, 'total_pasiva')),
-  ],
+  kolom: (_query, dokumen) => susunanOf(dokumen, keadaan),
+  pembanding: 'ekspor_neraca',
+  susun: (dokumen, kolom) => {
+    const lini = liniOf(kolom);
+    const pasiva = figur(dokumen, 'total_pasiva', 'banding.total_pasiva');
+    return [
+      ...klasLines(lini, dokumen, 'aset', 'ASET'),
+      ...klasLines(lini, dokumen, 'kewajiban', 'KEWAJIBAN'),
+      ...klasLines(lini, dokumen, 'ekuitas', 'EKUITAS'),
+      lini('total', 'JUMLAH KEWAJIBAN DAN EKUITAS', pasiva),
+    ];
+  },
   catatan: (dokumen) => [
     ...(nilai(dokumen, 'seimbang') === false ? ['neraca ini tidak seimbang.'] : []),
+    ...(nilai(dokumen, 'banding.seimbang') === false ? ['neraca pembanding tidak seimbang.'] : []),
     ...peringatan(dokumen),
   ],
 };
@@ -80,21 +102,21 @@ const BAGIAN: readonly (readonly [kunci: string, nama: string, hasil?: string, j
 export const rugiLaba: Ekspor = {
   judul: 'Laba rugi',
   berkas: 'rugi-laba',
-  kolom: () => SUSUNAN,
-  susun: (dokumen) =>
-    BAGIAN.flatMap(([kunci, nama, hasil, judul]) => {
+  kolom: (_query, dokumen) => susunanOf(dokumen, rentang),
+  pembanding: 'ekspor_rugi_laba',
+  susun: (dokumen, kolom) => {
+    const lini = liniOf(kolom);
+    const both = (kunci: string) => figur(dokumen, kunci, `banding.${kunci}`);
+    return BAGIAN.flatMap(([kunci, nama, hasil, judul]) => {
       const bagian = daftar(dokumen, 'rincian').find((one) => one.bagian === kunci) ?? {};
-      const akun = akunLines(bagian, 1);
+      const akun = akunLines(lini, bagian, 1);
       return [
         ...(akun.length > 0 ? [lini('judul', nama), ...akun] : []),
-        lini(
-          'jumlah',
-          akun.length > 0 ? `Jumlah ${nama.toLowerCase()}` : nama,
-          sel(dokumen, kunci),
-        ),
-        ...(hasil ? [lini('total', judul ?? '', sel(dokumen, hasil))] : []),
+        lini('jumlah', akun.length > 0 ? `Jumlah ${nama.toLowerCase()}` : nama, both(kunci)),
+        ...(hasil ? [lini('total', judul ?? '', both(hasil))] : []),
       ];
-    }),
+    });
+  },
   catatan: peringatan,
 };
 
@@ -112,16 +134,19 @@ export const neracaSaldo: Ekspor = {
   judul: 'Neraca saldo',
   berkas: 'neraca-saldo',
   kolom: () => NERACA_SALDO,
+  jumlahDari: { akun: { daftar: 'akun', kolom: ['saldo_awal', 'saldo_akhir'] } },
   susun: (dokumen, kolom) => [
     ...daftar(dokumen, 'akun').map((akun) =>
       barisOf(
         kolom,
         'data',
         Object.fromEntries(kolom.map(({ kunci }) => [kunci, sel(akun, kunci)])),
+        { jenis: 'akun' },
       ),
     ),
     barisOf(kolom, 'total', {
       nama: 'JUMLAH',
+      ...jumlahOf(dokumen, 'akun'),
       debit: sel(dokumen, 'total_debit'),
       kredit: sel(dokumen, 'total_kredit'),
     }),

@@ -9,6 +9,7 @@ import type {
   TDocumentDefinitions,
 } from 'pdfmake/interfaces.js';
 import { angkaIndonesia, tanggalPendek } from './angka.ts';
+import { drawable } from './logo.ts';
 import type { Baris, Kepala, Kolom, Sel, Tabel } from './tabel.ts';
 
 const fonts = createRequire(import.meta.url)('pdfmake/fonts/Roboto.js');
@@ -22,22 +23,59 @@ const A4 = { portrait: 595.28, landscape: 841.89 } as const;
 const MARGIN = 36;
 const PADDING = 4;
 const FONT_SIZE = 8;
+/** The place of a logo: it keeps its shape within. */
+const LOGO = { width: 96, height: 60 } as const;
 /** Width of a digit of Roboto in parts of the font size. */
 const DIGIT = 0.562;
+/** The same of its capitals, and of what is wider than these; small letters are no wider than a digit. */
+const CAPITAL = 0.7;
+const WIDEST = 0.95;
+const WIDE = /[mwMW@%—…]/;
 /** More characters than this do not fit upright. */
 const PORTRAIT_CHARACTERS = 100;
 const LINE = '#333333';
 const FINE = '#d5d9de';
 
+/** How the main table is laid out: rows that tell their page, and rows that say again what is said once. */
+type Layout = { named: boolean; repeated: ReadonlySet<number> };
+
 /** @returns the bytes of the file */
 export async function pdfOf(kepala: Kepala, rows: readonly Baris[]): Promise<Uint8Array> {
+  const firsts = firstLines(kepala.utama.kolom, rows);
+  const { bytes, tops } = await laidOut(kepala, rows, {
+    named: firsts.includes(false),
+    repeated: new Set(),
+  });
+  const repeated = new Set(tops.filter((at) => firsts[at] === false));
+  if (repeated.size === 0) return bytes;
+  // A second time, now that it is known where pages begin; what is repeated takes one line, so they stay there.
+  return (await laidOut(kepala, rows, { named: false, repeated })).bytes;
+}
+
+/** @returns the file, and which rows of the main table stand first on their pages */
+async function laidOut(kepala: Kepala, rows: readonly Baris[], layout: Layout) {
+  const pages = new Set<number>();
+  const tops: number[] = [];
+  const document = documentOf(kepala, rows, layout);
+  document.pageBreakBefore = ({ id, startPosition: { pageNumber } }) => {
+    if (id !== undefined && !pages.has(pageNumber)) {
+      pages.add(pageNumber);
+      tops.push(Number(id));
+    }
+    return false;
+  };
+  const bytes = await pdfmake.createPdf(document).getBuffer();
+  return { bytes, tops };
+}
+
+function documentOf(kepala: Kepala, rows: readonly Baris[], layout: Layout): TDocumentDefinitions {
   const printed = printedColumns(kepala.utama);
   const upright = printed.reduce((sum, { lebar }) => sum + lebar, 0) <= PORTRAIT_CHARACTERS;
   const orientation = upright ? 'portrait' : 'landscape';
   const width = A4[orientation] - 2 * MARGIN;
   const content: Content[] = [
     titleOf(kepala),
-    tableOf(kepala.utama, rows, width),
+    tableOf(kepala.utama, rows, width, layout),
     ...(rows.length === 0
       ? [{ text: 'Tidak ada data.', italics: true, margin: [4, 6, 0, 0] } as Content]
       : []),
@@ -51,7 +89,7 @@ export async function pdfOf(kepala: Kepala, rows: readonly Baris[]): Promise<Uin
       tableOf(one, one.baris, width),
     );
   }
-  const document: TDocumentDefinitions = {
+  return {
     info: {
       title: `${kepala.judul} ${kepala.nama}`,
       author: kepala.nama,
@@ -66,10 +104,23 @@ export async function pdfOf(kepala: Kepala, rows: readonly Baris[]): Promise<Uin
     footer: (page, pages) => footerOf(kepala, page, pages),
     content,
   };
-  return await pdfmake.createPdf(document).getBuffer();
 }
 
-function titleOf({ nama, alamat, judul, periode, keterangan }: Kepala): Content {
+/** With a logo to its left, and as much room to its right: it stays in the middle. */
+function titleOf(kepala: Kepala): Content {
+  const image = kepala.logo && drawable(kepala.logo);
+  if (image === null) return wordsOf(kepala);
+  return {
+    columns: [
+      { image, fit: [LOGO.width, LOGO.height], width: LOGO.width },
+      { ...wordsOf(kepala), width: '*' },
+      { text: '', width: LOGO.width },
+    ],
+    columnGap: 8,
+  };
+}
+
+function wordsOf({ nama, alamat, judul, periode, keterangan }: Kepala) {
   return {
     stack: [
       { text: nama, bold: true, fontSize: 13 },
@@ -82,7 +133,7 @@ function titleOf({ nama, alamat, judul, periode, keterangan }: Kepala): Content 
     ],
     alignment: 'center',
     margin: [0, 0, 0, 12],
-  };
+  } satisfies Content;
 }
 
 function runningHead({ nama, judul, periode }: Kepala): Content {
@@ -113,7 +164,12 @@ function printedColumns({ kolom }: Tabel): Kolom[] {
   return kolom.filter(({ cetak }) => cetak !== false);
 }
 
-function tableOf(tabel: Tabel, rows: readonly Baris[], width: number): Content {
+function tableOf(
+  tabel: Tabel,
+  rows: readonly Baris[],
+  width: number,
+  { named, repeated }: Layout = { named: false, repeated: new Set() },
+): Content {
   const columns = printedColumns(tabel);
   const places = columns.map((one) => tabel.kolom.indexOf(one));
   const characters = columns.reduce((sum, { lebar }) => sum + lebar, 0);
@@ -122,13 +178,15 @@ function tableOf(tabel: Tabel, rows: readonly Baris[], width: number): Content {
   const firsts = firstLines(tabel.kolom, rows);
   const body = [
     columns.map(headerCell),
-    ...rows.map((row, at) =>
-      columns.map((column, index) => {
-        const hidden = column.sekali === true && firsts[at] !== true;
-        const text = hidden ? null : (row.sel[places[index] ?? 0] ?? null);
-        return cellOf(column, row, text, widths[index] ?? 0);
-      }),
-    ),
+    ...rows.map((row, at) => {
+      const cells = columns.map((column, index) => {
+        const value = row.sel[places[index] ?? 0] ?? null;
+        const own = widths[index] ?? 0;
+        if (column.sekali !== true || firsts[at] === true) return cellOf(column, row, value, own);
+        return repeated.has(at) ? repeatedCell(column, row, value, own) : '';
+      });
+      return named ? withName(cells, String(at)) : cells;
+    }),
   ];
   return {
     table: { headerRows: 1, widths, dontBreakRows: true, body },
@@ -194,6 +252,28 @@ function cellOf(column: Kolom, { gaya, tingkat }: Baris, value: Sel, width: numb
     ...(gaya !== 'data' && { bold: true }),
     ...(tingkat > 0 && kunci === 'nama' && { margin: [tingkat * 10, 0, 0, 0] }),
   } as TableCell;
+}
+
+/** pdfmake corrects the page of a cell that moves on with its row only where the cell has an id. */
+function withName(cells: TableCell[], id: string): TableCell[] {
+  const first = cells.findIndex((cell) => cell !== '');
+  return cells.map((cell, index) =>
+    index === first && typeof cell === 'object' ? ({ ...cell, id } as TableCell) : cell,
+  );
+}
+
+/** What an earlier page said already: in one line, whose end is left out where it is too long. */
+function repeatedCell(column: Kolom, row: Baris, value: Sel, width: number): TableCell {
+  if (value === null || value === '') return '';
+  const text = shown(column, row.gaya, value).replace(/\s+/g, ' ');
+  let room = width / FONT_SIZE;
+  let end = 0;
+  for (const letter of text) {
+    room -= WIDE.test(letter) ? WIDEST : /\p{Lu}/u.test(letter) ? CAPITAL : DIGIT;
+    if (room < 0) return { text: `${text.slice(0, Math.max(end - 2, 1))}…`, noWrap: true };
+    end += letter.length;
+  }
+  return { text, noWrap: true };
 }
 
 function shown({ jenis, tampil, garis }: Kolom, gaya: Baris['gaya'], value: string): string {

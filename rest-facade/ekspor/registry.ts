@@ -1,18 +1,21 @@
-/** The reports that may be had as files, by their paths. */
+/** Reports as files: the definitions made by hand, by the report's path. Any other report has the generic one. */
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import type { Ekspor } from './definisi.ts';
+import { generik } from './generik.ts';
 import * as accounting from './laporan_akuntansi.ts';
+import { aset } from './laporan_aset.ts';
 import * as list from './laporan_daftar.ts';
 import * as statement from './laporan_keuangan.ts';
 import { FORMATS } from './tabel.ts';
 
-const EKSPOR: Readonly<Record<string, Ekspor>> = {
+export const EKSPOR: Readonly<Record<string, Ekspor>> = {
   '/laporan/neraca': statement.neraca,
   '/laporan/rugi-laba': statement.rugiLaba,
   '/laporan/neraca-saldo': statement.neracaSaldo,
   '/laporan/arus-kas': accounting.arusKas,
   '/laporan/perubahan-ekuitas': accounting.perubahanEkuitas,
+  '/laporan/aset': aset,
   '/laporan/ppn': accounting.ppn,
   '/laporan/beda': accounting.beda,
   '/laporan/buku-besar/{akun_kode}': list.bukuBesar,
@@ -34,8 +37,20 @@ const format = z
   })
   .optional();
 
-/** The row with `format` in its query, where its report may be had as a file. */
+/** What stands beside the figures of a printed statement. */
+const banding = z
+  .enum(['periode-lalu', 'tidak'])
+  .meta({
+    description:
+      'Kolom kedua di xlsx dan pdf (json dan csv tetap satu): periode-lalu, bakunya (neraca: akhir tahun buku ' +
+      'sebelumnya; laba rugi: masa sebelumnya yang sama panjang), atau tidak',
+    example: 'periode-lalu',
+  })
+  .optional();
+
+/** A report's row with `format` in its query, and `banding` where it is printed with another period. */
 export function withFile(row: Endpoint): Endpoint {
-  const ekspor = EKSPOR[row.path];
-  return ekspor ? { ...row, ekspor, query: { ...row.query, format } } : row;
+  const ekspor = EKSPOR[row.path] ?? generik(row);
+  const compared = ekspor.fungsi === undefined && ekspor.pembanding !== undefined;
+  return { ...row, ekspor, query: { ...row.query, format, ...(compared && { banding }) } };
 }

@@ -1,4 +1,5 @@
 /** Lays out workbooks and pages in a thread of its own: the server answers others meanwhile. */
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Baris, Kepala } from './tabel.ts';
 
@@ -10,6 +11,9 @@ export type RenderMessage =
 
 /** What it answers, once. */
 export type RenderAnswer = { bytes: Uint8Array<ArrayBuffer> } | { galat: string };
+
+/** Where processors are few the thread stands back. Linux alone takes this for the thread and not for its process. */
+if (process.platform === 'linux') setPriority(10);
 
 let job: { kepala: Kepala; format: 'xlsx' | 'pdf'; rows: Baris[] } | undefined;
 

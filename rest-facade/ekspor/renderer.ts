@@ -1,10 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderAnswer, RenderMessage } from './render_worker.ts';
 import type { Baris, Kepala } from './tabel.ts';
+import { type InTurn, makeTurns } from './turns.ts';
 
 export type Renderer = {
+  /** The thread makes one file at a time: whoever wants one takes a turn, and only then a connection for its rows. */
+  inTurn: InTurn;
   /**
-   * Makes a file of a report. One at a time; others wait for their turn.
+   * Makes a file of a report, in a turn.
    *
    * @throws the signal's reason when it is aborted, and whatever `rows` throws
    */
@@ -17,12 +20,14 @@ export type Renderer = {
 };
 
 const IDLE_MS = 10_000;
+/** How many may wait for their turn, and how long: gateways seldom wait longer than a minute. */
+const WAITING = 20;
+const WAIT_MS = 60_000;
 
 /** A thread that is kept for a while after its work: loading the libraries takes longer than a short report. */
 export function makeRenderer(): Renderer {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
 
   const started = (): Worker => {
     clearTimeout(idle);
@@ -44,7 +49,7 @@ export function makeRenderer(): Renderer {
     worker = undefined;
     await made?.terminate();
   };
-  const work: Renderer['render'] = async (format, kepala, rows, signal) => {
+  const render: Renderer['render'] = async (format, kepala, rows, signal) => {
     signal.throwIfAborted();
     const thread = started();
     try {
@@ -63,13 +68,7 @@ export function makeRenderer(): Renderer {
       throw error;
     }
   };
-  return {
-    render(...job) {
-      const mine = turn.then(() => work(...job));
-      turn = mine.catch(() => undefined);
-      return mine;
-    },
-  };
+  return { inTurn: makeTurns({ waiting: WAITING, waitMs: WAIT_MS }), render };
 }
 
 function answerOf(worker: Worker, signal: AbortSignal): Promise<Uint8Array> {

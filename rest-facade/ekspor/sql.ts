@@ -31,10 +31,51 @@ export function rowsStatement(
   kolom: readonly Kolom[],
   anak = 'baris',
 ): Statement {
+  const { from, values } = sourceOf(name, given, kolom, anak);
+  return { text: `select ${kolom.map(placeOf).join(', ')} from ${from}`, values };
+}
+
+/** The sums of those columns of the same rows that are to be added up, as one JSON text. */
+export function sumsStatement(
+  name: string,
+  given: Arguments,
+  kolom: readonly Kolom[],
+  anak = 'baris',
+): Statement {
+  const { from, values } = sourceOf(name, given, kolom, anak);
+  const sums = kolom
+    .filter(({ jumlah }) => jumlah)
+    .map((one) => {
+      const type = one.jenis === 'uang' ? 'uang' : 'kuantitas';
+      return `coalesce(sum(${placeOf(one)}::numeric), 0)::erp.${type} as ${quoted(one.kunci)}`;
+    });
+  return {
+    text: `select row_to_json(j)::text as isi from (select ${sums.join(', ')} from ${from}) as j`,
+    values,
+  };
+}
+
+/** The sums of fields of JSON objects, as one JSON text. */
+export function arraySumsStatement(rows: readonly unknown[], fields: readonly string[]): Statement {
+  const sums = fields.map((one) => `coalesce(sum(${quoted(one)}), 0)::erp.uang as ${quoted(one)}`);
+  const columns = fields.map((one) => `${quoted(one)} numeric`);
+  return {
+    text:
+      `select row_to_json(j)::text as isi from (select ${sums.join(', ')}` +
+      ` from json_to_recordset($1) as a (${columns.join(', ')})) as j`,
+    values: [JSON.stringify(rows)],
+  };
+}
+
+function placeOf({ kunci, anak }: Kolom): string {
+  return `${anak ? 'a' : 'k'}.${quoted(kunci)}`;
+}
+
+/** Where the rows of a function come from: `k` is a row, `a` one of its lines. */
+function sourceOf(name: string, given: Arguments, kolom: readonly Kolom[], anak: string) {
   const { call, values } = callOf(name, given);
   const parents = kolom.filter(({ anak }) => !anak).map(columnOf);
   const children = kolom.filter(({ anak }) => anak).map(columnOf);
-  const selected = kolom.map(({ kunci, anak }) => `${anak ? 'a' : 'k'}.${quoted(kunci)}`);
   const lines = children.length > 0 ? [`${quoted(anak)} json`] : [];
   const from = [
     `(select ${call} as isi) as s`,
@@ -43,10 +84,7 @@ export function rowsStatement(
       ? [`json_to_recordset(k.${quoted(anak)}) as a (${children.join(', ')})`]
       : []),
   ];
-  return {
-    text: `select ${selected.join(', ')} from ${from.join(' cross join lateral ')}`,
-    values,
-  };
+  return { from: from.join(' cross join lateral '), values };
 }
 
 function columnOf({ kunci }: Kolom): string {

@@ -25,6 +25,8 @@ export type Kolom = {
   cetak?: false;
   /** On paper only in the first line of several that belong to one row. */
   sekali?: true;
+  /** The database adds it up, for the total below the rows. */
+  jumlah?: true;
   /** Zero is a dash on paper, as where a line has either debit or kredit. */
   garis?: true;
   /** Its values as they are said on paper. */
@@ -36,7 +38,20 @@ export type Sel = string | null;
 /** data: a row · judul: a heading · jumlah: a subtotal · total: the last word · saldo: an opening or closing balance. */
 export type Gaya = 'data' | 'judul' | 'jumlah' | 'total' | 'saldo';
 
-export type Baris = { gaya: Gaya; tingkat: number; sel: readonly Sel[] };
+export type Baris = {
+  gaya: Gaya;
+  tingkat: number;
+  sel: readonly Sel[];
+  /** What the row is, where its form says too little: an account of a statement. */
+  jenis?: string;
+};
+
+/** The first column of every csv and sheet: it tells programs what a reader sees by the row's form. */
+export const JENIS_BARIS = 'Jenis baris';
+
+export function jenisBaris({ gaya, jenis }: Baris): string {
+  return jenis ?? gaya;
+}
 
 export type Tabel = {
   /** Heading above the table; absent for the report's main table. */
@@ -44,11 +59,15 @@ export type Tabel = {
   kolom: readonly Kolom[];
 };
 
+export type Logo = { jenis: 'png' | 'jpeg'; isi: string };
+
 /** Everything about a report but its rows. */
 export type Kepala = {
   /** Name of the tenant, and its address when it has one. */
   nama: string;
   alamat: string | null;
+  /** The tenant's logo, its bytes as base64; on paper only. */
+  logo: Logo | null;
   judul: string;
   /** `Per 31 Januari 2026` or `Periode …`. */
   periode: string;
@@ -63,12 +82,20 @@ export type Kepala = {
   tambahan: readonly (Tabel & { baris: readonly Baris[] })[];
 };
 
+/** The total of a table: its name in the widest of the texts. */
+export function totalOf(kolom: readonly Kolom[], jumlah: Readonly<Record<string, Sel>>): Baris {
+  const printed = kolom.filter(({ jenis, cetak }) => jenis === 'teks' && cetak !== false);
+  const [name] = printed.toSorted((a, b) => b.lebar - a.lebar);
+  return barisOf(kolom, 'total', { ...(name && { [name.kunci]: 'JUMLAH' }), ...jumlah });
+}
+
 /** A row made of named cells; the columns that are not named stay empty. */
 export function barisOf(
   kolom: readonly Kolom[],
   gaya: Gaya,
   isi: Readonly<Record<string, Sel>>,
-  tingkat = 0,
+  { tingkat = 0, jenis }: { tingkat?: number; jenis?: string } = {},
 ): Baris {
-  return { gaya, tingkat, sel: kolom.map(({ kunci }) => isi[kunci] ?? null) };
+  const sel = kolom.map(({ kunci }) => isi[kunci] ?? null);
+  return { gaya, tingkat, sel, ...(jenis !== undefined && { jenis }) };
 }

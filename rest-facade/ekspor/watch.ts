@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { HttpError } from '../../server/errors.ts';
+import { HttpError } from '../../server/base/errors.ts';
 
 export type Watch = {
   /** Aborted when the client went away, reads nothing any more, or time is up. */

@@ -1,7 +1,16 @@
 /** The report as a workbook: a title, a header that stays in sight, numbers that are numbers. */
 import writeXlsxFile, { type CellObject, type Row, type Sheet } from 'write-excel-file/node';
 import { angkaTepat } from './angka.ts';
-import type { Baris, Kepala, Kolom, Sel, Tabel } from './tabel.ts';
+import {
+  type Baris,
+  JENIS_BARIS,
+  jenisBaris,
+  type Kepala,
+  type Kolom,
+  type Sel,
+  type Tabel,
+} from './tabel.ts';
+import { listFeature } from './xlsx_feature.ts';
 
 /** What Excel shows; the value keeps all its decimals. */
 const FORMATS = {
@@ -16,7 +25,18 @@ export async function xlsxOf(kepala: Kepala, rows: readonly Baris[]): Promise<Ui
   const sheets = [sheetOf(kepala, kepala.utama, rows, kepala.judul)];
   for (const one of kepala.tambahan)
     sheets.push(sheetOf(kepala, one, one.baris, one.judul ?? 'Lampiran'));
-  return await writeXlsxFile(sheets, { fontFamily: 'Calibri', fontSize: 11 }).toBuffer();
+  const counts = [rows.length, ...kepala.tambahan.map(({ baris }) => baris.length)];
+  const places = sheets.map(({ sheet = '', stickyRowsCount: head = 1, columns = [] }, index) => ({
+    sheet,
+    head,
+    last: head + (counts[index] ?? 0),
+    columns: columns.length,
+  }));
+  return await writeXlsxFile(sheets, {
+    fontFamily: 'Calibri',
+    fontSize: 11,
+    features: [listFeature(places)],
+  }).toBuffer();
 }
 
 function sheetOf(
@@ -35,8 +55,13 @@ function sheetOf(
   const notes = kepala.catatan.map((line): Row => [{ value: line, fontStyle: 'italic' }]);
   const data: Row[] = [
     ...title,
-    kolom.map(headerCell),
-    ...rows.map((row) => kolom.map((column, index) => cellOf(column, row, index))),
+    [headerCell({ judul: JENIS_BARIS, jenis: 'teks' }), ...kolom.map(headerCell)],
+    ...rows.map(
+      (row): Row => [
+        { value: jenisBaris(row), type: String, textColor: '#777777' },
+        ...kolom.map((column, index) => cellOf(column, row, index)),
+      ],
+    ),
     ...(notes.length > 0 ? [[], ...notes] : []),
     [],
     [{ value: `Dicetak ${kepala.dicetak}`, fontSize: 9, textColor: '#777777' }],
@@ -44,13 +69,16 @@ function sheetOf(
   return {
     sheet: name.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31),
     data,
-    columns: kolom.map(({ lebar, jenis }) => ({ width: jenis === 'uang' ? lebar + 3 : lebar + 1 })),
+    columns: [
+      { width: 12 },
+      ...kolom.map(({ lebar, jenis }) => ({ width: jenis === 'uang' ? lebar + 3 : lebar + 1 })),
+    ],
     stickyRowsCount: title.length + 1,
     ...(kolom.length > 7 && { orientation: 'landscape' }),
   };
 }
 
-function headerCell({ judul, jenis }: Kolom): CellObject {
+function headerCell({ judul, jenis }: Pick<Kolom, 'judul' | 'jenis'>): CellObject {
   return {
     value: judul,
     fontWeight: 'bold',

@@ -1,7 +1,8 @@
 /** Questions in words. */
 import { z } from 'zod';
+import { jawabanResponse, saranResponse } from '../../server/answers/ai.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { jawabanResponse, pertanyaanBody, saranResponse } from '../schemas/ai.ts';
+import { pertanyaanBody } from '../schemas/ai.ts';
 
 const shared = { tag: 'AI', right: 'ai', modul: 'ai', status: 200, shape: 'whole' } as const;
 

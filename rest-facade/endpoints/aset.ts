@@ -1,8 +1,9 @@
 /** What is done with a fixed asset besides its master data. */
+
+import { transaksiDibuat } from '../../server/answers/transaksi.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { paramBoolean, paramId } from '../fields.ts';
 import { asetLepasBody } from '../schemas/aset.ts';
-import { transaksiDibuat } from '../schemas/transaksi.ts';
 
 export const asetRows: readonly Endpoint[] = [
   {
@@ -12,6 +13,7 @@ export const asetRows: readonly Endpoint[] = [
     summary: 'Melepas aset',
     description:
       'Menjual atau menghapus aset: harga, perolehan dan akumulasinya dijurnal, selisihnya laba atau rugi pelepasan. ' +
+      'Bulan sebelumnya yang masih terbuka harus sudah disusutkan, atau disusutkan sekalian dengan susutkan. ' +
       'Jawabannya transaksi penyusutan; void transaksi itu mengembalikan asetnya. Dengan simulasi=true hanya dihitung.',
     right: 'transaksi',
     modul: 'akuntansi',

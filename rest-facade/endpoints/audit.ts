@@ -1,9 +1,9 @@
 /** The audit trail, and the proof of its chain. */
 import { z } from 'zod';
+import { audit, auditVerifikasiResponse } from '../../server/answers/audit.ts';
+import { listResponse } from '../../server/answers/umum.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { paramTanggal } from '../fields.ts';
-import { auditRow, auditVerifikasiResponse } from '../schemas/audit.ts';
-import { listResponse } from '../schemas/umum.ts';
 
 const shared = {
   method: 'GET',
@@ -39,7 +39,7 @@ export const auditRows: readonly Endpoint[] = [
     },
     pages: true,
     shape: 'list',
-    response: listResponse(auditRow),
+    response: listResponse(audit),
     call: ({ query, permintaan }) => ({
       operation: 'audit_list',
       variables: { ...query, page: permintaan?.page, per_page: permintaan?.per_page },

@@ -1,18 +1,17 @@
 /** Operations on jobs of change data capture. */
 import { z } from 'zod';
+import {
+  cdcJob,
+  cdcJobDibuat,
+  cdcJobs,
+  cdcLogs,
+  cdcStatus,
+  STATUSES_CDC,
+} from '../../server/answers/cdc.ts';
+import { listResponse } from '../../server/answers/umum.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { paramId } from '../fields.ts';
-import {
-  cdcAksiBody,
-  cdcJob,
-  cdcJobBody,
-  cdcJobDibuat,
-  cdcLog,
-  cdcStatus,
-  headerMode,
-  STATUSES_CDC,
-} from '../schemas/cdc.ts';
-import { listResponse } from '../schemas/umum.ts';
+import { cdcAksiBody, cdcJobBody, headerMode } from '../schemas/cdc.ts';
 
 const shared = { tag: 'Operasi CDC', right: 'ops', modul: 'ops' } as const;
 const params = { id: paramId('Nomor pekerjaan') };
@@ -30,7 +29,7 @@ const rows: readonly Endpoint[] = [
     pages: true,
     status: 200,
     shape: 'list',
-    response: listResponse(cdcJob),
+    response: listResponse(cdcJobs),
     call: ({ query, permintaan }) => ({
       operation: 'cdc_job_list',
       variables: { ...query, page: permintaan?.page, per_page: permintaan?.per_page },
@@ -58,7 +57,7 @@ const rows: readonly Endpoint[] = [
     pages: true,
     status: 200,
     shape: 'list',
-    response: listResponse(cdcLog),
+    response: listResponse(cdcLogs),
     errors: [404],
     call: ({ params: { id }, permintaan }) => ({
       operation: 'cdc_job_log',

@@ -1,13 +1,14 @@
 /** The dashboard: its figures, and the stream that tells when they change. */
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
-import { paramTanggal } from '../fields.ts';
 import {
   kpiResponse,
   summaryDashboardResponse,
+  TOP10,
   top10Response,
   trendResponse,
-} from '../schemas/dashboard.ts';
+} from '../../server/answers/dashboard.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { paramTanggal } from '../fields.ts';
 
 const shared = {
   method: 'GET',
@@ -24,7 +25,7 @@ const hari = z
   .meta({ description: 'Banyaknya hari sampai hari ini; baku 30', example: '30' })
   .optional();
 const tipe = z
-  .enum(['barang', 'pelanggan'])
+  .enum(TOP10)
   .meta({ description: 'Yang diperingkat; baku barang', example: 'barang' })
   .optional();
 const tenant = z
@@ -77,7 +78,7 @@ export const dashboardRows: readonly Endpoint[] = [
     path: '/dashboard/kpi/stream',
     summary: 'Aliran angka utama (server-sent events)',
     description:
-      'Peristiwa kpi (angka utama dan pemicunya) dan pemicu (pemicu manual), dengan id yang naik. Last-Event-ID melanjutkan dari peristiwa itu; yang tersimpan 1.000 terakhir. Bila ada yang tidak tersimpan lagi, keadaan sekarang dikirim dengan terlewat: true. Berakhir saat token habis.',
+      'Peristiwa kpi (angka utama dan pemicunya) dan pemicu (pemicu manual), dengan id yang naik. Last-Event-ID melanjutkan dari peristiwa itu; yang tersimpan 1.000 terakhir. Bila ada yang tidak tersimpan lagi, keadaan sekarang dikirim dengan terlewat: true. Berakhir saat token habis. Seorang pengguna dapat membuka paling banyak 5 aliran; satu lagi dijawab 429 dengan Retry-After.',
     response: z.string().meta({
       description: 'Aliran peristiwa',
       example: 'id: 7\nevent: pemicu\ndata: {"jenis":"pemicu"}\n\n',

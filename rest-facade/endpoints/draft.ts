@@ -1,17 +1,17 @@
 /** Working drafts of every kind. */
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
-import { paramId } from '../fields.ts';
-import { KIND_NAMES } from '../kinds.ts';
 import {
-  draftBody,
   draftDibuat,
-  draftReplaceBody,
   draftResponse,
+  drafts,
   draftTerkirim,
   STATUSES_DRAFT,
-} from '../schemas/draft.ts';
-import { listResponse } from '../schemas/umum.ts';
+} from '../../server/answers/draft.ts';
+import { KIND_NAMES } from '../../server/answers/kinds.ts';
+import { listResponse } from '../../server/answers/umum.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { paramId } from '../fields.ts';
+import { draftBody, draftReplaceBody } from '../schemas/draft.ts';
 
 // The kind stands in the draft, not in the path: the database refuses one whose module is off.
 const shared = { tag: 'Draft', right: 'transaksi' } as const;
@@ -31,7 +31,7 @@ export const draftRows: readonly Endpoint[] = [
     pages: true,
     status: 200,
     shape: 'list',
-    response: listResponse(draftResponse),
+    response: listResponse(drafts),
     call: ({ query, permintaan }) => ({
       operation: 'draft_list',
       variables: { ...query, page: permintaan?.page, per_page: permintaan?.per_page },

@@ -8,8 +8,10 @@ import { auditRows } from './audit.ts';
 import { cdcRows } from './cdc.ts';
 import { dashboardRows } from './dashboard.ts';
 import { draftRows } from './draft.ts';
+import { kopRows } from './kop.ts';
 import { laporanRows } from './laporan.ts';
-import { masterRows } from './master.ts';
+import { masaPajakRows } from './masa_pajak.ts';
+import { masterEndpoints } from './master.ts';
 import { notifikasiRows } from './notifikasi.ts';
 import { pengaturanRows } from './pengaturan.ts';
 import { periodeRows } from './periode.ts';
@@ -25,13 +27,15 @@ export type TableOptions = { docs: boolean; webhookAllow?: readonly string[] };
 export function endpointTable({ docs, webhookAllow = [] }: TableOptions): Endpoint[] {
   const rows = [
     ...umumRows,
-    ...masterRows,
+    ...masterEndpoints,
     ...asetRows,
     ...transaksiRows,
     ...preferensiRows,
     ...draftRows,
     ...pengaturanRows,
     ...periodeRows,
+    ...kopRows,
+    ...masaPajakRows,
     ...tutupTahunRows,
     ...laporanRows.map(withFile),
     ...dashboardRows,
@@ -43,9 +47,6 @@ export function endpointTable({ docs, webhookAllow = [] }: TableOptions): Endpoi
   ];
   return [...rows, ...DEPRECATIONS.flatMap((deprecation) => aliases(rows, deprecation))];
 }
-
-/** Paths of the specification that are not served: 404, where the row above them would take them for an id. */
-export const RESERVED_PATHS: readonly string[] = [];
 
 /** The successor's rows once more, under the path that will go. */
 function aliases(

@@ -1,34 +1,31 @@
 /** Reports. A paged one answers data and meta; the others answer one typed document. */
 import { z } from 'zod';
-import type { Endpoint, Input } from '../endpoint.ts';
-import { paramBoolean, paramId, paramKode, paramTanggal } from '../fields.ts';
-import { KIND_NAMES, kindOf } from '../kinds.ts';
-import type { Permintaan } from '../list_query.ts';
+import { KIND_NAMES } from '../../server/answers/kinds.ts';
 import {
-  bukuBesarRow,
-  integritasRow,
-  jurnalRow,
-  kartuStokRow,
+  asetResponse,
   neracaResponse,
   neracaSaldoResponse,
-  penjualanRow,
-  poinRow,
-  posRow,
-  ringkasanPos,
   rugiLabaResponse,
-  stokRow,
-  summaryRow,
-} from '../schemas/laporan.ts';
+} from '../../server/answers/laporan.ts';
 import {
   arusKasResponse,
-  bedaAkun,
-  bedaRow,
+  beda,
   perubahanEkuitasResponse,
-  ppnRekonsiliasi,
-  ppnRow,
-  ppnTarif,
-} from '../schemas/laporan_akuntansi.ts';
-import { listResponse } from '../schemas/umum.ts';
+  ppn,
+} from '../../server/answers/laporan_akuntansi.ts';
+import {
+  GROUP_BY,
+  kartuStok,
+  penjualan,
+  penjualanSummary,
+  stok,
+} from '../../server/answers/laporan_barang.ts';
+import { bukuBesar, integritas, jurnal, poin, pos } from '../../server/answers/laporan_daftar.ts';
+import { listResponse } from '../../server/answers/umum.ts';
+import type { Endpoint, Input } from '../endpoint.ts';
+import { paramBoolean, paramId, paramKode, paramTanggal } from '../fields.ts';
+import { kindOf } from '../kinds.ts';
+import type { Permintaan } from '../list_query.ts';
 
 const dari = paramTanggal('Dari tanggal; baku awal bulan ini').optional();
 const sampai = paramTanggal('Sampai tanggal; baku hari ini').optional();
@@ -43,18 +40,24 @@ const waktuParam = (description: string) =>
       error: 'harus waktu ISO 8601 dengan zona, misalnya 2026-01-31T03:00:00Z',
     })
     .meta({ description, example: '2026-01-31T03:00:00Z' });
-const diketahui = waktuParam('Buku seperti yang diketahui pada waktu ini').optional();
+const diketahui = waktuParam(
+  'Buku seperti yang diketahui pada waktu ini; meta.diketahui menyebut waktu yang dipakai',
+).optional();
 const masa = z
   .string()
   .regex(/^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/, { error: 'harus bulan YYYY-MM' })
   .meta({ description: 'Masa pajak; baku bulan ini', example: '2026-01' })
   .optional();
 const status = z
-  .enum(['belum', 'sebagian', 'lunas', 'outstanding'])
-  .meta({ description: 'Status bayar; baku outstanding', example: 'outstanding' })
+  .enum(['belum', 'sebagian', 'lunas', 'lebih', 'outstanding'])
+  .meta({
+    description:
+      'Status bayar pada hari itu; baku outstanding: semua yang bersisa, juga yang terbayar lebih',
+    example: 'outstanding',
+  })
   .optional();
 const group_by = z
-  .enum(['barang', 'pelanggan', 'bulan', 'hari'])
+  .enum(GROUP_BY)
   .meta({ description: 'Dikelompokkan menurut; baku bulan', example: 'bulan' })
   .optional();
 const jenis = z
@@ -76,7 +79,7 @@ const shared = {
 /** The query as the arguments of the report's function, with the page of a paged one. */
 function args({ params, query, permintaan }: Input): Record<string, unknown> {
   // What the answer looks like is no matter of the function's.
-  const { format: _format, ...given } = query;
+  const { format: _format, banding: _banding, ...given } = query;
   return { ...params, ...given, ...(permintaan && pageOf(permintaan)) };
 }
 
@@ -96,7 +99,7 @@ const openItems = (name: 'piutang' | 'hutang'): Endpoint => ({
   query: { dari, sampai, kontak_id, status, diketahui },
   pages: true,
   shape: 'list',
-  response: listResponse(posRow, { ringkasan: z.array(ringkasanPos) }),
+  response: listResponse(pos),
   call: call(`laporan_${name}`),
 });
 
@@ -133,7 +136,7 @@ export const laporanRows: readonly Endpoint[] = [
     path: '/laporan/arus-kas',
     summary: 'Arus kas, metode langsung',
     description:
-      'Setiap aliran dikelompokkan menurut akun lawannya. Saldo awal pembukuan yang jatuh dalam masa ini termasuk saldo_awal.',
+      'Uang menurut sifatnya: kategori (arus_kas) akun lawannya, dan pelunasan menurut dokumen yang dilunasi. Saldo awal pembukuan yang jatuh dalam masa ini termasuk saldo_awal.',
     query: { dari, sampai, diketahui },
     shape: 'whole',
     response: arusKasResponse,
@@ -143,6 +146,8 @@ export const laporanRows: readonly Endpoint[] = [
     ...shared,
     path: '/laporan/perubahan-ekuitas',
     summary: 'Perubahan ekuitas',
+    description:
+      'Per akun: saldo_awal + koreksi + laba + setoran - penarikan + transfer = saldo_akhir. Menutup dan membuka kembali tahun buku hanya memindahkan (transfer).',
     query: { dari, sampai, diketahui },
     shape: 'whole',
     response: perubahanEkuitasResponse,
@@ -157,10 +162,7 @@ export const laporanRows: readonly Endpoint[] = [
     query: { masa, diketahui },
     pages: true,
     shape: 'list',
-    response: listResponse(ppnRow, {
-      per_tarif: z.array(ppnTarif),
-      rekonsiliasi: z.array(ppnRekonsiliasi),
-    }),
+    response: listResponse(ppn),
     call: call('laporan_ppn'),
   },
   {
@@ -168,16 +170,16 @@ export const laporanRows: readonly Endpoint[] = [
     path: '/laporan/beda',
     summary: 'Bukti yang mengubah buku sesudah suatu waktu',
     description:
-      'Bukti bertanggal sampai per (dan dari, bila diisi) yang dicatat sesudah sejak, terbaru dahulu; akun memuat saldo sebelum dan sesudahnya, debit positif.',
+      'Bukti bertanggal sampai per (dan dari, bila diisi) yang diketahui sesudah sejak (sampai diketahui, bila diisi), terbaru dahulu; akun memuat saldo sebelum dan sesudahnya, debit positif.',
     query: {
       per,
-      sejak: waktuParam('Yang dicatat sesudah waktu ini'),
+      sejak: waktuParam('Yang diketahui sesudah waktu ini'),
       dari: paramTanggal('Hanya yang mengubah buku mulai tanggal ini').optional(),
       diketahui,
     },
     pages: true,
     shape: 'list',
-    response: listResponse(bedaRow, { akun: z.array(bedaAkun) }),
+    response: listResponse(beda),
     call: call('laporan_beda'),
   },
   {
@@ -188,7 +190,7 @@ export const laporanRows: readonly Endpoint[] = [
     query: { dari, sampai, diketahui },
     pages: true,
     shape: 'list',
-    response: listResponse(bukuBesarRow),
+    response: listResponse(bukuBesar),
     errors: [404],
     call: call('laporan_buku_besar'),
   },
@@ -205,7 +207,7 @@ export const laporanRows: readonly Endpoint[] = [
     },
     pages: true,
     shape: 'list',
-    response: listResponse(jurnalRow),
+    response: listResponse(jurnal),
     call: call('laporan_jurnal'),
   },
   openItems('piutang'),
@@ -224,7 +226,7 @@ export const laporanRows: readonly Endpoint[] = [
     },
     pages: true,
     shape: 'list',
-    response: listResponse(stokRow),
+    response: listResponse(stok),
     call: call('laporan_stok'),
   },
   {
@@ -236,7 +238,7 @@ export const laporanRows: readonly Endpoint[] = [
     pages: true,
     shape: 'list',
     description: 'meta.saldo_awal dan meta.saldo_akhir adalah stok dan nilai di awal dan akhir.',
-    response: listResponse(kartuStokRow),
+    response: listResponse(kartuStok),
     errors: [404],
     call: call('laporan_kartu_stok'),
   },
@@ -247,17 +249,19 @@ export const laporanRows: readonly Endpoint[] = [
     query: { dari, sampai, kontak_id, barang_id, diketahui },
     pages: true,
     shape: 'list',
-    response: listResponse(penjualanRow),
+    response: listResponse(penjualan),
     call: call('laporan_penjualan'),
   },
   {
     ...shared,
     path: '/laporan/penjualan/summary',
     summary: 'Ringkasan penjualan',
+    description:
+      'Menurut dokumen penjualan, retur dan penukaran poin. meta.rekonsiliasi menuju penjualan_bersih di rugi-laba masa yang sama: baris pertama total_bersih, baris terakhir angka laba rugi.',
     query: { group_by, dari, sampai, diketahui },
     pages: true,
     shape: 'list',
-    response: listResponse(summaryRow),
+    response: listResponse(penjualanSummary),
     call: call('laporan_penjualan_summary'),
   },
   {
@@ -269,8 +273,20 @@ export const laporanRows: readonly Endpoint[] = [
     query: { kontak_id, per, diketahui },
     pages: true,
     shape: 'list',
-    response: listResponse(poinRow),
+    response: listResponse(poin),
     call: call('laporan_poin'),
+  },
+  {
+    ...shared,
+    path: '/laporan/aset',
+    summary: 'Daftar aset tetap di samping akunnya',
+    description:
+      'Aset per akun dengan perolehan, akumulasi dan nilai buku; rekonsiliasi dengan saldo akun aset (15) dan akumulasinya (16); ' +
+      'yang hanya ada di akun disebut per transaksi.',
+    query: { per, diketahui },
+    shape: 'whole',
+    response: asetResponse,
+    call: call('laporan_aset'),
   },
   {
     ...shared,
@@ -280,7 +296,7 @@ export const laporanRows: readonly Endpoint[] = [
       'Setiap kecocokan dihitung ulang dari awal; kosong berarti bukunya sehat. Buku yang panjang diperiksa tiap malam: meta.diperiksa_pada mengatakan kapan.',
     pages: true,
     shape: 'list',
-    response: listResponse(integritasRow),
+    response: listResponse(integritas),
     call: call('laporan_integritas'),
   },
 ];

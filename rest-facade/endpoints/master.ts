@@ -1,18 +1,24 @@
 /** Master data: nine entities make 54 rows; the reference lists are three more. */
 import { z } from 'zod';
+import { idHasil, teksHasil } from '../../server/answers/fields.ts';
+import { MASTER, masterRecords, masterRows } from '../../server/answers/master.ts';
+import {
+  akunKlasResponse,
+  akunSubklasResponse,
+  jenisTransaksiResponse,
+} from '../../server/answers/referensi.ts';
+import { listAnswer, listResponse } from '../../server/answers/umum.ts';
 import type { Endpoint, Input } from '../endpoint.ts';
 import { ENTITIES } from '../entities.ts';
-import { createBody, type Entity, patchBody, recordSchema, rowSchema } from '../entity.ts';
-import { idHasil, paramId, paramKode, pilihan, teksHasil } from '../fields.ts';
-import { KIND_NAMES } from '../kinds.ts';
+import { createBody, type Entity, patchBody } from '../entity.ts';
+import { paramId, paramKode } from '../fields.ts';
 import type { ListSpec } from '../list_query.ts';
-import { listResponse } from '../schemas/umum.ts';
 
 export function masterListSpec(entity: Entity): ListSpec {
   const fields = Object.entries(entity.fields);
   return {
     fields: fields.map(([name]) => name),
-    computed: Object.keys(entity.computed),
+    computed: Object.keys(MASTER[entity.name].computed),
     searchable: fields.filter(([, field]) => field.searchable).map(([name]) => name),
     sortable: fields.map(([name]) => name).filter((name) => name !== 'atribut'),
     filters: Object.fromEntries(
@@ -50,7 +56,7 @@ function collectionRows(entity: Entity): Endpoint[] {
       list: masterListSpec(entity),
       status: 200,
       shape: 'list',
-      response: listResponse(rowSchema(entity)),
+      response: listResponse(listAnswer(masterRows[entity.name])),
       call: ({ permintaan }) => ({ operation: 'master_list', variables: { entitas, permintaan } }),
     },
     {
@@ -87,7 +93,7 @@ function itemRows(entity: Entity): Endpoint[] {
       params,
       status: 200,
       shape: 'whole',
-      response: recordSchema(entity),
+      response: masterRecords[entity.name],
       errors: [404],
       call: (input) => ({ operation: 'master_get', variables: { entitas, kunci: kunci(input) } }),
     },
@@ -145,8 +151,6 @@ function itemRows(entity: Entity): Endpoint[] {
   ];
 }
 
-const saldoNormal = pilihan('Sisi normal', ['debit', 'kredit']);
-
 const references: Endpoint[] = [
   {
     method: 'GET',
@@ -157,15 +161,7 @@ const references: Endpoint[] = [
     modul: 'master',
     status: 200,
     shape: 'whole',
-    response: z.array(
-      z
-        .object({
-          id: idHasil('Klas'),
-          nama: teksHasil('Nama klas', 'Aset'),
-          saldo_normal: saldoNormal,
-        })
-        .meta({ id: 'AkunKlas' }),
-    ),
+    response: akunKlasResponse,
     call: () => ({ operation: 'akun_klas_list', variables: {} }),
   },
   {
@@ -178,15 +174,7 @@ const references: Endpoint[] = [
     query: { klas_id: paramId('Hanya dari klas ini').optional() },
     status: 200,
     shape: 'whole',
-    response: z.array(
-      z
-        .object({
-          id: idHasil('Subklas'),
-          klas_id: idHasil('Klas'),
-          nama: teksHasil('Nama subklas', 'Kas dan Bank'),
-        })
-        .meta({ id: 'AkunSubklas' }),
-    ),
+    response: akunSubklasResponse,
     call: ({ query }) => ({
       operation: 'akun_subklas_list',
       variables: { klas_id: query.klas_id === undefined ? undefined : toInt(query.klas_id) },
@@ -201,18 +189,7 @@ const references: Endpoint[] = [
     modul: 'master',
     status: 200,
     shape: 'whole',
-    response: z.object({
-      data: z.array(
-        z
-          .object({
-            kode: teksHasil('Kode pendek', 'PJ'),
-            jenis: pilihan('Jenis', KIND_NAMES),
-            nama: teksHasil('Nama', 'Penjualan'),
-            grup: teksHasil('Grup navigasi', 'Penjualan'),
-          })
-          .meta({ id: 'JenisTransaksi' }),
-      ),
-    }),
+    response: jenisTransaksiResponse,
     call: () => ({ operation: 'jenis_transaksi_list', variables: {} }),
   },
 ];
@@ -222,7 +199,7 @@ function toInt(text: string): number {
   return Math.min(Number(text), 2_147_483_647);
 }
 
-export const masterRows: readonly Endpoint[] = [
+export const masterEndpoints: readonly Endpoint[] = [
   ...references,
   ...ENTITIES.flatMap((entity) => [...collectionRows(entity), ...itemRows(entity)]),
 ];

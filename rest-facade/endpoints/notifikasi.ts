@@ -1,15 +1,15 @@
 /** Notifications: they belong to the user, whichever tenant the token carries, or none. */
-import type { Endpoint } from '../endpoint.ts';
-import { paramBoolean, paramId } from '../fields.ts';
+
 import {
-  aksesTenantBody,
-  belumDibaca,
   notifikasi,
   notifikasiDibuat,
+  notifikasis,
   preferensiNotifikasi,
-  preferensiNotifikasiBody,
-} from '../schemas/notifikasi.ts';
-import { listResponse } from '../schemas/umum.ts';
+} from '../../server/answers/notifikasi.ts';
+import { listResponse } from '../../server/answers/umum.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { paramBoolean, paramId } from '../fields.ts';
+import { aksesTenantBody, preferensiNotifikasiBody } from '../schemas/notifikasi.ts';
 
 const shared = { tag: 'Notifikasi', right: 'umum', tenantRule: 'drop' } as const;
 const params = { id: paramId('Nomor notifikasi') };
@@ -26,7 +26,7 @@ export const notifikasiRows: readonly Endpoint[] = [
     pages: true,
     status: 200,
     shape: 'list',
-    response: listResponse(notifikasi, {}, { belum_dibaca: belumDibaca }),
+    response: listResponse(notifikasis),
     call: ({ query: { dibaca }, permintaan }) => ({
       operation: 'notifikasi_list',
       variables: {

@@ -1,18 +1,21 @@
 /** Settings, modules and users of a tenant, and the tenant that a user starts in. */
 import { z } from 'zod';
+import {
+  modulResponse,
+  pengaturanResponse,
+  penggunaDibuat,
+  penggunaRow,
+  penggunas,
+} from '../../server/answers/pengaturan.ts';
+import { listResponse } from '../../server/answers/umum.ts';
 import type { Endpoint } from '../endpoint.ts';
 import {
   defaultTenantBody,
   modulBody,
-  modulResponse,
   pengaturanPatch,
-  pengaturanResponse,
   penggunaBody,
-  penggunaDibuat,
-  penggunaRow,
   penugasanBody,
 } from '../schemas/pengaturan.ts';
-import { listResponse } from '../schemas/umum.ts';
 
 const tag = 'Pengaturan';
 const params = {
@@ -88,7 +91,7 @@ const penggunaRows: readonly Endpoint[] = [
     pages: true,
     status: 200,
     shape: 'list',
-    response: listResponse(penggunaRow),
+    response: listResponse(penggunas),
     call: ({ permintaan }) => ({
       operation: 'pengguna_list',
       variables: { page: permintaan?.page, per_page: permintaan?.per_page },
@@ -100,8 +103,9 @@ const penggunaRows: readonly Endpoint[] = [
     path: '/pengaturan/pengguna',
     summary: 'Menambah pengguna',
     description:
-      'Alamat e-mail yang sudah dikenal menjadi anggota tenant ini; jawabannya sama. 409 bila sudah anggota ' +
-      'dengan peran lain.',
+      'Keanggotaan menunggu sampai penggunanya pertama kali memilih tenant ini; sampai saat itu tampak hanya yang ' +
+      'ditulis di sini, dan jawabannya sama bagi alamat e-mail yang sudah dikenal. 409 bila sudah anggota dengan ' +
+      'peran lain.',
     right: 'pengaturan_ubah',
     body: penggunaBody,
     idempotency: 'bebas',
@@ -133,7 +137,8 @@ const penggunaRows: readonly Endpoint[] = [
     summary: 'Mengatur peran pengguna',
     description:
       'Mengganti peran pengguna di semua tenant tempat Anda admin; tenant yang tidak disebut kehilangan pengguna ' +
-      'ini. Tenant lain 403; peran Anda sendiri, atau admin terakhir sebuah tenant, 409.',
+      'ini. Keanggotaan yang baru menunggu sampai penggunanya memilih tenant itu. 404 bila pengguna bukan anggota ' +
+      'salah satu tenant Anda dan tidak meminta akses. Tenant lain 403; peran Anda sendiri, atau admin terakhir sebuah tenant, 409.',
     right: 'pengaturan_ubah',
     params,
     body: penugasanBody,

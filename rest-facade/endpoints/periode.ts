@@ -1,27 +1,14 @@
 /** The months of the books, opened and closed one at a time. */
 import { z } from 'zod';
+import { periodeRow, periodes } from '../../server/answers/periode.ts';
+import { listResponse } from '../../server/answers/umum.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { pilihan, pola, waktu } from '../fields.ts';
-import { tahunBuku } from '../schemas/tutup_tahun.ts';
-import { listResponse } from '../schemas/umum.ts';
 
-const bulan = pola('Bulan', /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/, 'harus bulan YYYY-MM', '2026-01');
-const status = pilihan('Terbuka atau tertutup', ['buka', 'tutup']);
+const { bulan, status } = periodeRow.shape;
 
 const periodeBody = z
   .strictObject({ bulan, status })
   .meta({ id: 'PeriodeUbah', example: { bulan: '2026-01', status: 'tutup' } });
-
-const periodeRow = z
-  .object({
-    bulan,
-    status,
-    terkunci: z.boolean().meta({ description: 'Seluruhnya sampai tanggal kunci', example: false }),
-    tahun: z.int().meta({ description: 'Tahun buku', example: 2026 }),
-    diubah_pada: waktu('Terakhir dibuka atau ditutup').nullable(),
-    diubah_oleh: z.string().nullable().meta({ description: 'Oleh pengguna ini' }),
-  })
-  .meta({ id: 'Periode' });
 
 const shared = { tag: 'Pengaturan', path: '/pengaturan/tenant/periode' } as const;
 
@@ -37,7 +24,7 @@ export const periodeRows: readonly Endpoint[] = [
     pages: true,
     status: 200,
     shape: 'list',
-    response: listResponse(periodeRow, {}, { tahun_buku: z.array(tahunBuku) }),
+    response: listResponse(periodes),
     call: ({ permintaan }) => ({
       operation: 'periode_list',
       variables: { page: permintaan?.page, per_page: permintaan?.per_page },

@@ -1,6 +1,8 @@
 /** How a user wants to see the list of a kind. */
+
+import { preferensiResponse } from '../../server/answers/preferensi.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { preferensiBody, preferensiResponse } from '../schemas/preferensi.ts';
+import { preferensiBody } from '../schemas/preferensi.ts';
 import { jenis } from '../schemas/transaksi.ts';
 
 const shared = {

@@ -1,23 +1,21 @@
 /** Transactions: one set of rows for all kinds; what differs per kind is in kinds.ts. */
 import { z } from 'zod';
-import type { Call, Endpoint, Input } from '../endpoint.ts';
-import { paramBoolean, paramId } from '../fields.ts';
-import { type Kind, SERVED_KINDS, type ServedKind } from '../kinds.ts';
-import type { ListSpec } from '../list_query.ts';
-import { draft } from '../schemas/dokumen.ts';
+import type { Kind } from '../../server/answers/kinds.ts';
 import {
-  jenis,
   STATUSES,
   STATUSES_BAYAR,
-  terimaBody,
-  transaksiDetail,
   transaksiDibuat,
   transaksiDivoid,
-  transaksiPatch,
-  transaksiRow,
-  voidBody,
-} from '../schemas/transaksi.ts';
-import { listResponse } from '../schemas/umum.ts';
+  transaksiList,
+} from '../../server/answers/transaksi.ts';
+import { transaksiDetail } from '../../server/answers/transaksi_lengkap.ts';
+import { listResponse } from '../../server/answers/umum.ts';
+import type { Call, Endpoint, Input } from '../endpoint.ts';
+import { paramBoolean, paramId } from '../fields.ts';
+import { SERVED_KINDS, type ServedKind } from '../kinds.ts';
+import type { ListSpec } from '../list_query.ts';
+import { draft } from '../schemas/dokumen.ts';
+import { jenis, terimaBody, transaksiPatch, voidBody } from '../schemas/transaksi.ts';
 
 export const transaksiListSpec: ListSpec = {
   fields: null,
@@ -96,7 +94,7 @@ export const transaksiRows: readonly Endpoint[] = [
     list: transaksiListSpec,
     status: 200,
     shape: 'list',
-    response: listResponse(transaksiRow),
+    response: listResponse(transaksiList),
     errors: [404],
     call: ({ kind, permintaan }) => ({
       operation: 'transaksi_list',

@@ -1,7 +1,9 @@
 /** The closing of book years, and their opening again. */
+
+import { tahunDitutup } from '../../server/answers/tutup_tahun.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { paramBoolean } from '../fields.ts';
-import { paramTahun, tahunDitutup, tutupTahunBody } from '../schemas/tutup_tahun.ts';
+import { paramTahun, tutupTahunBody } from '../schemas/tutup_tahun.ts';
 
 const shared = {
   tag: 'Pengaturan',

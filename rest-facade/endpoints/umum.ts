@@ -1,17 +1,17 @@
-/** Health (answered by server/health.ts, in front of the facade), sign-in, tenants, modules, the description. */
+/** Health (answered by server/http/health.ts, in front of the facade), sign-in, tenants, modules, the description. */
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
-import { paramKode } from '../fields.ts';
 import {
   healthResponse,
   modulSayaResponse,
   pilihResponse,
-  sesiBody,
   sesiResponse,
   tenantSayaResponse,
   tenantsResponse,
   tokenResponse,
-} from '../schemas/umum.ts';
+} from '../../server/answers/umum.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { paramKode } from '../fields.ts';
+import { refreshBody, semuaQuery, sesiBody } from '../schemas/umum.ts';
 
 export const umumRows: readonly Endpoint[] = [
   {
@@ -58,7 +58,8 @@ export const umumRows: readonly Endpoint[] = [
     path: '/auth/sesi',
     tag: 'Sesi',
     summary: 'Masuk',
-    description: 'Menukar token identitas dengan token aplikasi tanpa tenant.',
+    description:
+      'Menukar token identitas dengan token aplikasi tanpa tenant, dan refresh_token yang memperbaruinya.',
     right: 'publik',
     body: sesiBody,
     idempotency: 'login',
@@ -74,8 +75,10 @@ export const umumRows: readonly Endpoint[] = [
     tag: 'Sesi',
     summary: 'Keluar',
     description:
-      'Mengakhiri sesi: semua tokennya berhenti berlaku di semua server dalam satu detik.',
+      'Mengakhiri sesi: semua tokennya berhenti berlaku di semua server dalam satu detik. Dengan semua=true ' +
+      'semua sesi pengguna, di perangkat mana pun.',
     right: 'umum',
+    query: { semua: semuaQuery },
     status: 204,
     shape: 'empty',
     tenantRule: 'ignore',
@@ -86,11 +89,19 @@ export const umumRows: readonly Endpoint[] = [
     path: '/auth/refresh',
     tag: 'Sesi',
     summary: 'Memperbarui token',
-    description: 'Token baru dengan isi yang sama dan masa berlaku baru, selama sesinya hidup.',
+    description:
+      'Token baru dengan isi yang sama dan masa berlaku baru, selama sesinya hidup. refresh_token berlaku satu kali ' +
+      'dan tidak butuh token lain; jawabannya memuat penggantinya. Ulangan dalam 30 detik mendapat pengganti yang ' +
+      'sama; sesudah itu pemakaian ulang mengakhiri sesi. Tanpa refresh_token: dengan Bearer yang masih berlaku, ' +
+      'sampai 12 jam sesudah masuk (kemudian 401 LOJAM).',
     right: 'umum',
+    bearerOptional: true,
+    body: refreshBody,
+    bodyOptional: true,
     status: 200,
     shape: 'whole',
     response: tokenResponse,
+    errors: [403],
     tenantRule: 'ignore',
     handler: 'refresh',
   },
@@ -100,7 +111,8 @@ export const umumRows: readonly Endpoint[] = [
     tag: 'Tenant',
     summary: 'Tenant milik pengguna',
     description:
-      'Semua tenant tempat pengguna menjadi anggota, dengan perannya; default adalah yang dipilih sendiri.',
+      'Semua tenant tempat pengguna menjadi anggota, dengan perannya; default adalah yang dipilih sendiri. ' +
+      'menunggu: keanggotaan yang berlaku sesudah pengguna memilih tenant itu.',
     right: 'umum',
     status: 200,
     shape: 'whole',
@@ -124,7 +136,9 @@ export const umumRows: readonly Endpoint[] = [
     path: '/tenants/{kode}/pilih',
     tag: 'Tenant',
     summary: 'Memilih tenant',
-    description: '403 baik untuk tenant orang lain maupun tenant yang tidak ada.',
+    description:
+      'Token dan refresh_token untuk tenant itu; keanggotaan yang menunggu menjadi diterima. refresh_token yang datang bersama token permintaan ini terpakai. ' +
+      '403 baik untuk tenant orang lain maupun tenant yang tidak ada.',
     right: 'umum',
     params: { kode: paramKode('Kode tenant', 'demo') },
     status: 200,

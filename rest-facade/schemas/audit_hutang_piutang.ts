@@ -1,15 +1,23 @@
 import { z } from 'zod';
-import { desimal, id, pilihan, tanggal, teks } from '../fields.ts';
+import { pilihan, tanggal, teks } from '../../server/answers/fields.ts';
+import { desimal, id } from '../fields.ts';
 import { keteranganBaris, kodeAkun } from './dokumen.ts';
 
 const baris = z.strictObject({
-  dokumen_id: id('Dokumen; tanpa ini dokumen yang belum ada di buku, dan dibuka').nullish(),
+  dokumen_id: id(
+    'Dokumen; tanpa ini seluruh piutang atau hutang kontak pada tanggal ini',
+  ).nullish(),
   jenis: pilihan('Piutang atau hutang; wajib tanpa dokumen_id', ['piutang', 'hutang']).nullish(),
-  saldo_konfirmasi: desimal('uang', 'Sisa menurut kontak', 'not_negative'),
+  saldo_konfirmasi: desimal(
+    'uang',
+    'Sisa menurut kontak. Tanpa dokumen_id: yang lebih rendah melunasi yang paling lama jatuh tempo di satu akun, ' +
+      'yang lebih tinggi dibuka; titipan dan uang muka di luarnya',
+    'not_negative',
+  ),
   akun_selisih: kodeAkun.nullish().meta({
     description: 'Akun seluruh selisih; tanpa ini 1209 lalu 6206, 4201, atau 6309',
   }),
-  jatuh_tempo: tanggal('Jatuh tempo dokumen yang dibuka').nullish(),
+  jatuh_tempo: tanggal('Jatuh tempo yang dibuka, bila saldo lebih tinggi').nullish(),
   keterangan: keteranganBaris,
 });
 
@@ -41,7 +49,7 @@ export const auditHutangPiutangBody = z
     id: 'AuditHutangPiutang',
     example: {
       tanggal: '2026-01-31',
-      kontak_id: 1,
-      detail: [{ dokumen_id: 1, saldo_konfirmasi: 90000 }],
+      kontak_id: 16,
+      detail: [{ dokumen_id: 5, saldo_konfirmasi: 1800000 }],
     },
   });

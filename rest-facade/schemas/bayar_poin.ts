@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bilanganBulat, desimal, id, pilihan, tanggal } from '../fields.ts';
+import { bilanganBulat, pilihan, tanggal } from '../../server/answers/fields.ts';
+import { desimal, id } from '../fields.ts';
 import { kepala, keteranganBaris, kodeAkun, kodePajak, sudahTerhitungOpname } from './dokumen.ts';
 
 const baris = z.strictObject({

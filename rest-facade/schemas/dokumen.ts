@@ -1,6 +1,7 @@
 /** Parts that the bodies of several kinds share. */
 import { z } from 'zod';
-import { boolean, desimal, id, tanggal, teks, teksWajib } from '../fields.ts';
+import { boolean, tanggal, teks, teksWajib } from '../../server/answers/fields.ts';
+import { desimal, id } from '../fields.ts';
 
 export const kodeAkun = teksWajib('Kode akun', 20, '1101');
 export const kodePph = teksWajib('Kode PPh yang dipotong', 20, 'PPH23');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { boolean, desimal, id, tanggal } from '../fields.ts';
+import { boolean, tanggal } from '../../server/answers/fields.ts';
+import { desimal, id } from '../fields.ts';
 import { kepalaUmum, keteranganBaris, kodeAkun } from './dokumen.ts';
 
 const baris = z.strictObject({

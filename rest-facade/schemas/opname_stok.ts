@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { desimal, id, pilihan, tanggal, teks } from '../fields.ts';
+import { pilihan, tanggal, teks } from '../../server/answers/fields.ts';
+import { desimal, id } from '../fields.ts';
 import { keteranganBaris, kodeAkun } from './dokumen.ts';
 
 const baris = z.strictObject({

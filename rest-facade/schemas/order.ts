@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { boolean, desimal, id, tanggal, teksWajib } from '../fields.ts';
+import { boolean, tanggal, teksWajib } from '../../server/answers/fields.ts';
+import { desimal, id } from '../fields.ts';
 import { kepala, keteranganBaris, kodePajak, potongan } from './dokumen.ts';
 
 const baris = z.strictObject({

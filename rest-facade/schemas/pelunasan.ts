@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { desimal, id, pilihan, tanggal, teks } from '../fields.ts';
+import { pilihan, tanggal, teks } from '../../server/answers/fields.ts';
+import { desimal, id } from '../fields.ts';
 import { kodeAkun, kodePph, uangMuka } from './dokumen.ts';
 
 const alokasi = z.strictObject({
@@ -36,20 +37,21 @@ const pelunasan = {
   ]).nullish(),
 };
 
-const example = (kontak: number) => ({
+/** Ids are those of the demo data. */
+const example = (kontak: number, dokumen: number) => ({
   tanggal: '2026-01-31',
   kontak_id: kontak,
   akun_kas: '1101',
   jumlah: 97000,
-  alokasi: [{ dokumen_id: 1, jumlah: 97000, potongan: 3000 }],
+  alokasi: [{ dokumen_id: dokumen, jumlah: 97000, potongan: 3000 }],
 });
 
 /** Kind 13, pelunasan-piutang: money and deposits that pay receivables. */
 export const pelunasanPiutangBody = z
   .strictObject(pelunasan)
-  .meta({ id: 'PelunasanPiutang', example: example(1) });
+  .meta({ id: 'PelunasanPiutang', example: example(16, 5) });
 
 /** Kind 14, pelunasan-hutang: money and deposits that pay payables. */
 export const pelunasanHutangBody = z
   .strictObject(pelunasan)
-  .meta({ id: 'PelunasanHutang', example: example(2) });
+  .meta({ id: 'PelunasanHutang', example: example(38, 4) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { boolean, desimal, id, pilihan, pola, teks } from '../fields.ts';
+import { boolean, pilihan, pola, tanggal, teks } from '../../server/answers/fields.ts';
+import { desimal, id } from '../fields.ts';
 import {
   ekor,
   kepala,
@@ -24,8 +25,9 @@ const baris = z.strictObject({
   keterangan: keteranganBaris,
   order_baris_id: orderBaris,
   nomor_faktur_pajak: nomorFakturPajak,
+  tanggal_faktur_pajak: tanggal('Tanggal faktur pajak; tanpa ini tanggal dokumen').nullish(),
   masa_kredit: pola(
-    'Bulan pajak masukannya dikreditkan; tanpa ini bulan dokumen',
+    'Bulan pajak masukannya dikreditkan: bulan faktur pajak sampai tiga bulan sesudahnya, belum dilaporkan; tanpa ini bulan dokumen, atau bulan faktur bila sesudahnya',
     /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/,
     'harus bulan YYYY-MM',
     '2026-01',

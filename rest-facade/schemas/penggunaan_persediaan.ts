@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { desimal, id, tanggal, teks } from '../fields.ts';
+import { tanggal, teks } from '../../server/answers/fields.ts';
+import { desimal, id } from '../fields.ts';
 import { keteranganBaris, kodeAkun, kodePajak, sudahTerhitungOpname } from './dokumen.ts';
 
 const baris = z.strictObject({

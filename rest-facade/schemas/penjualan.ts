@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bilanganBulat, desimal, id, teksWajib } from '../fields.ts';
+import { bilanganBulat, teksWajib } from '../../server/answers/fields.ts';
+import { desimal, id } from '../fields.ts';
 import {
   ekor,
   kepala,

@@ -1,6 +1,7 @@
 /** Kinds 15 and 16: receivables and payables that are not from trade. */
 import { z } from 'zod';
-import { desimal, id, tanggal } from '../fields.ts';
+import { tanggal } from '../../server/answers/fields.ts';
+import { desimal, id } from '../fields.ts';
 import { kepalaUmum, keteranganBaris, kodeAkun, kodePajak, kodePph } from './dokumen.ts';
 
 const baris = z.strictObject({

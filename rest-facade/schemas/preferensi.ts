@@ -1,16 +1,16 @@
 /** How a user wants to see the list of a kind. */
 import { z } from 'zod';
-import { bilanganBulat, boolean, teks, teksWajib } from '../fields.ts';
+import { bilanganBulat, boolean } from '../../server/answers/fields.ts';
+import { preferensiResponse } from '../../server/answers/preferensi.ts';
+
+const { kolom: kolomResponse, sort, per_page } = preferensiResponse.shape;
 
 const kolom = z.strictObject({
-  field: teksWajib('Kolom daftar transaksi', 63, 'nomor_transaksi'),
+  field: kolomResponse.element.shape.field,
   tampil: boolean('Ditampilkan; baku true').optional(),
   lebar: bilanganBulat('Lebar dalam piksel; null berarti otomatis', 20, 2000).nullish(),
   urutan: bilanganBulat('Tempat di antara kolom lain', 1, 1000).optional(),
 });
-
-const sort = teks('Urutan, seperti sort pada daftar', 500, 'tanggal:desc,id:desc');
-const per_page = bilanganBulat('Baris per halaman', 1, 500);
 
 export const preferensiBody = z
   .strictObject({
@@ -26,18 +26,3 @@ export const preferensiBody = z
       per_page: 50,
     },
   });
-
-export const preferensiResponse = z
-  .object({
-    kolom: z.array(
-      z.object({
-        field: kolom.shape.field,
-        tampil: z.boolean(),
-        lebar: z.int().nullable(),
-        urutan: z.int(),
-      }),
-    ),
-    sort,
-    per_page,
-  })
-  .meta({ id: 'PreferensiTabel' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { desimal, id, pilihan, tanggal, teks } from '../fields.ts';
+import { pilihan, tanggal, teks } from '../../server/answers/fields.ts';
+import { desimal, id } from '../fields.ts';
 import { keteranganBaris, kodeAkun, sudahTerhitungOpname } from './dokumen.ts';
 
 const baris = z.strictObject({
@@ -32,10 +33,10 @@ export const returPembelianBody = z
     id: 'ReturPembelian',
     example: {
       tanggal: '2026-01-31',
-      kontak_id: 2,
+      kontak_id: 38,
       lokasi_id: 1,
-      dokumen_asal_id: 2,
+      dokumen_asal_id: 4,
       nomor_nota_retur: 'NR-001',
-      detail: [{ baris_asal_id: 2, qty: 3 }],
+      detail: [{ baris_asal_id: 5, qty: 3 }],
     },
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { desimal, id, pilihan, tanggal, teks } from '../fields.ts';
+import { pilihan, tanggal, teks } from '../../server/answers/fields.ts';
+import { desimal, id } from '../fields.ts';
 import { keteranganBaris, kodeAkun, kodePajak, sudahTerhitungOpname } from './dokumen.ts';
 
 const baris = z.strictObject({
@@ -48,9 +49,9 @@ export const returPenjualanBody = z
     id: 'ReturPenjualan',
     example: {
       tanggal: '2026-01-31',
-      kontak_id: 1,
+      kontak_id: 16,
       lokasi_id: 1,
-      dokumen_asal_id: 1,
-      detail: [{ baris_asal_id: 1, qty: 2 }],
+      dokumen_asal_id: 5,
+      detail: [{ baris_asal_id: 6, qty: 2 }],
     },
   });

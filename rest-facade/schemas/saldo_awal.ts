@@ -1,6 +1,7 @@
 /** Kinds 20 and 21: what was open with a contact when the books began, one line per old invoice. */
 import { z } from 'zod';
-import { desimal, id, pilihan, tanggal, teksWajib } from '../fields.ts';
+import { pilihan, tanggal, teksWajib } from '../../server/answers/fields.ts';
+import { desimal, id } from '../fields.ts';
 import { kepalaUmum, keteranganBaris } from './dokumen.ts';
 
 const baris = z.strictObject({
@@ -18,16 +19,20 @@ const isi = {
   detail: z.array(baris).min(1).max(1000),
 };
 
-const example = {
+const example = (kontak: number) => ({
   tanggal: '2025-12-31',
-  kontak_id: 1,
+  kontak_id: kontak,
   detail: [
     { nomor_faktur_asli: 'INV-2025-001', tanggal_faktur: '2025-11-30', nilai_sisa: 1250000 },
   ],
-};
+});
 
 /** Kind 20, saldo-awal-hutang. */
-export const saldoAwalHutangBody = z.strictObject(isi).meta({ id: 'SaldoAwalHutang', example });
+export const saldoAwalHutangBody = z
+  .strictObject(isi)
+  .meta({ id: 'SaldoAwalHutang', example: example(38) });
 
 /** Kind 21, saldo-awal-piutang. */
-export const saldoAwalPiutangBody = z.strictObject(isi).meta({ id: 'SaldoAwalPiutang', example });
+export const saldoAwalPiutangBody = z
+  .strictObject(isi)
+  .meta({ id: 'SaldoAwalPiutang', example: example(16) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { boolean, desimal, id, tanggal, teks } from '../fields.ts';
+import { boolean, tanggal, teks } from '../../server/answers/fields.ts';
+import { desimal, id } from '../fields.ts';
 import { keteranganBaris, sudahTerhitungOpname } from './dokumen.ts';
 
 const baris = z.strictObject({

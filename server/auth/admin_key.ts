@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { StartError } from '../config.ts';
-import { secretOf } from '../secrets.ts';
+import { StartError } from '../base/config.ts';
+import { HttpError } from '../base/errors.ts';
+import { secretOf } from '../base/secrets.ts';
 import type { AuthConfig } from './auth_config.ts';
+import type { Try } from './tries.ts';
 
 /**
- * The installation's admin key: from the configuration, or in development made once in the data folder.
+ * The operator's admin key, for all tenants: from the configuration, or in development made once in the data folder.
  * Production without one does not start.
  */
 export function loadAdminKey(
@@ -15,12 +17,49 @@ export function loadAdminKey(
   return secretOf(config.dataDir, 'admin_key');
 }
 
-/** Compares in constant time, whatever the lengths are: digests are compared, not the keys. */
-export function makeAdminKeyCheck(
-  adminKey: string,
-): (given: string | string[] | undefined) => boolean {
-  const expected = digest(adminKey);
-  return (given) => typeof given === 'string' && timingSafeEqual(digest(given), expected);
+/** The tenant and the user who send a key. */
+export type Trier = { tenant: string | undefined; user: string };
+
+export type AdminKeyDeps = {
+  /** The operator's key, for all tenants. */
+  operatorKey: string;
+  /** SHA-256 (hex) of the tenant's own key; null = it has none. */
+  tenantHash(requestId: string, tenant: string): Promise<string | null>;
+  countTry(key: string, right: boolean): Try;
+};
+
+export type AdminKeyCheck = (
+  given: string | string[],
+  who: Trier,
+  requestId: string,
+) => Promise<boolean>;
+
+/**
+ * Whether an x-admin-key is the operator's or the tenant's own. Keys are compared as digests, in constant time. Wrong
+ * tries are counted by tenant and user, in this process: nobody locks others out.
+ *
+ * @throws HttpError 429 after too many wrong ones
+ */
+export function makeAdminKeyCheck(deps: AdminKeyDeps): AdminKeyCheck {
+  const operator = digest(deps.operatorKey);
+  async function isRight(given: string, tenant: string | undefined, requestId: string) {
+    const found = digest(given);
+    if (timingSafeEqual(found, operator)) return true;
+    const own = tenant === undefined ? null : await deps.tenantHash(requestId, tenant);
+    return own !== null && timingSafeEqual(found, Buffer.from(own, 'hex'));
+  }
+  return async (given, { tenant, user }, requestId) => {
+    const right = typeof given === 'string' && (await isRight(given, tenant, requestId));
+    const { lockedUntil } = deps.countTry(`${tenant ?? ''} ${user}`, right);
+    if (lockedUntil !== null) throw tooManyTries(lockedUntil);
+    return right;
+  };
+}
+
+function tooManyTries(until: number): HttpError {
+  const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
+  const message = 'x-admin-key terlalu sering salah; coba lagi setelah 15 menit';
+  return new HttpError(429, 'HT429', message, { 'Retry-After': String(seconds) });
 }
 
 function digest(text: string): Buffer {

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 
 /** The part of the configuration that identity and tokens need. */
 export type AuthConfig = Pick<Config, 'production' | 'dataDir' | 'adminKey' | 'token' | 'identity'>;

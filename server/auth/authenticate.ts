@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { CheckedSession, Claims, RequestContext } from '../context.ts';
-import { HttpError } from '../errors.ts';
+import type { CheckedSession, Claims, RequestContext } from '../base/context.ts';
+import { HttpError } from '../base/errors.ts';
+import type { AdminKeyCheck } from './admin_key.ts';
 import type { SessionCheck } from './session_check.ts';
 import { type TokenService, tokenError } from './token.ts';
 
@@ -24,14 +25,14 @@ export type TenantRule = 'strict' | 'drop' | 'ignore';
 export type AuthenticateDeps = {
   tokens: Pick<TokenService, 'verify'>;
   sessions: Pick<SessionCheck, 'check'>;
-  isAdminKey: (given: string | string[] | undefined) => boolean;
+  isAdminKey: AdminKeyCheck;
 };
 
 /**
  * Who sends a request, checked against the token's signature and then the session in the database.
  *
  * @throws HttpError 401 LOTKN (no valid token), 401 LOSES (session or user ended), 401 LOPRN (other role by now),
- *   403 OTTNT (no longer this tenant), 503 (tenant behind on its steps)
+ *   403 OTTNT (no longer this tenant), 429 (x-admin-key wrong too often), 503 (tenant behind on its steps)
  */
 export async function authenticate(
   deps: AuthenticateDeps,
@@ -40,15 +41,27 @@ export async function authenticate(
   rule: TenantRule = 'strict',
 ): Promise<RequestContext> {
   const claims = await deps.tokens.verify(bearerOf(sender));
-  const adminKey = deps.isAdminKey(sender.headers['x-admin-key']);
   const asked = rule === 'ignore' ? withoutTenant(claims) : claims;
   const state = await deps.sessions.check(asked, requestId);
   if (!state.ok && state.sebab === 'tenant' && rule === 'drop') {
     const others = withoutTenant(claims);
     const session = await checkedSession(deps, others, requestId);
+    const adminKey = await adminKeyOf(deps, sender, others, requestId);
     return { requestId, claims: others, session, adminKey };
   }
-  return { requestId, claims, session: sessionOf(state), adminKey };
+  const session = sessionOf(state);
+  const adminKey = await adminKeyOf(deps, sender, claims, requestId);
+  return { requestId, claims, session, adminKey };
+}
+
+/** The admin key is checked only where it is sent, and only for a request with a session. */
+async function adminKeyOf(
+  { isAdminKey }: AuthenticateDeps,
+  { headers: { 'x-admin-key': given } }: Sender,
+  { tenant_kode: tenant, sub: user }: Claims,
+  requestId: string,
+): Promise<boolean> {
+  return given !== undefined && isAdminKey(given, { tenant, user }, requestId);
 }
 
 function withoutTenant({ tenant_kode: _tenant, peran: _peran, ...others }: Claims): Claims {

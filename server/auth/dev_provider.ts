@@ -6,8 +6,8 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { calculateJwkThumbprint, type JWK, jwtVerify, SignJWT } from 'jose';
-import { StartError } from '../config.ts';
-import { secretOf } from '../secrets.ts';
+import { StartError } from '../base/config.ts';
+import { secretOf } from '../base/secrets.ts';
 import type { AuthConfig } from './auth_config.ts';
 import { IdentityInvalid, type IdentityProvider, identityOf } from './identity_provider.ts';
 

@@ -1,7 +1,7 @@
 import type { Agent } from 'node:http';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { decodeProtectedHeader } from 'jose';
-import { StartError } from '../config.ts';
+import { StartError } from '../base/config.ts';
 import {
   IdentityInvalid,
   type IdentityProvider,

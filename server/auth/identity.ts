@@ -1,6 +1,5 @@
-import type { Agent } from 'node:http';
 import { decodeJwt } from 'jose';
-import { HttpError } from '../errors.ts';
+import { HttpError } from '../base/errors.ts';
 import type { AuthConfig } from './auth_config.ts';
 import { makeDevProvider } from './dev_provider.ts';
 import { makeFirebaseProvider } from './firebase_provider.ts';
@@ -17,13 +16,11 @@ const MAX_LENGTH = 16_384;
 /** The providers that the configuration names. */
 export async function makeIdentityProviders(
   config: Pick<AuthConfig, 'identity' | 'production' | 'dataDir'>,
-  httpAgent?: Agent,
 ): Promise<IdentityProvider[]> {
   const { production, identity } = config;
   const providers: IdentityProvider[] = [];
   if (identity.firebase) {
-    const agent = httpAgent ? { httpAgent } : null;
-    providers.push(await makeFirebaseProvider({ ...identity.firebase, production, ...agent }));
+    providers.push(await makeFirebaseProvider({ ...identity.firebase, production }));
   }
   if (identity.oidc) providers.push(makeOidcProvider({ ...identity.oidc, production }));
   if (identity.dev) providers.push(await makeDevProvider(config));

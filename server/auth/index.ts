@@ -1,17 +1,19 @@
-import type { Agent } from 'node:http';
-import type { RequestContext } from '../context.ts';
-import type { PgService } from '../pg_service.ts';
+import type { RequestContext } from '../base/context.ts';
+import type { Logger } from '../base/log.ts';
+import type { PgService } from '../postgres/service.ts';
 import { loadAdminKey, makeAdminKeyCheck } from './admin_key.ts';
 import type { AuthConfig } from './auth_config.ts';
 import { authenticate, type Sender, type TenantRule } from './authenticate.ts';
 import type { AuthDeps } from './handlers.ts';
 import { makeIdentityProviders } from './identity.ts';
+import { makeRefreshTokens } from './refresh_token.ts';
 import { makeSessionCheck } from './session_check.ts';
 import { makeSessionGate } from './session_gate.ts';
 import { loadSigningKeys } from './signing_keys.ts';
 import { makeTokenService } from './token.ts';
+import { makeTries } from './tries.ts';
 
-/** Everything about who somebody is. */
+/** Identity, sessions and tokens. */
 export type Auth = {
   /** Who sends a request (see authenticate.ts for the rule and the errors). */
   authenticate(sender: Sender, requestId: string, rule?: TenantRule): Promise<RequestContext>;
@@ -19,7 +21,7 @@ export type Auth = {
   deps: AuthDeps;
   /** The body of /.well-known/jwks.json. */
   jwks: AuthDeps['tokens']['jwks'];
-  /** The installation's admin key, for the line that start prints in development. */
+  /** The operator's admin key, for the line that start prints in development. */
   adminKey: string;
 };
 
@@ -27,17 +29,25 @@ export type Auth = {
 export async function makeAuth(
   config: AuthConfig,
   pg: Pick<PgService, 'transaction'>,
-  httpAgent?: Agent,
+  log: Pick<Logger, 'warn'>,
 ): Promise<Auth> {
   const adminKey = loadAdminKey(config);
-  const tokens = makeTokenService(await loadSigningKeys(config), config.token);
+  const keys = await loadSigningKeys(config);
+  const tokens = makeTokenService(keys, config.token);
+  const refreshTokens = makeRefreshTokens(keys.privateKey);
   const gate = makeSessionGate(pg);
   const sessions = makeSessionCheck(gate);
-  const providers = await makeIdentityProviders(config, httpAgent);
-  const checks = { tokens, sessions, isAdminKey: makeAdminKeyCheck(adminKey) };
+  const { sessionTtlSeconds } = config.token;
+  const providers = await makeIdentityProviders(config);
+  const isAdminKey = makeAdminKeyCheck({
+    operatorKey: adminKey,
+    tenantHash: gate.adminKey,
+    countTry: makeTries(),
+  });
+  const checks = { tokens, sessions, isAdminKey };
   return {
     authenticate: (sender, requestId, rule) => authenticate(checks, sender, requestId, rule),
-    deps: { providers, tokens, gate, sessions, sessionTtlSeconds: config.token.sessionTtlSeconds },
+    deps: { providers, tokens, refreshTokens, gate, sessions, sessionTtlSeconds, log },
     jwks: tokens.jwks,
     adminKey,
   };

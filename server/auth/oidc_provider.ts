@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { StartError } from '../config.ts';
+import { StartError } from '../base/config.ts';
 import {
   IdentityInvalid,
   type IdentityProvider,
@@ -26,7 +26,7 @@ const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url() });
 export function makeOidcProvider(settings: OidcSettings): IdentityProvider {
   const { issuer, audience, production } = settings;
   for (const url of [issuer, settings.jwksUrl]) {
-    if (production && url !== undefined && !url.startsWith('https://')) {
+    if (production && url !== undefined && new URL(url).protocol !== 'https:') {
       throw new StartError('OIDC_ISSUER, OIDC_JWKS_URL: harus https di produksi');
     }
   }
@@ -76,7 +76,7 @@ function makeKeySource(settings: OidcSettings): JWTVerifyGetKey {
       found ??= find();
       return await (await found)(header, token);
     } catch (error) {
-      // These three are the token's fault; whatever else goes wrong here is not.
+      // These three mean that the token is wrong (401); any other error is a fault of the provider or ours.
       if (
         error instanceof errors.JWKSNoMatchingKey ||
         error instanceof errors.JWKSMultipleMatchingKeys ||
@@ -98,7 +98,7 @@ async function jwksUrlOf({ issuer, jwksUrl, production }: OidcSettings): Promise
   if (!response.ok) throw new Error(`discovery answered ${response.status}`);
   const document = discoverySchema.parse(await response.json());
   if (document.issuer !== issuer) throw new Error('discovery names another issuer');
-  if (production && !document.jwks_uri.startsWith('https://'))
+  if (production && new URL(document.jwks_uri).protocol !== 'https:')
     throw new Error('keys without https');
   return new URL(document.jwks_uri);
 }

@@ -1,4 +1,4 @@
-import type { Claims } from '../context.ts';
+import type { Claims } from '../base/context.ts';
 import type { SessionGate, SessionState } from './session_gate.ts';
 
 /** Half of the second within which a logout or a change of role must act in every server process. */
@@ -10,6 +10,8 @@ export type SessionCheck = {
   check(claims: Claims, requestId: string): Promise<SessionState>;
   /** Forgets what is known of a session, so that this process sees its end at once. */
   forget(sessionId: string): void;
+  /** The same of all sessions of a user. */
+  forgetUser(userId: string): void;
 };
 
 type Entry = { askedAt: number; state: Promise<SessionState> };
@@ -49,6 +51,9 @@ export function makeSessionCheck(
     },
     forget(sessionId) {
       for (const key of entries.keys()) if (key.startsWith(sessionId)) entries.delete(key);
+    },
+    forgetUser(userId) {
+      for (const key of entries.keys()) if (key.split(' ', 2)[1] === userId) entries.delete(key);
     },
   };
 }

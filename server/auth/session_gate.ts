@@ -1,5 +1,5 @@
-import type { PgService, TransactionMode } from '../pg_service.ts';
-import { gateSettings } from '../pg_settings.ts';
+import type { PgService, TransactionMode } from '../postgres/service.ts';
+import { gateSettings } from '../postgres/settings.ts';
 import type { VerifiedIdentity } from './identity_provider.ts';
 
 export type TenantChoice = {
@@ -31,6 +31,26 @@ export type SessionState =
     }
   | { ok: false; sebab: 'session' | 'user' | 'tenant' | 'peran' };
 
+/** A new refresh token as the database keeps it, and the time of issue of the access token that comes with it. */
+export type NewRefresh = { hash: Buffer; iat: number };
+
+/** The access token that a request came with. */
+export type Bearer = { sid: string; sub: string; iat: number; tenant_kode?: string };
+
+/** What a new access token is made of. */
+export type Refreshed = {
+  ok: true;
+  session_id: string;
+  /** ISO 8601. */
+  berakhir_pada: string;
+  pengguna_id: string;
+  email: string;
+  tenant: TenantChoice | null;
+};
+
+/** The token had been used before: its session was ended. */
+export type Reused = { ok: false; session_id: string; pengguna_id: string };
+
 /** The functions over sessions, called as erp_gate, a role that may do nothing else. */
 export type SessionGate = ReturnType<typeof makeSessionGate>;
 
@@ -39,6 +59,7 @@ export type SessionStart = {
   ttlSeconds: number;
   idempotencyKey: string | undefined;
   fingerprint: string;
+  refresh: NewRefresh;
 };
 
 export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
@@ -58,11 +79,16 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
   }
 
   return {
-    start(requestId: string, { identity, ttlSeconds, idempotencyKey, fingerprint }: SessionStart) {
-      const { provider, subject, email, emailVerified } = identity;
-      const key = idempotencyKey ?? null;
-      const values = [provider, subject, email, emailVerified, ttlSeconds, key, fingerprint];
-      return call<StartedSession>(requestId, 'session_start($1, $2, $3, $4, $5, $6, $7)', values);
+    start(requestId: string, start: SessionStart) {
+      const { provider, subject, email, emailVerified } = start.identity;
+      const { ttlSeconds, idempotencyKey = null, fingerprint, refresh } = start;
+      const who = [provider, subject, email, emailVerified];
+      const values = [...who, ttlSeconds, idempotencyKey, fingerprint, refresh.hash, refresh.iat];
+      return call<StartedSession>(
+        requestId,
+        'session_start($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+        values,
+      );
     },
     check(
       requestId: string,
@@ -73,12 +99,33 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
       const how = { mode: 'single_read', urgent: true } as const;
       return call<SessionState>(requestId, 'session_check($1, $2, $3, $4)', values, how);
     },
+    /** SHA-256 (hex) of the tenant's own admin key; null when it has none. */
+    adminKey(requestId: string, tenant: string) {
+      const how = { mode: 'single_read' } as const;
+      return call<string | null>(requestId, 'session_admin_key($1)', [tenant], how);
+    },
     end(requestId: string, sessionId: string) {
       return call<void>(requestId, 'session_end($1)', [sessionId]);
     },
-    tenant(requestId: string, claims: { sid: string; sub: string }, kode: string) {
-      const values = [claims.sid, claims.sub, kode];
-      return call<TenantChoice>(requestId, 'session_tenant($1, $2, $3)', values);
+    /** Ends all sessions of a user. */
+    endAll(requestId: string, userId: string) {
+      return call<void>(requestId, 'session_end_all($1)', [userId]);
+    },
+    tenant(requestId: string, bearer: Bearer, kode: string, { hash, iat }: NewRefresh) {
+      const { sid, sub, tenant_kode = null, iat: issuedAt } = bearer;
+      const values = [sid, sub, kode, tenant_kode, issuedAt, hash, iat];
+      return call<TenantChoice>(requestId, 'session_tenant($1, $2, $3, $4, $5, $6, $7)', values);
+    },
+    /** Uses a refresh token; `given` is its hash. */
+    refresh(requestId: string, given: Buffer, { hash, iat }: NewRefresh) {
+      const values = [given, hash, iat];
+      return call<Refreshed | Reused>(requestId, 'session_refresh($1, $2, $3)', values);
+    },
+    /** Refreshes by an access token alone. */
+    renew(requestId: string, bearer: Bearer, { hash, iat }: NewRefresh) {
+      const { sid, tenant_kode = null, iat: issuedAt } = bearer;
+      const values = [sid, tenant_kode, issuedAt, hash, iat];
+      return call<Refreshed>(requestId, 'session_renew($1, $2, $3, $4, $5)', values);
     },
   };
 }

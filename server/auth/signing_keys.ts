@@ -8,8 +8,8 @@ import {
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { calculateJwkThumbprint, type JWK } from 'jose';
-import { StartError } from '../config.ts';
-import { secretOf } from '../secrets.ts';
+import { StartError } from '../base/config.ts';
+import { secretOf } from '../base/secrets.ts';
 import type { AuthConfig } from './auth_config.ts';
 
 export type SigningKeys = {

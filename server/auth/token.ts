@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Claims } from '../context.ts';
-import { HttpError } from '../errors.ts';
+import type { Claims } from '../base/context.ts';
+import { HttpError } from '../base/errors.ts';
 import type { SigningKeys } from './signing_keys.ts';
 
 export type TokenSettings = { issuer: string; audience: string; ttlSeconds: number };
@@ -13,8 +13,12 @@ export type IssuedToken = {
 };
 
 export type TokenService = {
-  /** Signs the claims; the token never outlives its session. */
-  issue(claims: Omit<Claims, 'iat' | 'exp'>, sessionEndsAt: Date): Promise<IssuedToken>;
+  /** Signs the claims, as issued now unless `iat` says when; the token never outlives its session. */
+  issue(
+    claims: Omit<Claims, 'iat' | 'exp'>,
+    sessionEndsAt: Date,
+    iat?: number,
+  ): Promise<IssuedToken>;
   /** Answers the claims of a token of ours, or throws 401 LOTKN. Asks no database. */
   verify(token: string): Promise<Claims>;
   jwks: SigningKeys['jwks'];
@@ -53,15 +57,19 @@ export function tokenError(message = 'token tidak sah atau kedaluwarsa'): HttpEr
 export function makeTokenService(keys: SigningKeys, settings: TokenSettings): TokenService {
   const remembered = new Map<string, Claims>();
 
-  async function issue(claims: Omit<Claims, 'iat' | 'exp'>, sessionEndsAt: Date) {
-    const iat = nowSeconds();
-    const exp = Math.min(iat + settings.ttlSeconds, Math.floor(sessionEndsAt.getTime() / 1000));
+  async function issue(
+    claims: Omit<Claims, 'iat' | 'exp'>,
+    sessionEndsAt: Date,
+    iat = nowSeconds(),
+  ) {
+    const now = nowSeconds();
+    const exp = Math.min(now + settings.ttlSeconds, Math.floor(sessionEndsAt.getTime() / 1000));
     const { sub, email, tenant_kode, peran, sid } = claims;
     const { issuer: iss, audience: aud } = settings;
     const token = await new SignJWT({ sub, email, tenant_kode, peran, iss, aud, sid, iat, exp })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: keys.kid })
       .sign(keys.privateKey);
-    return { token, expires_in: Math.max(0, exp - iat) };
+    return { token, expires_in: Math.max(0, exp - now) };
   }
 
   async function verify(token: string): Promise<Claims> {
@@ -136,6 +144,6 @@ function canonicalJson(part: string): object {
   return value;
 }
 
-function nowSeconds(): number {
+export function nowSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }

@@ -1,12 +1,15 @@
-import { loadConfig, StartError } from '../config.ts';
-import { runMain } from '../main.ts';
+import { runCommand } from '../base/command_line.ts';
+import { loadConfig, StartError } from '../base/config.ts';
 import { makeDevIdentityToken } from './dev_provider.ts';
 
-// `npm run -s token -- EMAIL` prints an identity token of the development issuer, and nothing else.
-await runMain(async () => {
-  const [email, ...more] = process.argv.slice(2);
-  if (email === undefined || more.length > 0 || !/^[^\s@]+@[^\s@]+$/.test(email)) {
-    throw new StartError('Pemakaian: npm run -s token -- EMAIL');
-  }
+const COMMAND = {
+  usage: ['npm run -s token -- EMAIL'],
+  about: `Mencetak token identitas dari penerbit pengembangan untuk POST /api/auth/sesi, dan tidak ada yang lain.
+Tidak ada di produksi.`,
+  positionals: [1, 1],
+} as const;
+
+await runCommand(COMMAND, async ({ positionals: [email = ''] }) => {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError('EMAIL: harus alamat e-mail');
   console.log(await makeDevIdentityToken(loadConfig(), email));
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { StartError } from '../config.ts';
+import { StartError } from '../base/config.ts';
 
 /** The operating system account that PostgreSQL runs as; undefined = ours. */
 export type Account = { uid: number; gid: number } | undefined;

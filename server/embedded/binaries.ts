@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { StartError } from '../config.ts';
+import { StartError } from '../base/config.ts';
 
 export type Binaries = {
   /** The folder that holds bin/, lib/ and share/. */

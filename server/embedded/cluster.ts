@@ -17,8 +17,9 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../config.ts';
-import { memoryMib } from '../memory.ts';
+import { StartError } from '../base/config.ts';
+import { requireSpace } from '../base/folders.ts';
+import { memoryMib } from '../base/memory.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { bornAt } from './lock.ts';
@@ -42,6 +43,9 @@ const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UT
 export const adminUrl = (cluster: Cluster, port: number, database: string): string =>
   `postgres://postgres:${cluster.password}@127.0.0.1:${port}/${database}`;
 
+/** What a new cluster takes with its first migration (90 MiB) and the demo data (60), with room to begin to work. */
+const NEW_CLUSTER_MIB = 256;
+
 const logFile = (cluster: Cluster): string => path.join(cluster.dataDir, 'postgres.log');
 
 /**
@@ -56,6 +60,7 @@ export async function initialise(cluster: Cluster): Promise<void> {
   }
   const draft = `${cluster.clusterDir}.baru`;
   rmSync(draft, { recursive: true, force: true });
+  requireSpace(cluster.dataDir, NEW_CLUSTER_MIB);
   mkdirSync(draft, { mode: 0o700 });
   const passwordFile = path.join(cluster.dataDir, '.initdb');
   writeFileSync(passwordFile, `${cluster.password}\n`, { mode: 0o600 });
@@ -65,11 +70,12 @@ export async function initialise(cluster: Cluster): Promise<void> {
   }
   try {
     await runInitdb(cluster, draft);
+    // Fails when the folder has become anything but empty, as it should.
+    renameSync(draft, cluster.clusterDir);
   } finally {
-    unlinkSync(passwordFile);
+    rmSync(passwordFile, { force: true });
+    rmSync(draft, { recursive: true, force: true });
   }
-  // Fails when the folder has become anything but empty, as it should.
-  renameSync(draft, cluster.clusterDir);
 }
 
 async function runInitdb(cluster: Cluster, folder: string): Promise<void> {
@@ -102,7 +108,8 @@ async function runInitdb(cluster: Cluster, folder: string): Promise<void> {
     child.once('close', resolve);
   });
   if (code === 0) return;
-  const reason = stderr.split('\n').find((line) => line.includes('error:')) ?? stderr.trim();
+  const lines = stderr.trim().split('\n');
+  const reason = lines.find((line) => /error:|FATAL:/.test(line)) ?? stderr.trim();
   throw new StartError(`PostgreSQL tidak dapat menyiapkan ${cluster.clusterDir}: ${reason}`);
 }
 
@@ -161,7 +168,8 @@ function settings(cluster: Cluster, port: number, extra: Record<string, string>)
     // Snapshots of change data capture hold a slot and a sender each while they begin.
     max_replication_slots: '30',
     max_wal_senders: '30',
-    // A stream that nobody reads any more must not fill the disk: beyond this it is lost, and healed by a snapshot.
+    // A replication slot that is no longer read must not fill the disk: beyond this size PostgreSQL drops its WAL,
+    // and capture begins anew with a snapshot.
     max_slot_wal_keep_size: '2GB',
     timezone: 'UTC',
     log_timezone: 'UTC',

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../config.ts';
-import { withPgClient } from '../pg_client.ts';
-import { secretOf } from '../secrets.ts';
+import { StartError } from '../base/config.ts';
+import { retry } from '../base/retry.ts';
+import { secretOf } from '../base/secrets.ts';
+import { withPgClient } from '../postgres/client.ts';
 import { postgresAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import * as cluster from './cluster.ts';
@@ -102,17 +102,12 @@ async function launchPatiently(
   port: number,
   settings: Record<string, string>,
 ): Promise<cluster.Running> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await cluster.launch(plan, port, settings);
-    } catch (error) {
-      const passing = /pre-existing shared memory|lock file|terminating connection/.test(
-        (error as Error).message,
-      );
-      if (!passing || attempt === 60) throw error;
-      await sleep(500);
-    }
-  }
+  return retry(() => cluster.launch(plan, port, settings), {
+    times: 61,
+    mayPass: (error) =>
+      /pre-existing shared memory|lock file|terminating connection/.test((error as Error).message),
+    waitMs: () => 500,
+  });
 }
 
 async function ensureDatabase(url: string, name: string): Promise<void> {

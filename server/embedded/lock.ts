@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../config.ts';
+import { StartError } from '../base/config.ts';
 
 type Owner = { pid: number; born: string };
 
 /**
- * When the process was born, in a form that only equality is asked of; undefined when it does not live. A pid
- * alone is not enough: after a reboot, or in the next container, it belongs to somebody else.
+ * When the process was started, as a text to compare for equality; undefined when it does not run. A pid alone is not
+ * enough: after a reboot, or in another container, it belongs to another process.
  */
 export function bornAt(pid: number): string | undefined {
   try {
@@ -35,7 +35,7 @@ function readOwner(file: string): Owner | undefined {
     const owner = JSON.parse(readFileSync(file, 'utf8')) as Partial<Owner>;
     if (typeof owner.pid === 'number' && typeof owner.born === 'string') return owner as Owner;
   } catch {
-    // Missing, or torn by a crash: nobody's.
+    // Missing, or incomplete after a crash: no process holds it.
   }
   return undefined;
 }
@@ -77,7 +77,7 @@ export function lockFolder(dataDir: string): () => void {
   throw new StartError(`Kunci folder data ${file} tidak dapat diambil`);
 }
 
-/** Two starters may both see the stale lock; whoever moved a fresh one by mistake puts it back. */
+/** Two processes that start may both see the stale lock; the one that moved a fresh lock by mistake puts it back. */
 function takeAwayStale(dataDir: string, file: string): void {
   const aside = `${file}.usang.${process.pid}`;
   try {

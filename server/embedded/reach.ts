@@ -13,7 +13,8 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { StartError } from '../config.ts';
+import { StartError } from '../base/config.ts';
+import { makeFolder } from '../base/folders.ts';
 import { type Account, canReach } from './account.ts';
 import { type Binaries, binariesIn } from './binaries.ts';
 
@@ -27,8 +28,8 @@ import { type Binaries, binariesIn } from './binaries.ts';
 
 /** Makes the data folder and the cluster's folder, owned as PostgreSQL wants them. */
 export function prepareFolders(dataDir: string, clusterDir: string, account: Account): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-  mkdirSync(clusterDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir, 0o711);
+  makeFolder(clusterDir, 0o700);
   if (account === undefined) return;
   const mode = statSync(dataDir).mode & 0o777;
   if ((mode & 0o001) === 0) chmodSync(dataDir, mode | 0o011);
@@ -68,7 +69,7 @@ function isOurs(folder: string): boolean {
 function copyInto(parent: string, binaries: Binaries): Binaries {
   const target = path.join(parent, `postgresql-${binaries.version}`);
   if (!isOurs(target)) {
-    mkdirSync(parent, { recursive: true, mode: 0o755 });
+    makeFolder(parent, 0o755);
     const draft = `${target}.${process.pid}`;
     try {
       linkTree(binaries.folder, draft);

@@ -1,3 +1,4 @@
+import './environment.ts';
 import { type PgCodec, TYPES } from '@dataplan/pg';
 import { sql } from '@dataplan/pg/pg-sql2';
 import { jsonFromPg, jsonToPg } from './json_text.ts';

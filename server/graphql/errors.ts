@@ -1,6 +1,7 @@
+import './environment.ts';
 import { isSafeError } from 'grafast';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { type ApiError, rootCause, toApiError } from '../errors.ts';
+import { type ApiError, rootCause, toApiError } from '../base/errors.ts';
 
 export type MaskedError = GraphQLFormattedError & {
   extensions: { code: string; statusCode: number; messages?: string[] };
@@ -18,19 +19,22 @@ export function operationError(error: unknown, hasTenant: boolean): ApiError {
   // The operation or its variables do not fit the schema: graphql-js says so itself, with no error beneath. What
   // Grafast marks as safe is a mistake of the caller too, such as a broken cursor.
   if (cause instanceof GraphQLError || (cause instanceof Error && isSafeError(cause))) {
-    const message = `operasi GraphQL tidak sah: ${cause.message}`;
-    return { statusCode: 400, code: 'VAGQL', message: [message], error: 'Bad Request' };
+    // What stands near a wrong name tells of the schema, which is a tenant's to see.
+    const text = hasTenant ? cause.message : cause.message.replace(/ Did you mean .*$/s, '');
+    return invalid(text);
   }
-  // Without a tenant no tenant's schema is on the path, so its tables do not exist.
-  if (!hasTenant && codeOf(cause) === '42P01') {
-    return {
-      statusCode: 403,
-      code: 'OTTNT',
-      message: 'pilih tenant lebih dahulu',
-      error: 'Forbidden',
-    };
+  if (cause instanceof Error && FILTER_MISTAKE.test(cause.message)) {
+    return invalid('filter: null dan objek kosong tidak diizinkan');
   }
   return toApiError(cause);
+}
+
+/** The filter plugin throws these as plain errors; both would mean "no condition" where somebody meant one. */
+const FILTER_MISTAKE = /^(?:Empty objects|Null literals) are forbidden in filter argument input\.$/;
+
+function invalid(text: string): ApiError {
+  const message = `operasi GraphQL tidak sah: ${text}`;
+  return { statusCode: 400, code: 'VAGQL', message: [message], error: 'Bad Request' };
 }
 
 /** Shows of an error what `operationError` makes of it, and where in the operation it happened. */
@@ -47,8 +51,4 @@ export function maskError(error: unknown, hasTenant: boolean): MaskedError {
 
 function positionOf({ locations, path }: GraphQLError): Pick<MaskedError, 'locations' | 'path'> {
   return { ...(locations ? { locations } : null), ...(path ? { path } : null) };
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -6,6 +6,8 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 import pg from 'pg';
 import { makeSchema } from 'postgraphile';
 import * as codecs from './codecs.ts';
+import * as functionStep from './function_step.ts';
+import { type ComputedColumn, computedColumnsPlugin } from './plugins/computed_columns_plugin.ts';
 import { preset, SCHEMAS } from './preset.ts';
 import * as scalars from './scalars.ts';
 
@@ -29,9 +31,13 @@ export async function exportSchema(ownerUrl: string, folder: URL = FOLDER): Prom
   return await withoutComplaints(async () => {
     const schema = await introspect(ownerUrl);
     await exportCode(schema, codePath, {
-      modules: { '../codecs.ts': codecs, '../scalars.ts': scalars },
+      modules: {
+        '../codecs.ts': codecs,
+        '../function_step.ts': functionStep,
+        '../scalars.ts': scalars,
+      },
     });
-    // The facade calls the same functions with the same types, without a GraphQL operation in between.
+    // It tells which root fields are functions (functions.ts).
     await appendFile(codePath, '\nexport { registry };\n');
     const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
     await writeFile(new URL('schema.graphql', folder), sdl);
@@ -39,15 +45,20 @@ export async function exportSchema(ownerUrl: string, folder: URL = FOLDER): Prom
   });
 }
 
+const COMPUTED = `select entitas, nama, ekspresi from erp_private.master_kolom where tipe = 'hitung'`;
+
 async function introspect(ownerUrl: string): Promise<GraphQLSchema> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    await client.query('begin read only; set local role erp_app');
+    const { rows: computed } = await client.query<ComputedColumn>(COMPUTED);
+    // PostGraphile reads pg_class whole, which request roles may not: granted until this transaction is rolled back.
+    await client.query('begin; grant select on pg_catalog.pg_class to erp_app');
+    await client.query('set transaction read only; set local role erp_app');
     const clashes: string[] = [];
     const { schema } = await makeSchema({
       extends: [preset],
-      plugins: [collectorPlugin(clashes)],
+      plugins: [collectorPlugin(clashes), computedColumnsPlugin(computed)],
       pgServices: [serviceOf(client)],
     });
     if (clashes.length > 0) throw new Error(clashes.join('\n\n'));

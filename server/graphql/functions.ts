@@ -1,5 +1,6 @@
 import type { PgCodec } from '@dataplan/pg';
 import { registry, schema } from './generated/schema.js';
+import { camel } from './names.ts';
 
 /** A SQL function of `erp` that GraphQL shows, with the types of its arguments and its result. */
 export type SqlFunction = {
@@ -10,11 +11,6 @@ export type SqlFunction = {
   /** VOLATILE: a mutation in GraphQL, a writing transaction. */
   writes: boolean;
 };
-
-/** The GraphQL name of a SQL name. */
-export function camel(name: string): string {
-  return name.replace(/_+([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
-}
 
 /** Every function that is a root field of the GraphQL schema, by the field's name; nothing else can be called. */
 export const functions: ReadonlyMap<string, SqlFunction> = new Map(

@@ -1,11 +1,12 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
-import { hasEntered } from '../admission.ts';
-import type { RequestContext } from '../context.ts';
-import { HttpError } from '../errors.ts';
+import type { RequestContext } from '../base/context.ts';
+import { HttpError } from '../base/errors.ts';
+import { hasEntered } from '../http/admission.ts';
+import type { Door, Operation, OperationResult } from './door.ts';
 import { maskError, operationError } from './errors.ts';
-import { installGraphiql } from './graphiql.ts';
-import type { Graphql, Operation, OperationResult } from './index.ts';
-import { parseExact } from './json_text.ts';
+import { installGraphiql } from './graphiql/index.ts';
+import { holdsTooMany, MAX_JSON_VALUES, parseExact, stringifyExact } from './json_text.ts';
+import { requireOpen } from './open_fields.ts';
 
 export type HttpDeps = {
   /** The checked request, or an HttpError 401. */
@@ -14,6 +15,8 @@ export type HttpDeps = {
   limit?: (request: Request, response: Response, user: string) => Promise<void>;
   /** Told of faults of the server, never of the caller's mistakes. */
   onFault?: (error: unknown, request: Request) => void;
+  /** As whom GraphiQL offers to sign in at a click. */
+  demoUsers?: readonly string[];
 };
 
 const DOCUMENTS_KEPT = 500;
@@ -22,7 +25,7 @@ const SOURCE_LENGTH = 65_536;
 type Payload = { query: string; variables: Record<string, unknown> };
 
 /** `POST /graphql` for people and programs, `GET /graphiql` to explore it. */
-export function installGraphql(app: Express, graphql: Graphql, deps: HttpDeps): void {
+export function installGraphql(app: Express, door: Door, deps: HttpDeps): void {
   const documents = new Map<string, Operation>();
   // Numbers of the variables keep their digits: the body is read as text and parsed exactly.
   const body = express.text({
@@ -36,14 +39,14 @@ export function installGraphql(app: Express, graphql: Graphql, deps: HttpDeps): 
     let operation: Operation;
     const payload = payloadOf(request);
     try {
-      operation = cached(documents, graphql, payload.query);
-      graphql.checkCost(operation, payload.variables);
+      operation = cached(documents, door, payload.query, hasTenant);
+      door.checkCost(operation, payload.variables);
     } catch (error) {
       send(response, 400, { errors: [maskError(error, hasTenant)] });
       return;
     }
     hasEntered(request);
-    const { data, errors } = await graphql.execute(operation, payload.variables, context);
+    const { data, errors } = await door.execute(operation, payload.variables, context);
     for (const error of errors ?? []) {
       if (operationError(error, hasTenant).statusCode === 500) deps.onFault?.(error, request);
     }
@@ -58,7 +61,7 @@ export function installGraphql(app: Express, graphql: Graphql, deps: HttpDeps): 
   app.all('/graphql', () => {
     throw new HttpError(405, 'HT405', 'metode tidak dilayani di sini', { Allow: 'POST' });
   });
-  installGraphiql(app);
+  installGraphiql(app, deps.demoUsers);
 }
 
 /** 503 tells balancers and clients to come again, when nothing at all could be answered. */
@@ -77,6 +80,9 @@ function payloadOf(request: Request): Payload {
   if (typeof request.body !== 'string') {
     throw new HttpError(415, 'HT415', 'Content-Type harus application/json');
   }
+  if (holdsTooMany(request.body)) {
+    throw new HttpError(400, 'VAJSN', [`body: paling banyak ${MAX_JSON_VALUES} nilai`]);
+  }
   let body: unknown;
   try {
     body = parseExact(request.body);
@@ -94,14 +100,20 @@ function payloadOf(request: Request): Payload {
 }
 
 /** Documents are parsed once while they are asked for: plans hang on the object, and the oldest one goes. */
-function cached(documents: Map<string, Operation>, graphql: Graphql, source: string): Operation {
+function cached(
+  documents: Map<string, Operation>,
+  door: Door,
+  source: string,
+  hasTenant: boolean,
+): Operation {
   const known = documents.get(source);
   if (known) {
+    if (!hasTenant) requireOpen(known.document);
     documents.delete(source);
     documents.set(source, known);
     return known;
   }
-  const operation = graphql.parse(source);
+  const operation = door.parse(source, hasTenant);
   documents.set(source, operation);
   if (documents.size > DOCUMENTS_KEPT) documents.delete(documents.keys().next().value as string);
   return operation;
@@ -109,7 +121,7 @@ function cached(documents: Map<string, Operation>, graphql: Graphql, source: str
 
 function send(response: Response, status: number, body: object): void {
   response.status(status).type('application/json').set('Cache-Control', 'no-store');
-  response.send(JSON.stringify(body));
+  response.send(stringifyExact(body));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

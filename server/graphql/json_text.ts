@@ -3,6 +3,8 @@
  * number keeps about sixteen of them. So JSON from PostgreSQL stays text until somebody really wants values.
  */
 
+import { randomUUID } from 'node:crypto';
+
 /** `JSON.parse` gives the reviver the source of a number only here; lib.es does not know the third argument yet. */
 type Reviver = (key: string, value: unknown, context: { source?: string }) => unknown;
 
@@ -11,6 +13,31 @@ const { rawJSON, isRawJSON } = JSON as unknown as {
   rawJSON: (text: string) => object;
   isRawJSON: (value: unknown) => value is { rawJSON: string };
 };
+
+/** Values that a request may hold: a document of the most lines with every field of a line has about half of it. */
+export const MAX_JSON_VALUES = 20_000;
+
+/**
+ * Whether a JSON text holds more values than a request may. They are counted by commas and brackets without parsing,
+ * which costs a hundred times as much.
+ */
+export function holdsTooMany(text: string): boolean {
+  if (text.length <= MAX_JSON_VALUES) return false;
+  let count = 1;
+  let inText = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charCodeAt(index);
+    if (inText) {
+      if (character === BACKSLASH) index += 1;
+      else if (character === QUOTE) inText = false;
+    } else if (character === QUOTE) inText = true;
+    else if (character === COMMA || character === BRACKET || character === BRACE) count += 1;
+    if (count > MAX_JSON_VALUES) return true;
+  }
+  return false;
+}
+
+const [QUOTE, COMMA, BRACKET, BACKSLASH, BRACE] = [0x22, 0x2c, 0x5b, 0x5c, 0x7b];
 
 /** A JSON value as text, exactly as the database wrote it. `JSON.stringify` prints it exactly too. */
 export class JsonText {
@@ -22,7 +49,27 @@ export class JsonText {
 
   /** The value, with `JSON.rawJSON` wherever a double could not hold the digits. */
   toJSON(): unknown {
-    return parseExact(this.text);
+    if (kept === undefined) return parseExact(this.text);
+    kept.push(this.text);
+    return MARK + (kept.length - 1);
+  }
+}
+
+/** The texts that stand apart while `stringifyExact` works; undefined otherwise. */
+let kept: string[] | undefined;
+/** Random for each process, so that no client can send it. */
+const MARK = `json-${randomUUID()}-`;
+const MARKED = new RegExp(`"${MARK}(\\d+)"`, 'g');
+
+/** `JSON.stringify` for answers: what the database wrote as JSON stands in it as it is, however long, unparsed. */
+export function stringifyExact(value: unknown): string {
+  kept = [];
+  const texts = kept;
+  try {
+    const text = JSON.stringify(value);
+    return texts.length === 0 ? text : text.replace(MARKED, (_all, at) => texts[at] as string);
+  } finally {
+    kept = undefined;
   }
 }
 

@@ -1,5 +1,7 @@
 import {
   type ASTVisitor,
+  coerceInputValue,
+  type FieldNode,
   type FloatValueNode,
   type FragmentDefinitionNode,
   GraphQLError,
@@ -7,15 +9,24 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   type IntValueNode,
+  isInputType,
+  isIntrospectionType,
+  isListType,
   isObjectType,
   isScalarType,
   Kind,
+  type NamedTypeNode,
   type OperationDefinitionNode,
+  SchemaMetaFieldDef,
   type SelectionSetNode,
+  TypeMetaFieldDef,
+  typeFromAST,
   type ValidationContext,
   type ValueNode,
 } from 'graphql';
+import { relatedSumsOfLiteral, sizeOfLiteral, type Variables, variablesOf } from './input_size.ts';
 import { exactLiteral, rawNumber } from './json_text.ts';
 import { DEFAULT_FIRST, MAX_FIRST } from './plugins/page_size_plugin.ts';
 
@@ -23,9 +34,23 @@ import { DEFAULT_FIRST, MAX_FIRST } from './plugins/page_size_plugin.ts';
 export const MAX_TOKENS = 2_000;
 /** Rows that an operation may ask for at most: `first` times `first`, along each way, summed. */
 const MAX_ROWS = 20_000;
+/** Values of these rows. */
+const MAX_VALUES = 100_000;
 const MAX_ALIASES = 30;
 const MAX_ROOT_FIELDS = 20;
-const MAX_VISITS = 5_000;
+/** What planning may cost: a field counts one, a table or function `PLANNED` more. */
+const MAX_WORK = 1_500;
+const PLANNED = 10;
+/** Values that arguments may hold, each variable as often as it is used. */
+const MAX_INPUT = 15_000;
+/** Those among them that are planned: what stands in filters and orders. */
+const MAX_FILTERS = 1_000;
+/** Filters and orders by sums over other tables: each is a question of its own for every row. */
+const MAX_RELATED_SUMS = 10;
+/** What a sum, count or group over a connection counts for, in rows; it reads all of them, whatever `first` says. */
+const ROWS_OF_AGGREGATE = DEFAULT_FIRST;
+/** How often a list of the introspection may be asked for; GraphiQL asks twice for one. */
+const MAX_SCHEMA_LISTS = 2;
 
 /** A validation rule: aliases multiply the work of an operation without adding depth. */
 export function aliasLimit(context: ValidationContext): ASTVisitor {
@@ -69,17 +94,23 @@ function numbersOf(node: ValueNode): (IntValueNode | FloatValueNode)[] {
   return node.kind === Kind.INT || node.kind === Kind.FLOAT ? [node] : [];
 }
 
+/** What a walk through an operation has found so far. */
 type Walk = {
-  schema: GraphQLSchema;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  variables: Readonly<Record<string, unknown>>;
+  variables: Variables;
   rows: number;
-  visits: number;
+  values: number;
+  work: number;
+  input: number;
+  filters: number;
+  relatedSums: number;
+  /** How often each list of the introspection is asked for. */
+  lists: Map<string, number>;
 };
 
 /**
- * Refuses an operation that would read too much, before anything is planned. Needs the variables, because `first`
- * is one of them more often than not.
+ * Refuses an operation that would cost too much, before anything is planned. Needs the variables: `first` is one of
+ * them more often than not, and a small document may use a large one many times.
  *
  * @throws GraphQLError
  */
@@ -91,33 +122,59 @@ export function checkCost(
 ): void {
   const root = schema.getRootType(operation.operation);
   if (!root) return;
-  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
-    defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
-  );
   const walk: Walk = {
-    schema,
     fragments,
-    variables: { ...Object.fromEntries(defaults), ...variables },
+    variables: variablesOf(operation, variables),
     rows: 0,
-    visits: 0,
+    values: 0,
+    work: 0,
+    input: 0,
+    filters: 0,
+    relatedSums: 0,
+    lists: new Map(),
   };
-  const fields = visit(walk, root, operation.selectionSet, 1);
+  const fields = visit(walk, root, operation.selectionSet, { row: 1, connection: 1 });
   if (fields > MAX_ROOT_FIELDS)
     throw new GraphQLError(`lebih dari ${MAX_ROOT_FIELDS} bidang di akar`);
+  checkVariables(schema, operation, variables);
 }
+
+/**
+ * The first mistake of the variables, by its path. graphql-js would collect fifty, and print the whole value into each
+ * of them.
+ */
+function checkVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  given: Readonly<Record<string, unknown>>,
+): void {
+  for (const { variable, type } of variableDefinitions) {
+    const name = variable.name.value;
+    const expected = typeFromAST(schema, type as NamedTypeNode);
+    if (given[name] === undefined || !isInputType(expected)) continue;
+    coerceInputValue(given[name], expected, (path, _value, { message }) => {
+      throw new GraphQLError(`${[`$${name}`, ...path].join('.')}: ${message}`);
+    });
+  }
+}
+
+/**
+ * How often something is read: `row` within a row of a connection, `connection` once for all of its rows. Elsewhere
+ * both are the same.
+ */
+type Factor = { row: number; connection: number };
 
 /** @returns how many fields the selection has at its own level */
 function visit(
   walk: Walk,
   type: GraphQLObjectType,
   selections: SelectionSetNode,
-  factor: number,
+  factor: Factor,
 ): number {
   const fields = type.getFields();
   let count = 0;
   for (const selection of selections.selections) {
-    walk.visits += 1;
-    if (walk.visits > MAX_VISITS) throw new GraphQLError('operasi terlalu besar');
+    work(walk, 1);
     if (selection.kind === Kind.INLINE_FRAGMENT) {
       count += visit(walk, type, selection.selectionSet, factor);
     } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
@@ -125,44 +182,134 @@ function visit(
       if (fragment) count += visit(walk, type, fragment.selectionSet, factor);
     } else {
       count += 1;
-      const field = fields[selection.name.value];
+      const field = fields[selection.name.value] ?? META_FIELDS.get(selection.name.value);
       if (!field) continue;
-      const inside = rowsOf(walk, field, selection.arguments ?? [], factor);
-      const inner = getNamedType(field.type);
-      if (selection.selectionSet && isObjectType(inner)) {
-        visit(walk, inner, selection.selectionSet, inside);
-      }
+      const all = readsAll(type, field);
+      if (all) addRows(walk, factor.connection * ROWS_OF_AGGREGATE);
+      visitField(walk, type, field, selection, all ? factor.connection : factor.row);
     }
   }
   return count;
 }
 
-type Arguments = NonNullable<
-  Extract<SelectionSetNode['selections'][number], { kind: Kind.FIELD }>['arguments']
->;
+/** Fields of a connection that read all its rows, once. */
+const AGGREGATES: ReadonlySet<string> = new Set(['aggregates', 'groupedAggregates', 'totalCount']);
 
-/** @returns how many times what lies inside the field is read */
-function rowsOf(
+const readsAll = ({ name }: GraphQLObjectType, field: Field): boolean =>
+  name.endsWith('Connection') && AGGREGATES.has(field.name);
+
+function visitField(
   walk: Walk,
-  field: GraphQLField<unknown, unknown>,
-  given: Arguments,
+  parent: GraphQLObjectType,
+  field: Field,
+  { arguments: given = [], selectionSet }: FieldNode,
   factor: number,
-): number {
-  if (!field.args.some(({ name }) => name === 'first')) return factor;
-  const value = given.find(({ name }) => name.value === 'first')?.value;
-  let first: unknown = DEFAULT_FIRST;
-  if (value?.kind === Kind.INT) first = Number(value.value);
-  else if (value?.kind === Kind.VARIABLE) {
-    // Absent: the default. Null would mean no limit, and is refused below with everything else.
-    const given = walk.variables[value.name.value];
-    if (given !== undefined) first = given;
-  } else if (value) first = null;
-  if (typeof first !== 'number' || first < 1 || first > MAX_FIRST) {
-    throw new GraphQLError(`first: harus 1 sampai ${MAX_FIRST}`);
+): void {
+  readInput(walk, field, given);
+  const type = getNamedType(field.type);
+  if (!selectionSet || !isObjectType(type)) {
+    walk.values += factor;
+    if (walk.values > MAX_VALUES) {
+      throw new GraphQLError(`meminta lebih dari ${MAX_VALUES} nilai; perkecil first`);
+    }
+    return;
   }
-  walk.rows += factor * first;
+  if (isIntrospectionType(type)) readList(walk, parent, field);
+  else work(walk, PLANNED);
+  const row = isConnection(field) ? rowsOf(walk, given, factor) : factor;
+  visit(walk, type, selectionSet, { row, connection: factor });
+}
+
+function work(walk: Walk, amount: number): void {
+  walk.work += amount;
+  if (walk.work > MAX_WORK) throw new GraphQLError('operasi terlalu besar; kurangi bidangnya');
+}
+
+/** The schema's lists are long, and multiply. */
+function readList(walk: Walk, parent: GraphQLObjectType, { name, type }: Field): void {
+  if (!isListType(getNullableType(type)) && isIntrospectionType(parent)) return;
+  const count = (walk.lists.get(name) ?? 0) + 1;
+  walk.lists.set(name, count);
+  if (count > MAX_SCHEMA_LISTS) {
+    throw new GraphQLError(`${name}: paling banyak ${MAX_SCHEMA_LISTS} kali dalam satu operasi`);
+  }
+}
+
+/** Values that go into a connection become SQL one by one; those of a function go there as they are. */
+function readInput(walk: Walk, field: Field, given: Arguments): void {
+  const connection = isConnection(field);
+  for (const { value } of given) {
+    const size = sizeOfLiteral(value, walk.variables.sizes);
+    walk.input += size;
+    if (!connection) continue;
+    walk.filters += size;
+    walk.relatedSums += relatedSumsOfLiteral(value, walk.variables.relatedSums);
+  }
+  if (walk.input > MAX_INPUT) throw new GraphQLError(`argumen lebih dari ${MAX_INPUT} nilai`);
+  if (walk.filters > MAX_FILTERS) {
+    throw new GraphQLError(`filter dan orderBy bersama lebih dari ${MAX_FILTERS} nilai`);
+  }
+  if (walk.relatedSums > MAX_RELATED_SUMS) {
+    throw new GraphQLError(
+      `filter dan orderBy menurut jumlah tabel lain lebih dari ${MAX_RELATED_SUMS}`,
+    );
+  }
+}
+
+type Field = GraphQLField<unknown, unknown>;
+type Arguments = NonNullable<FieldNode['arguments']>;
+
+const META_FIELDS: ReadonlyMap<string, Field> = new Map(
+  [SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]),
+);
+
+const isConnection = ({ args }: Field): boolean => args.some(({ name }) => name === 'first');
+
+/** @returns how often what lies within a row of a connection is read */
+function rowsOf(walk: Walk, given: Arguments, factor: number): number {
+  const { name, size } = pageOf(walk, given);
+  if (typeof size !== 'number' || size < 1 || size > MAX_FIRST) {
+    throw new GraphQLError(`${name}: harus 1 sampai ${MAX_FIRST}`);
+  }
+  addRows(walk, factor * size);
+  return factor * size;
+}
+
+function addRows(walk: Walk, rows: number): void {
+  walk.rows += rows;
   if (walk.rows > MAX_ROWS) {
-    throw new GraphQLError(`meminta lebih dari ${MAX_ROWS} baris; perkecil first`);
+    throw new GraphQLError(`meminta lebih dari ${MAX_ROWS} baris; perkecil first atau last`);
   }
-  return factor * first;
+}
+
+/** Forwards with first and after, backwards with last and before. */
+function pageOf(walk: Walk, given: Arguments): { name: string; size: unknown } {
+  const value = (name: string) => argument(walk, given, name);
+  const has = (name: string) => (value(name) ?? null) !== null;
+  if (has('last')) {
+    const other = ['first', 'after', 'offset'].find(has);
+    if (other) throw new GraphQLError(`last: tidak bisa bersama ${other}`);
+    return { name: 'last', size: value('last') };
+  }
+  if (has('before')) throw new GraphQLError('before: hanya bersama last');
+  const first = value('first');
+  // Absent: the default. Null would mean no limit.
+  return { name: 'first', size: first === undefined ? DEFAULT_FIRST : first };
+}
+
+/** The value of an argument as far as pages go: undefined when it is not given. */
+function argument(walk: Walk, given: Arguments, name: string): unknown {
+  const value = given.find((one) => one.name.value === name)?.value;
+  switch (value?.kind) {
+    case undefined:
+      return undefined;
+    case Kind.VARIABLE:
+      return walk.variables.values[value.name.value];
+    case Kind.INT:
+      return Number(value.value);
+    case Kind.STRING:
+      return value.value;
+    default:
+      return null;
+  }
 }

@@ -1,11 +1,15 @@
+import './environment.ts';
 import { PgAggregatesPreset } from '@graphile/pg-aggregates';
 import { PgSimplifyInflectionPreset } from '@graphile/simplify-inflection';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter';
-import { AmountAggregatesPlugin } from './plugins/amount_aggregates_plugin.ts';
+import { AggregatesPlugin } from './plugins/aggregates_plugin.ts';
 import { DescriptionsPlugin } from './plugins/descriptions_plugin.ts';
+import { DimensionsPlugin } from './plugins/dimensions_plugin.ts';
 import { ExactJsonPlugin } from './plugins/exact_json_plugin.ts';
 import { ExactScalarsPlugin } from './plugins/exact_scalars_plugin.ts';
+import { FunctionsPlugin } from './plugins/functions_plugin.ts';
+import { GroupPagePlugin } from './plugins/group_page_plugin.ts';
 import { IndonesianNamesPlugin } from './plugins/indonesian_names_plugin.ts';
 import { PageSizePlugin } from './plugins/page_size_plugin.ts';
 import { StableExportPlugin } from './plugins/stable_export_plugin.ts';
@@ -45,10 +49,13 @@ export const preset: GraphileConfig.Preset = {
     PgAggregatesPreset,
   ],
   plugins: [
-    AmountAggregatesPlugin,
+    AggregatesPlugin,
     DescriptionsPlugin,
+    DimensionsPlugin,
     ExactJsonPlugin,
     ExactScalarsPlugin,
+    FunctionsPlugin,
+    GroupPagePlugin,
     IndonesianNamesPlugin,
     PageSizePlugin,
     StableExportPlugin,
@@ -58,20 +65,8 @@ export const preset: GraphileConfig.Preset = {
   gather: { pgIdentifiers: 'unqualified' },
   schema: {
     // `-insert` would hide functions too: only the resources' own CRUD goes.
-    defaultBehavior: [
-      '-resource:insert',
-      '-resource:update',
-      '-resource:delete',
-      '-resource:connection:backwards',
-      '-groupedAggregates',
-      '-stddevSample:resource:aggregates',
-      '-stddevPopulation:resource:aggregates',
-      '-varianceSample:resource:aggregates',
-      '-variancePopulation:resource:aggregates',
-      '-distinctCount:resource:aggregates',
-      '-aggregates:orderBy',
-      '-aggregates:filterBy',
-    ].join(' '),
+    defaultBehavior: ['-resource:insert', '-resource:update', '-resource:delete'].join(' '),
+    connectionFilterComputedColumns: true,
     connectionFilterRelations: true,
     pgForbidSetofFunctionsToReturnNull: true,
   },

@@ -1,17 +1,26 @@
-import type { OpenTransaction, PgTransaction } from '../pg_service.ts';
+import { HttpError } from '../base/errors.ts';
+import type { OpenTransaction, PgTransaction } from '../postgres/service.ts';
 
 /**
  * The one read-only transaction of a GraphQL query. All its statements see the same snapshot and share one
  * connection, one after the other, so a query of many fields can neither mix two states of the books nor take the
  * whole pool.
+ *
+ * They share one time limit: whatever runs when it is over is ended, and what has not run is refused.
  */
 export class ReadSession {
   readonly #open: () => Promise<OpenTransaction>;
+  readonly #limitMs: number;
   #transaction: OpenTransaction | undefined;
   #last: Promise<unknown> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+  /** The end of the statement that ran when the time was over. */
+  #cancelled: Promise<void> | undefined;
 
-  constructor(open: () => Promise<OpenTransaction>) {
+  /** @param limitMs for all statements together, from when the connection is there */
+  constructor(open: () => Promise<OpenTransaction>, limitMs: number) {
     this.#open = open;
+    this.#limitMs = limitMs;
   }
 
   run<T>(callback: (client: PgTransaction) => Promise<T>): Promise<T> {
@@ -20,24 +29,44 @@ export class ReadSession {
     return result;
   }
 
-  /** Gives the connection back. Nothing was written, so nobody needs to wait for it. */
+  /** Gives the connection back. Nothing was written, so the caller need not wait. */
   async end(): Promise<void> {
     await this.#last;
+    clearTimeout(this.#timer);
+    await this.#giveBack();
+  }
+
+  async #runNow<T>(callback: (client: PgTransaction) => Promise<T>): Promise<T> {
+    if (this.#cancelled) throw this.#tooLong();
+    this.#transaction ??= await this.#open();
+    this.#timer ??= setTimeout(() => {
+      this.#cancelled = this.#transaction?.cancel() ?? Promise.resolve();
+    }, this.#limitMs);
+    try {
+      return await callback(this.#transaction);
+    } catch (error) {
+      // A failed transaction answers nothing more; the fields that follow get a new one.
+      await this.#giveBack();
+      throw isTimeOver(error) ? this.#tooLong() : error;
+    }
+  }
+
+  /** Not before a cancel has done its work: it would hit whoever has the connection next. */
+  async #giveBack(): Promise<void> {
+    await this.#cancelled;
     const transaction = this.#transaction;
     this.#transaction = undefined;
     await transaction?.rollback();
   }
 
-  async #runNow<T>(callback: (client: PgTransaction) => Promise<T>): Promise<T> {
-    this.#transaction ??= await this.#open();
-    try {
-      return await callback(this.#transaction);
-    } catch (error) {
-      // A failed transaction answers nothing more; the fields that follow get a new one.
-      const failed = this.#transaction;
-      this.#transaction = undefined;
-      await failed.rollback();
-      throw error;
-    }
+  #tooLong(): HttpError {
+    const seconds = this.#limitMs / 1_000;
+    return new HttpError(400, 'VALMA', [
+      `query: melebihi ${seconds} detik; persempit filter (misalnya rentang tanggal), kurangi bidang, ` +
+        'groupBy atau orderBy, atau perkecil first',
+    ]);
   }
 }
+
+/** Both its own limit of time and ours end a statement so. */
+const isTimeOver = (error: unknown): boolean => (error as { code?: unknown }).code === '57014';

@@ -18,6 +18,11 @@ export function parseDecimal(value: unknown): string {
   return text;
 }
 
+/** Writes a number with the digits that the database gave it, as text. */
+export function serializeNumber(value: unknown): string {
+  return rawNumber(value) ?? String(value);
+}
+
 /** Reads a BigInt from a variable. */
 export function parseBigInteger(value: unknown): string {
   const text = numberText(value);

@@ -1,12 +1,12 @@
 import type { Response } from 'express';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../base/context.ts';
 
 /** What is kept for a client that reads slowly; the rest of its events wait in the database. */
 const MAX_UNREAD = 256 * 1024;
-/** Who reads nothing for this long is dropped: it comes back with Last-Event-ID. */
+/** A client that reads nothing for this long is disconnected; it comes back with Last-Event-ID. */
 const MAX_STALL_MS = 5000;
 
-/** One open stream. Whoever writes to it shares the bytes with all others. */
+/** One open stream. The bytes of an event are made once and written to all streams of a tenant. */
 export class StreamClient {
   readonly context: RequestContext;
   /** Unix seconds. */

@@ -1,14 +1,16 @@
 import type { Response } from 'express';
-import { channels, listen, wakeName } from '../channel.ts';
-import type { RequestContext } from '../context.ts';
-import type { Logger } from '../log.ts';
-import type { PgService } from '../pg_service.ts';
-import { gateSettings, pgSettingsOf } from '../pg_settings.ts';
+import type { RequestContext } from '../base/context.ts';
+import type { Logger } from '../base/log.ts';
+import { channels, listen, wakeName } from '../postgres/channel.ts';
+import type { PgService } from '../postgres/service.ts';
+import { gateSettings, pgSettingsOf } from '../postgres/settings.ts';
 import { StreamClient } from './client.ts';
 import { type EventRow, frameOf, frameOfGap, heartbeat, hello } from './frames.ts';
+import { type Enter, makeEnter } from './seats.ts';
 
 /** The open streams of this process. */
 export type KpiStreams = {
+  enter: Enter;
   /**
    * Reads what a new client is sent first: the present figures, or what came after `lastEventId`. The function that
    * it answers sends that, and from then on whatever comes.
@@ -41,6 +43,7 @@ export function startKpiStreams(deps: KpiStreamDeps): KpiStreams {
   const ticking = setInterval(() => hub.tick(), 1000);
   ticking.unref();
   return {
+    enter: makeEnter(),
     prepare: (context, lastEventId) => hub.prepare(context, lastEventId),
     count: () => hub.count(),
     stop: async () => {
@@ -89,7 +92,7 @@ class Hub {
       if (this.#stopped) return client.end();
       const group = this.#join(client);
       res.on('close', () => this.#leave(client));
-      // Whatever came between the question and the joining.
+      // Events that came between the query and the joining.
       this.#read(client.tenant, group);
     };
   }
@@ -150,7 +153,7 @@ class Hub {
     if (group?.clients.size === 0) this.#groups.delete(client.tenant);
   }
 
-  /** Who is asked for matters little, since every client of a tenant may see the same. */
+  /** Any client of the tenant will do: all of them may see the same. */
   async #since(context: RequestContext, sejak: number | null): Promise<EventRow[]> {
     // Refused, all streams would end at the worst time, and browsers would not come back.
     const settings = { ...pgSettingsOf(context), patient: true } as const;
@@ -188,8 +191,9 @@ class Hub {
         this.#deliver(able, rows);
         if (rows.length < PAGE) return;
       } catch (error) {
-        // Whoever lost the right, or whose tenant is closed, goes; the next one is asked for.
-        this.#log.debug({ sebab: (error as Error).message }, 'aliran kpi ditutup');
+        // The client that was used lost its right, or its tenant is closed: it is disconnected, and the next one is
+        // used.
+        this.#log.debug({ reason: (error as Error).message }, 'aliran kpi ditutup');
         asking.end();
         group.clients.delete(asking);
       }
@@ -225,7 +229,7 @@ class Hub {
       for (const index of (rows[0] as { ended: number[] }).ended) clients[index]?.end();
     } catch (error) {
       // Nobody can be asked: a stream that goes on would outlive its session.
-      this.#log.debug({ sebab: (error as Error).message }, 'aliran kpi ditutup');
+      this.#log.debug({ reason: (error as Error).message }, 'aliran kpi ditutup');
       for (const client of clients) client.end();
     }
   }

@@ -1,13 +1,13 @@
-import type { RequestContext } from '../context.ts';
-import { HttpError } from '../errors.ts';
-import type { PgService } from '../pg_service.ts';
+import type { RequestContext } from '../base/context.ts';
+import { HttpError } from '../base/errors.ts';
+import type { PgService } from '../postgres/service.ts';
 import {
   gateSettings,
   type PgSettings,
   pgSettingsOf,
   type TenantPlace,
   triggerSettings,
-} from '../pg_settings.ts';
+} from '../postgres/settings.ts';
 
 /** Sends a manual event to the stream of the request's tenant, the only one that may be named. */
 export const trigger = (
@@ -23,9 +23,9 @@ async function triggerAs(pg: PgService, settings: PgSettings, tenant?: string): 
 }
 
 /**
- * Sends a manual event to the stream of a tenant on nobody's behalf.
+ * Sends a manual event to the stream of a tenant without a signed-in user.
  *
- * @throws HttpError 403 OTTNT for a tenant that is not there, as for one that is somebody else's
+ * @throws HttpError 403 OTTNT for a tenant that does not exist, as for one that is another user's
  */
 export async function triggerIn(pg: PgService, kode: string): Promise<void> {
   const { rows } = await pg.transaction(gateSettings('pemicu'), 'single_read', (client) =>

@@ -1,13 +1,6 @@
-import {
-  AggregatorRegistry,
-  Counter,
-  collectDefaultMetrics,
-  Gauge,
-  Histogram,
-  Registry,
-} from 'prom-client';
-import type { Config } from '../config.ts';
-import { isOneOfMany } from '../processes/peer.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../base/config.ts';
+import type { PoolFigures } from '../postgres/pool.ts';
 
 /** The figures of one process. Labels come from tables of ours only, so their number is bounded and no tenant shows. */
 export type Metrics = {
@@ -19,17 +12,11 @@ export type Metrics = {
 /** Made only where /metrics is served: without it a request pays nothing. */
 export function makeMetrics(config: Pick<Config, 'version'>): Metrics {
   const registry = new Registry();
-  if (isOneOfMany) {
-    // Has this registry's figures added to those of the other processes.
-    AggregatorRegistry.setRegistries(registry);
-    new AggregatorRegistry();
-  }
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'niaga_info',
     help: 'Always 1; the version of the process',
     labelNames: ['version'],
-    aggregator: 'first',
     registers: [registry],
   })
     .labels(config.version)
@@ -43,9 +30,6 @@ export function makeMetrics(config: Pick<Config, 'version'>): Metrics {
   });
   return { registry, requests };
 }
-
-/** What the database pools of a server say of themselves. */
-export type PoolFigures = { total: number; idle: number; waiting: number; shed: number };
 
 const POOL_STATES = ['total', 'idle', 'waiting'] as const;
 

@@ -1,13 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type Express } from 'express';
-import type { Config } from '../config.ts';
-import { HttpError } from '../errors.ts';
-import { installFallback } from '../fallback.ts';
-import { type HttpServer, openHttp } from '../http_server.ts';
-import type { Logger } from '../log.ts';
+import type { Registry } from 'prom-client';
+import type { Config } from '../base/config.ts';
+import { HttpError } from '../base/errors.ts';
+import type { Logger } from '../base/log.ts';
+import { installFallback } from '../http/fallback.ts';
+import { type HttpServer, openHttp } from '../http/http_server.ts';
 
-/** What Prometheus reads: of this process, or of all of them. */
-export type Figures = { contentType: string; metrics(): Promise<string> };
+/** What Prometheus reads. */
+type Figures = Pick<Registry, 'contentType' | 'metrics'>;
 
 /** `GET /metrics` for Prometheus; with a key only for who sends it as a bearer token. */
 export function installMetrics(app: Express, figures: Figures, key: string | undefined): void {

@@ -2,7 +2,10 @@ import type { Express, Request, Response } from 'express';
 import type { Metrics } from './metrics.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Paths outside the endpoint table. Whatever else nobody serves is one label, however many are tried. */
+/**
+ * Paths outside the endpoint table that are served. All others share one label, so that unknown paths do not add
+ * labels.
+ */
 const PLAIN = new Set([
   '/graphql',
   '/graphiql',
@@ -17,7 +20,7 @@ export function installRequestMetrics(app: Express, { requests }: Metrics): void
   app.use((request, response, next) => {
     const begunAt = performance.now();
     response.once('close', () => {
-      // A stream lasts as long as somebody looks at it, which says nothing of us.
+      // How long a stream stays open is up to the client, so it is not measured.
       if (isStream(response)) return;
       const method = METHODS.has(request.method) ? request.method : 'other';
       const status = response.writableFinished ? String(response.statusCode) : 'aborted';

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type Auth, makeAuth } from '../../server/auth/index.ts';
-import { loadConfig } from '../../server/config.ts';
-import type { Claims } from '../../server/context.ts';
-import { makePgService, type PgService } from '../../server/pg_service.ts';
-import { type PgSettings, pgSettingsOf } from '../../server/pg_settings.ts';
+import { loadConfig } from '../../server/base/config.ts';
+import type { Claims } from '../../server/base/context.ts';
+import { makeLogger } from '../../server/base/log.ts';
+import { makePgService, type PgService } from '../../server/postgres/service.ts';
+import { type PgSettings, pgSettingsOf } from '../../server/postgres/settings.ts';
 import type { World } from './world.ts';
 
 export const EMAIL = 'kasir@bench.test';
@@ -25,7 +26,7 @@ export async function openAccess(world: World): Promise<Access> {
     statementTimeoutMs: 60_000,
     lockTimeoutMs: 5_000,
   });
-  const { deps } = await makeAuth(config, pg);
+  const { deps } = await makeAuth(config, pg, makeLogger(config));
   const session = await deps.gate.start('bench', {
     identity: {
       provider: 'bench',
@@ -37,6 +38,7 @@ export async function openAccess(world: World): Promise<Access> {
     ttlSeconds: 86_400,
     idempotencyKey: undefined,
     fingerprint: randomUUID(),
+    refresh: { hash: randomBytes(32), iat: 0 },
   });
   const claims = { sub: session.user.id, email: EMAIL, sid: session.session_id };
   return {

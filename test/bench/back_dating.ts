@@ -1,5 +1,5 @@
-import type { PgSettings } from '../../server/pg_settings.ts';
-import type { Progress } from '../../server/progress.ts';
+import type { Progress } from '../../server/base/progress.ts';
+import type { PgSettings } from '../../server/postgres/settings.ts';
 import { type Access, openAccess } from './access.ts';
 import { cpuOfFamily } from './cpu.ts';
 import { median, number, table } from './format.ts';

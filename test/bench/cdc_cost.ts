@@ -2,17 +2,20 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rootDir } from '../../server/config.ts';
-import { withPgClient } from '../../server/pg_client.ts';
-import type { PgSettings } from '../../server/pg_settings.ts';
-import type { Progress } from '../../server/progress.ts';
+import { rootDir } from '../../server/base/config.ts';
+import type { Progress } from '../../server/base/progress.ts';
+import { makeSecretBox } from '../../server/base/secret_box.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
+import type { PgSettings } from '../../server/postgres/settings.ts';
 import { PUBLICATION } from '../../workers/cdc/names.ts';
 import type { Access } from './access.ts';
 import type { Bench } from './cdc.ts';
 import { cpuOf, cpuOfFamily } from './cpu.ts';
 import { number, quantile, table } from './format.ts';
+import { WITHOUT_ENV_FILE } from './process.ts';
 import type { Shop } from './shops.ts';
 import { CREATE_SALE } from './statements.ts';
+import { BENCH_SECRET_KEY } from './world.ts';
 
 const CLIENTS = 4;
 const ROUNDS = 6;
@@ -48,6 +51,7 @@ function startWorker({ world }: Bench): { pid: number; stop(): Promise<void> } {
     cwd: rootDir,
     env: {
       PATH: process.env.PATH,
+      ...WITHOUT_ENV_FILE,
       ...serverEnv,
       LOG_LEVEL: 'fatal',
       DATABASE_URL_WORKER: urls.worker,
@@ -83,7 +87,9 @@ class Jobs {
 
   /** From now on; resolves when it has caught up with the present. */
   async start(): Promise<string> {
-    const tujuan = { tipe: 'webhook', url: this.#bench.webhook, rahasia: 'rahasia-untuk-bench' };
+    const { tenant = '' } = this.#settings.claims;
+    const rahasia = makeSecretBox([BENCH_SECRET_KEY]).seal(tenant, 'rahasia-untuk-bench');
+    const tujuan = { tipe: 'webhook', url: this.#bench.webhook, rahasia };
     const tabel = await this.#tables();
     const dokumen = JSON.stringify({ tabel, tujuan, ikuti: true });
     const id = await this.#ask(

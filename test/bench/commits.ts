@@ -1,5 +1,5 @@
-import { withPgClient } from '../../server/pg_client.ts';
-import type { Progress } from '../../server/progress.ts';
+import type { Progress } from '../../server/base/progress.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 import { number, table } from './format.ts';
 import { makeHttpClient } from './http_client.ts';
 import { measure, type Way } from './load.ts';
@@ -43,8 +43,8 @@ export async function benchCommits(world: World, progress: Progress): Promise<vo
     openShops(world, CLIENTS, { goods: GOODS, say }),
   );
   const owner = (text: string) => withPgClient(world.urls.owner, (client) => client.query(text));
-  const after = await startProcess('server/index.ts', world.serverEnv);
-  const within = await startProcess('server/index.ts', world.serverEnv);
+  const after = await startProcess('server/main/server_cli.ts', world.serverEnv);
+  const within = await startProcess('server/main/server_cli.ts', world.serverEnv);
   const load = { clients: CLIENTS, roundMs: ROUND_MS, postgresPid: world.postgresPid };
   const kinds = [
     { title: 'ditunggu sesudah commit', server: after },

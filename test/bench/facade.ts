@@ -1,4 +1,4 @@
-import type { Progress } from '../../server/progress.ts';
+import type { Progress } from '../../server/base/progress.ts';
 import { number, table } from './format.ts';
 import { measure } from './load.ts';
 import { printMachine } from './machine.ts';
@@ -47,7 +47,7 @@ export async function compareFacade(
   shops: readonly Shop[],
   progress: Progress,
 ): Promise<string[][]> {
-  const rest = await startProcess('server/index.ts', world.serverEnv);
+  const rest = await startProcess('server/main/server_cli.ts', world.serverEnv);
   const handWritten = await startProcess('test/bench/hand_written.ts', world.serverEnv);
   const ways = await openWays(world.urls.app, Math.max(...CLIENTS), { rest, handWritten });
   const rows: string[][] = [];

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import express, { type Request, type Response } from 'express';
 import pg from 'pg';
 import { makeAuth } from '../../server/auth/index.ts';
-import { loadConfig } from '../../server/config.ts';
-import { makePgService } from '../../server/pg_service.ts';
-import { pgSettingsOf, settingsSql } from '../../server/pg_settings.ts';
+import { loadConfig } from '../../server/base/config.ts';
+import { makeLogger } from '../../server/base/log.ts';
+import { makePgService } from '../../server/postgres/service.ts';
+import { pgSettingsOf, settingsSql } from '../../server/postgres/settings.ts';
 import { BALANCE_SHEET, CREATE_SALE, GET_SALE, LIST_GOODS } from './statements.ts';
 
 /**
@@ -21,6 +22,7 @@ const auth = await makeAuth(
     statementTimeoutMs: config.database.statementTimeoutMs,
     lockTimeoutMs: config.database.lockTimeoutMs,
   }),
+  makeLogger(config),
 );
 const pool = new pg.Pool({
   connectionString,

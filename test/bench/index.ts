@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
-import { StartError } from '../../server/config.ts';
-import { runMain } from '../../server/main.ts';
-import { makeProgress, type Progress } from '../../server/progress.ts';
-import { onStopSignal } from '../../server/shutdown.ts';
+import { type Given, runCommand, usageError } from '../../server/base/command_line.ts';
+import { makeProgress, type Progress } from '../../server/base/progress.ts';
+import { onStopSignal } from '../../server/base/shutdown.ts';
 import { benchBackDating } from './back_dating.ts';
 import { benchCdc } from './cdc.ts';
+import { benchClosing } from './closing.ts';
 import { benchCommits } from './commits.ts';
 import { benchFacade } from './facade.ts';
 import { benchLists } from './lists.ts';
@@ -21,16 +20,6 @@ import { measureStartUp, type StartUp } from './start_up.ts';
 import { benchTenants } from './tenants.ts';
 import { LIST, openWays, SALE, type Ways } from './ways.ts';
 import { openWorld, type World } from './world.ts';
-
-/**
- * `npm run bench [-- --quick]`: what the way from HTTP to the SQL function costs, on this machine, in about four
- * minutes (one with --quick, with fewer tenants and shorter rounds). Ratios within the run say more than figures of
- * two runs. `npm run bench -- back-dating` measures late vouchers (back_dating.ts), `cdc` change data capture (cdc.ts),
- * `commits` sixteen clients in one tenant (commits.ts), `facade` the facade's own CPU (facade.ts), `lists` lists of a
- * million rows (lists.ts), `mixed` traffic over many tenants (mixed.ts), `overload` ten times what can be served
- * (overload.ts), `posting` what a sale costs PostgreSQL (posting.ts), `reports` reports in long books (reports.ts),
- * `tenants` making and changing a thousand of them (tenants.ts).
- */
 
 type Plan = {
   clients: number[];
@@ -62,13 +51,31 @@ const BARS: Bar[] = [
   { task: GOODS, against: 'tulis tangan', wanted: 0.5 },
 ];
 
-const NAMES =
-  'back-dating | cdc | commits | facade | lists | mixed | overload | posting | reports | tenants';
-const USAGE = `Pemakaian: npm run bench [-- --quick | ${NAMES}]`;
+const COMMAND = {
+  usage: ['npm run bench [-- --quick]', 'npm run bench -- NAMA'],
+  about: `Tanpa NAMA: biaya jalan dari HTTP ke fungsi SQL, di mesin ini, sekitar empat menit. Perbandingan dalam satu jalan
+lebih berarti daripada angka dua jalan. NAMA mengukur bagian lain:
+  back-dating  bukti yang datang terlambat
+  cdc          change data capture
+  closing      menutup bulan selagi delapan klien menjual
+  commits      enam belas klien dalam satu tenant
+  facade       CPU facade REST sendiri
+  lists        daftar dengan sejuta baris
+  mixed        lalu lintas campuran pada banyak tenant
+  overload     sepuluh kali yang dapat dilayani
+  posting      biaya sebuah penjualan di PostgreSQL
+  reports      laporan atas buku yang panjang
+  tenants      membuat dan mengubah seribu tenant
+Semuanya bekerja di folder sementara.`,
+  options: { quick: { help: 'sekitar satu menit: tenant lebih sedikit, putaran lebih pendek' } },
+  positionals: [0, 1],
+  envFile: false,
+} as const;
 
 const OTHERS = {
   'back-dating': benchBackDating,
   cdc: benchCdc,
+  closing: benchClosing,
   commits: benchCommits,
   facade: benchFacade,
   lists: benchLists,
@@ -79,19 +86,13 @@ const OTHERS = {
   tenants: benchTenants,
 };
 
-function readPlan(): Plan | keyof typeof OTHERS {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { quick: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    if (positionals.length === 0) return values.quick ? QUICK : WHOLE;
-    const [name] = positionals;
-    if (positionals.length === 1 && name && name in OTHERS) return name as keyof typeof OTHERS;
-  } catch {
-    // An option that does not exist: the usage says which do.
-  }
-  throw new StartError(USAGE);
+function planOf({
+  values,
+  positionals: [name],
+}: Given<typeof COMMAND.options>): Plan | keyof typeof OTHERS {
+  if (name === undefined) return values.quick ? QUICK : WHOLE;
+  if (Object.hasOwn(OTHERS, name) && !values.quick) return name as keyof typeof OTHERS;
+  throw usageError(COMMAND, `NAMA tidak dikenal, atau tidak bersama --quick: ${name}`);
 }
 
 async function openPlan(world: World, plan: Plan, progress: Progress): Promise<Shop[]> {
@@ -133,7 +134,7 @@ async function measureLoads(
 
 async function loadTest(world: World, plan: Plan, progress: Progress): Promise<Cell[]> {
   const shops = await openPlan(world, plan, progress);
-  const rest = await startProcess('server/index.ts', world.serverEnv);
+  const rest = await startProcess('server/main/server_cli.ts', world.serverEnv);
   try {
     const handWritten = await startProcess('test/bench/hand_written.ts', world.serverEnv);
     try {
@@ -171,8 +172,8 @@ async function bench(world: World, plan: Plan, progress: Progress): Promise<void
   console.log(parts.map((lines) => `\n${lines.join('\n')}`).join('\n'));
 }
 
-await runMain(async () => {
-  const plan = readPlan();
+await runCommand(COMMAND, async (given) => {
+  const plan = planOf(given);
   const progress = makeProgress(false);
   const world = await openWorld(progress);
   onStopSignal(() => world.stop());

@@ -1,6 +1,6 @@
-import { withPgClient } from '../../server/pg_client.ts';
-import type { PgSettings } from '../../server/pg_settings.ts';
-import type { Progress } from '../../server/progress.ts';
+import type { Progress } from '../../server/base/progress.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
+import type { PgSettings } from '../../server/postgres/settings.ts';
 import { type Access, openAccess } from './access.ts';
 import { number, quantile, table } from './format.ts';
 import { printMachine } from './machine.ts';

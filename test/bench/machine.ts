@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { withPgClient } from '../../server/pg_client.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 import { number } from './format.ts';
 
 const SETTINGS = ['fsync', 'synchronous_commit', 'full_page_writes', 'shared_buffers', 'wal_level'];

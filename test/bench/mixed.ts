@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { withPgClient } from '../../server/pg_client.ts';
-import type { Progress } from '../../server/progress.ts';
+import type { Progress } from '../../server/base/progress.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 import { cpuOf, cpuOfFamily, memoryOf } from './cpu.ts';
 import { number, table } from './format.ts';
 import { type HttpClient, makeHttpClient } from './http_client.ts';
@@ -146,7 +146,7 @@ export async function benchMixed(world: World, progress: Progress): Promise<void
   await printMachine(world.urls.owner);
   const shops = await progress.step(`${COUNT} tenant`, (say) => openShops(world, COUNT, { say }));
   await settle(world);
-  const server = await startProcess('server/index.ts', world.serverEnv);
+  const server = await startProcess('server/main/server_cli.ts', world.serverEnv);
   try {
     const sums = await measure(world, shops, server, progress);
     const rate = ({ count, seconds }: Sum) => count / seconds;

@@ -1,4 +1,4 @@
-import type { Progress } from '../../server/progress.ts';
+import type { Progress } from '../../server/base/progress.ts';
 import { cpuOfFamily } from './cpu.ts';
 import { number, quantile, table } from './format.ts';
 import { printMachine } from './machine.ts';
@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 /**
  * `npm run bench -- overload`: sales at ten times the rate that the server can post. What it accepts must be quick, what it
  * cannot must hear so at once, and afterwards it must be itself again. About a minute. BENCH_SERVER=PATH measures
- * another server on the same database, such as an older one; BENCH_PROCESSES=2 a server of two processes.
+ * another server on the same database, such as an older one.
  *
  * The client shares the machine with the server, so it is a cheap one, and what it costs is told. It sends by the clock
  * whatever comes back, and times an answer from when its request was due, so that its own delays count as the server's.
@@ -151,11 +151,10 @@ async function measureOverload(bench: Bench, progress: Progress): Promise<string
 export async function benchOverload(world: World, progress: Progress): Promise<void> {
   await printMachine(world.urls.owner);
   const [shop] = (await progress.step('Toko', () => openShops(world, 1))) as [Shop];
-  const { BENCH_SERVER: script = 'server/index.ts', BENCH_PROCESSES: processes = '1' } =
-    process.env;
+  const { BENCH_SERVER: script = 'server/main/server_cli.ts' } = process.env;
   // Only here the limit of waiting is in force.
   const { POOL_WAIT_MS: _, ...env } = world.serverEnv;
-  const server = await startProcess(script, { ...env, SERVER_PROCESSES: processes });
+  const server = await startProcess(script, env);
   const client = makeRawClient(server.port);
   const requests = Array.from({ length: shop.barang.length - 2 }, (_, first) =>
     client.request('POST', '/api/transaksi/penjualan', shop.token, saleOf(shop, first)),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { rootDir } from '../../server/config.ts';
+import { rootDir } from '../../server/base/config.ts';
 
 export type ServerProcess = {
   pid: number;
@@ -10,6 +10,9 @@ export type ServerProcess = {
   startMs: number;
   stop(): Promise<void>;
 };
+
+/** For processes that a test or a measurement starts: what stands in a developer's `.env` is not for them. */
+export const WITHOUT_ENV_FILE = { NIAGA_ENV_FILE: '/dev/null' };
 
 /**
  * Starts a server in a process of its own and waits until it says on standard output, in a JSON line, on which
@@ -24,7 +27,7 @@ export async function startProcess(
   const started = performance.now();
   const child = spawn(process.execPath, [path.join(rootDir, script)], {
     cwd: rootDir,
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...WITHOUT_ENV_FILE, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,4 +1,4 @@
-import { withPgClient } from '../../server/pg_client.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 import type { World } from './world.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createTenant } from '../../db/scripts/tenants.ts';
-import { withPgClient } from '../../server/pg_client.ts';
-import type { PgSettings } from '../../server/pg_settings.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
+import type { PgSettings } from '../../server/postgres/settings.ts';
 import { type Access, EMAIL, openAccess } from './access.ts';
 import { CREATE_SALE } from './statements.ts';
 import type { World } from './world.ts';
@@ -26,9 +26,16 @@ export const kodeOf = (n: number): string => `toko${n}`;
 export async function makeTenant({ urls: { owner } }: World, n: number): Promise<void> {
   const kode = kodeOf(n);
   await createTenant(owner, kode, `Toko ${n}`, `admin@${kode}.test`);
-  await withPgClient(owner, (client) =>
-    client.query(`select erp_private.membership_set($1, 'Kasir', $2, 'staff')`, [EMAIL, kode]),
-  );
+  await withPgClient(owner, async (client) => {
+    await client.query(`select erp_private.membership_set($1, 'Kasir', $2, 'staff')`, [
+      EMAIL,
+      kode,
+    ]);
+    await client.query(
+      `update erp_private.membership set diterima_pada = now(), nama = null where tenant_kode = $1`,
+      [kode],
+    );
+  });
 }
 
 /** How many an earlier run left (BENCH_DATA). */

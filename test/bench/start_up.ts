@@ -10,7 +10,7 @@ export type StartUp = { startMs: number; cpuMs: number; memoryMiB: number };
 export async function measureStartUp(world: World, times: number): Promise<StartUp> {
   const starts: StartUp[] = [];
   for (let n = 0; n < times; n += 1) {
-    const server = await startProcess('server/index.ts', world.serverEnv);
+    const server = await startProcess('server/main/server_cli.ts', world.serverEnv);
     starts.push({
       startMs: server.startMs,
       cpuMs: cpuOf(server.pid),

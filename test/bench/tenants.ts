@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { upgradeTenants } from '../../db/scripts/tenants.ts';
-import { rootDir } from '../../server/config.ts';
-import { withPgClient } from '../../server/pg_client.ts';
-import type { Progress } from '../../server/progress.ts';
+import { rootDir } from '../../server/base/config.ts';
+import type { Progress } from '../../server/base/progress.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 import { median, number, quantile, table } from './format.ts';
 import { printMachine } from './machine.ts';
+import { WITHOUT_ENV_FILE } from './process.ts';
 import { countTenants, kodeOf, makeTenant } from './shops.ts';
 import { measureStartUp } from './start_up.ts';
 import type { World } from './world.ts';
@@ -53,7 +54,10 @@ async function killHalfWay(world: World): Promise<number> {
   const child = spawn(
     process.execPath,
     [path.join(rootDir, 'db/scripts/tenants.ts'), 'upgrade', '--parallel', '4'],
-    { env: { PATH: process.env.PATH, DATABASE_URL: world.urls.owner }, stdio: 'ignore' },
+    {
+      env: { PATH: process.env.PATH, ...WITHOUT_ENV_FILE, DATABASE_URL: world.urls.owner },
+      stdio: 'ignore',
+    },
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   while (child.exitCode === null && (await stepped(world)) < COUNT / 2) {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { settingsSql } from '../../server/pg_settings.ts';
+import { settingsSql } from '../../server/postgres/settings.ts';
 import { type HttpClient, makeHttpClient } from './http_client.ts';
 import type { Way } from './load.ts';
 import type { ServerProcess } from './process.ts';

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { migrateDatabase } from '../../db/scripts/migrate.ts';
 import { upgradeTenants } from '../../db/scripts/tenants.ts';
-import { type DatabaseUrls, loginUrls } from '../../server/database.ts';
+import type { Progress } from '../../server/base/progress.ts';
 import { startEmbedded } from '../../server/embedded/index.ts';
-import type { Progress } from '../../server/progress.ts';
+import { type DatabaseUrls, loginUrls } from '../../server/embedded/urls.ts';
 
 /** The database of one run. */
 export type World = {
@@ -53,15 +53,18 @@ export async function openWorld(progress: Progress): Promise<World> {
   }
 }
 
+/** What seals secrets of webhooks. */
+export const BENCH_SECRET_KEY = 'kunci-rahasia-untuk-bench-semuanya';
+
 function serverEnv(dataDir: string, appUrl: string): Record<string, string> {
   return {
     NODE_ENV: 'production',
     PORT: '0',
     HOST: '127.0.0.1',
-    SERVER_PROCESSES: '1',
     NIAGA_DATA: dataDir,
     DATABASE_URL_APP: appUrl,
     ADMIN_KEY: 'kunci-admin-untuk-bench',
+    SECRET_KEY: BENCH_SECRET_KEY,
     FIREBASE_PROJECT_ID: 'niaga-bench',
     // The limiter counts, as in production, but lets everything through.
     RATE_LIMIT: '1000000',

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../helpers/database.ts';
 
 /** What must hold for every function of ours, read from PostgreSQL's catalog. */
-const data = openDatabase();
+const data = openDatabase({ bare: true });
 
 const owner = (sql: string, values: unknown[] = []): Promise<Row[]> =>
   data.asOwner((db) => db.rows(sql, values));
@@ -18,7 +18,6 @@ const PRIVATE_DEFINERS = [
   'erp_private.membership_audit',
   'erp_private.membership_replace',
   'erp_private.membership_set',
-  'erp_private.migration_last',
   'erp_private.notifikasi_send',
   'erp_private.pengguna_add',
   'erp_private.pengguna_default_set',
@@ -27,17 +26,25 @@ const PRIVATE_DEFINERS = [
   'erp_private.pengguna_nama',
   'erp_private.pengguna_page',
   'erp_private.pengguna_tenant',
+  'erp_private.rilis_dikenal',
+  'erp_private.session_admin_key',
   'erp_private.session_check',
   'erp_private.session_check_all',
   'erp_private.session_end',
+  'erp_private.session_end_all',
+  'erp_private.session_refresh',
+  'erp_private.session_renew',
   'erp_private.session_start',
   'erp_private.session_tenant',
   'erp_private.session_tenant_place',
+  'erp_private.tenant_kotor_mark',
   'erp_private.tenant_rename',
   'erp_private.tg__poin_prove',
   'erp_private.tg__posting_prove',
   'erp_private.worker_akses_forward',
   'erp_private.worker_alive',
+  'erp_private.worker_arus_kas',
+  'erp_private.worker_arus_kas_list',
   'erp_private.worker_audit_seal',
   'erp_private.worker_beat',
   'erp_private.worker_cdc_beat',
@@ -57,18 +64,23 @@ const PRIVATE_DEFINERS = [
   'erp_private.worker_integritas_list',
   'erp_private.worker_jurnal_balik',
   'erp_private.worker_jurnal_balik_list',
+  'erp_private.worker_kotor_clear',
+  'erp_private.worker_kotor_get',
+  'erp_private.worker_kotor_list',
   'erp_private.worker_metrics',
   'erp_private.worker_notifikasi_cdc',
   'erp_private.worker_notifikasi_persetujuan',
   'erp_private.worker_notifikasi_piutang',
   'erp_private.worker_notifikasi_purge',
   'erp_private.worker_notifikasi_stok',
-  'erp_private.worker_outbox_age',
+  'erp_private.worker_outbox_claim',
+  'erp_private.worker_outbox_lag',
   'erp_private.worker_outbox_take',
   'erp_private.worker_outbox_waiting',
   'erp_private.worker_peristiwa_add',
   'erp_private.worker_poin_kedaluwarsa',
   'erp_private.worker_poin_list',
+  'erp_private.worker_posting_settle',
   'erp_private.worker_rekap',
   'erp_private.worker_rekap_list',
   'erp_private.worker_session_purge',
@@ -131,6 +143,7 @@ const WITHOUT_BOOKS = [
   'database_adopt',
   'jenis_open',
   'modul_open',
+  'tenant_admin_key',
   'tenant_create',
   'tenant_freeze',
   'tenant_place',
@@ -262,18 +275,23 @@ test('request roles reach few functions of erp_private', async () => {
   ]);
 });
 
-test('the gate executes the session functions and what health asks, nothing else', async () => {
+test('the gate executes the session functions, what health asks and the mark for the relay, nothing else', async () => {
   const rows = await owner(
     `select p.proname as nama from ${FUNCTIONS} where has_function_privilege('erp_gate', p.oid, 'execute') order by 1`,
   );
   expect(rows.map(({ nama }) => nama)).toEqual([
-    'migration_last',
+    'rilis_dikenal',
+    'session_admin_key',
     'session_check',
     'session_check_all',
     'session_end',
+    'session_end_all',
+    'session_refresh',
+    'session_renew',
     'session_start',
     'session_tenant',
     'session_tenant_place',
+    'tenant_kotor_mark',
     'worker_alive',
   ]);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { checkServerLogin } from '../../server/postgres/login_check.ts';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { createMaster } from '../helpers/toko.ts';
 
 /** Logins, their memberships, and the plans that row-level security leaves possible. */
-const data = openDatabase();
+const data = openDatabase({ bare: true });
 
 const owner = (sql: string, values: unknown[] = []): Promise<Row[]> =>
   data.asOwner((db) => db.rows(sql, values));
@@ -104,6 +105,83 @@ test.each(['erp_app', 'erp_pengguna', 'erp_gate', 'erp_authenticator', 'erp_writ
     ).toEqual([{ klaim: false, pesan: false, akhiri: false }]);
   },
 );
+
+/** What PostgreSQL lets everybody call and a request must not, whatever its version adds under these names. */
+const NOT_FOR_REQUESTS = `p.pronamespace = 'pg_catalog'::regnamespace and (
+  p.proname ~ '^(lo_|lo(read|write)$|pg_stat_(get|have)_)'
+  or p.proname = any ('{pg_notify,pg_lock_status,pg_relation_size,pg_table_size,pg_indexes_size,pg_total_relation_size,pg_database_size}'))`;
+
+test('large objects, messages and figures about other tenants are for those who need them', async () => {
+  const rows = await owner(
+    `select r.rolname as peran, case when p.proname = 'pg_notify' then 'pg_notify' else 'lain' end as apa, count(*)
+       from pg_roles as r cross join pg_proc as p
+      where r.rolname ~ '^erp_' and ${NOT_FOR_REQUESTS} and has_function_privilege(r.oid, p.oid, 'execute')
+      group by 1, 2 order by 1`,
+  );
+  expect(rows).toEqual([
+    { peran: 'erp_authenticator', apa: 'pg_notify', count: 1 },
+    { peran: 'erp_worker', apa: 'pg_notify', count: 1 },
+  ]);
+  expect(
+    await owner(
+      `select r.rolname, a.attname from pg_roles as r join pg_attribute as a on a.attrelid = 'pg_class'::regclass
+        where r.rolname ~ '^erp_' and r.rolname <> 'erp_owner'
+          and a.attname in ('reltuples', 'relpages', 'relallvisible', 'relallfrozen')
+          and has_column_privilege(r.oid, a.attrelid, a.attnum, 'select')`,
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  'select n_live_tup from pg_stat_user_tables',
+  'select n_tup_ins from pg_stat_xact_all_tables',
+  'select idx_scan from pg_stat_user_indexes',
+  'select heap_blks_read from pg_statio_user_tables',
+  'select blks_read from pg_statio_all_sequences',
+  'select calls from pg_stat_user_functions',
+  'select query from pg_stat_activity',
+  'select relation from pg_locks',
+  'select reltuples from pg_class',
+  `select pg_total_relation_size('erp.jenis_transaksi_ref')`,
+  'select lo_create(0)',
+  `select lo_from_bytea(0, 'x')`,
+  `select pg_notify('niaga_outbox', 'x')`,
+  `update pg_settings set setting = 'dua' where name = 'row_security'`,
+])('a request cannot: %s', async (sql) => {
+  await expect(data.asStaff('satu', (db) => db.rows(sql))).rejects.toMatchObject({ code: '42501' });
+});
+
+test('what statistics a request can read says nothing of others', async () => {
+  await data.asOwner((db) => db.rows('analyze t_dua.akun; analyze t_satu.akun'));
+  const seen = await data.asStaff('satu', (db) =>
+    db.rows(
+      `select schemaname, tablename from pg_stats where schemaname like 't\\_%'
+        union all select schemaname, sequencename from pg_sequences where last_value is not null`,
+    ),
+  );
+  expect(seen).toEqual([]);
+});
+
+test('the server does not start where a request may do such a thing again', async () => {
+  await expect(checkServerLogin(data.appUrl)).resolves.toBeUndefined();
+  for (const [what, fact] of [
+    ['execute on function pg_catalog.set_config(text, text, boolean)', 'set_config'],
+    ['execute on function pg_catalog.lo_create(oid)', 'large object'],
+    ['execute on function pg_catalog.lo_from_bytea(oid, bytea)', 'large object'],
+    ['execute on function pg_catalog.pg_notify(text, text)', 'pg_notify'],
+    ['execute on function pg_catalog.pg_stat_get_live_tuples(oid)', 'statistik'],
+    ['execute on function pg_catalog.pg_relation_size(regclass, text)', 'ukuran tabel'],
+    ['select (reltuples) on pg_catalog.pg_class', 'taksiran baris'],
+    [`temp on database ${data.name}`, 'tabel sementara'],
+  ]) {
+    await data.asOwner((db) => db.rows(`grant ${what} to public`));
+    await expect(checkServerLogin(data.appUrl)).rejects.toThrow(
+      new RegExp(`tidak aman: .*${fact}`),
+    );
+    await data.asOwner((db) => db.rows(`revoke ${what} from public`));
+  }
+  await expect(checkServerLogin(data.appUrl)).resolves.toBeUndefined();
+});
 
 test('the message of commit_flush is written by its owner, which sets no claim, and by nobody else', async () => {
   expect(

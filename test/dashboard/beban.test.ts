@@ -20,7 +20,7 @@ const data = openDatabase();
 const memoryOf = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
-async function tokenFrom(base: string, dataDir: string, kode: string): Promise<string> {
+async function tokenFrom(base: string, dataDir: string, kode: string, email: string) {
   const post = async (url: string, body: object, token?: string) => {
     const response = await fetch(base + url, {
       method: 'POST',
@@ -32,10 +32,7 @@ async function tokenFrom(base: string, dataDir: string, kode: string): Promise<s
     });
     return ((await response.json()) as { token: string }).token;
   };
-  const id_token = await makeDevIdentityToken(
-    { dataDir, production: false },
-    `viewer@${kode}.test`,
-  );
+  const id_token = await makeDevIdentityToken({ dataDir, production: false }, email);
   const token = await post('/api/auth/sesi', { id_token });
   return post(`/api/tenants/${kode}/pilih`, {}, token);
 }
@@ -67,25 +64,43 @@ function watch(port: number, token: string): Promise<http.ClientRequest> {
 test('a thousand open streams in one process cost less than 100 MB', async () => {
   const toko = await openToko(data);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'niaga-beban-'));
-  const server = await startProcess('server/index.ts', {
+  const server = await startProcess('server/main/server_cli.ts', {
     DATABASE_URL_APP: data.appUrl,
     NIAGA_DATA: dataDir,
     PORT: '0',
     HOST: '127.0.0.1',
     RATE_LIMIT: '0',
+    RATE_LIMIT_SESI: '0',
     POOL_WAIT_MS: '600000',
-    SERVER_PROCESSES: '1',
   });
   const clients: http.ClientRequest[] = [];
   try {
-    const token = await tokenFrom(`http://127.0.0.1:${server.port}`, dataDir, toko.kode);
-    for (let n = 0; n < 20; n += 1) clients.push(await watch(server.port, token));
+    const users = Array.from({ length: 200 }, (_, n) => `penonton${n}@${toko.kode}.test`);
+    await data.asOwner((db) =>
+      db.rows('select erp_private.membership_set(u, u, $1, $2) from unnest($3::text[]) as u', [
+        toko.kode,
+        'viewer',
+        users,
+      ]),
+    );
+    const base = `http://127.0.0.1:${server.port}`;
+    const tokens: string[] = [];
+    for (const user of users) tokens.push(await tokenFrom(base, dataDir, toko.kode, user));
+    const openFive = async (token: string) => {
+      const five = Array.from({ length: 5 }, () => watch(server.port, token));
+      clients.push(...(await Promise.all(five)));
+    };
+    for (const token of tokens.slice(0, 4)) await openFive(token);
     const before = memoryOf(server.pid);
-    while (clients.length < 1020) {
-      const more = Array.from({ length: 50 }, () => watch(server.port, token));
-      clients.push(...(await Promise.all(more)));
-    }
+    for (const token of tokens.slice(4)) await openFive(token);
+    expect(clients).toHaveLength(1000);
     expect(memoryOf(server.pid) - before).toBeLessThan(100);
+    // One more is too many for the process, whoever asks.
+    const token = await tokenFrom(base, dataDir, toko.kode, `viewer@${toko.kode}.test`);
+    const answer = await fetch(`${base}/api/dashboard/kpi/stream`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '5']);
   } finally {
     for (const client of clients) {
       client.on('error', () => {});

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { toApiError } from '../../server/errors.ts';
+import { toApiError } from '../../server/base/errors.ts';
 import { type Db, openDatabase } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
 import { hari, openToko, type Toko } from '../helpers/toko.ts';

@@ -39,6 +39,8 @@ export async function trade(shop: Toko): Promise<void> {
   await shop.asOwner(async (db) => {
     await db.rows(`insert into penjualan_rekap (bulan, grup, jejak, isi)
       select '2020-01-01', 'hari', 'x', array[null::erp_private.penjualan_rekap_baris]`);
+    await db.rows(`insert into arus_kas_rekap (tanggal, jejak, isi) values ('2020-01-01', 'x',
+      array[row (null, 1.50, 0, 1), null]::erp_private.arus_kas_rekap_baris[])`);
     await db.rows(`insert into peristiwa (urutan, jenis, isi) values (41, 'kpi', '{"a":  1}')`);
     await db.rows(`insert into outbox (jenis) values ('pemicu')`);
     await db.rows(`insert into preferensi_tabel (pengguna_id, jenis, kolom, sort, per_page)

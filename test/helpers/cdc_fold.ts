@@ -6,7 +6,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { parseExact } from '../../server/graphql/json_text.ts';
-import { withPgClient } from '../../server/pg_client.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of any table.
 type Row = Record<string, any>;

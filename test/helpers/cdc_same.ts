@@ -1,6 +1,6 @@
 /** Whether what a sink has is what the source has, row by row, to the last digit. */
 import pg from 'pg';
-import { withPgClient } from '../../server/pg_client.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 import type { Folded } from './cdc_fold.ts';
 
 const id = pg.escapeIdentifier;

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll } from '@jest/globals';
 import pg from 'pg';
-import { copyDatabase, dropDatabase, urlOf } from '../../db/scripts/fresh.ts';
-import type { Peran, RequestContext } from '../../server/context.ts';
-import { withPgClient } from '../../server/pg_client.ts';
-import { type PgSettings, pgSettingsOf, settingsSql } from '../../server/pg_settings.ts';
-import { currentRun } from './run.ts';
-import { ROLES } from './users.ts';
+import { copyDatabase, dropDatabase, urlOf } from '../../db/scripts/databases.ts';
+import type { Peran, RequestContext } from '../../server/base/context.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
+import { type PgSettings, pgSettingsOf, settingsSql } from '../../server/postgres/settings.ts';
+import { currentRun, READY, TEMPLATE, TEMPLATE_READY } from './run.ts';
+import { acceptMembers, ROLES } from './users.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -55,7 +55,7 @@ export type TestDatabase = {
   settingsOf(who: Who): Promise<PgSettings>;
   /** One transaction of the superuser. */
   asOwner<T>(work: Work<T>, options?: OwnerOptions): Promise<T>;
-  /** Makes a tenant with a user of each role ({peran}@{kode}.test); answers its kode. */
+  /** A new tenant with a user of each role ({peran}@{kode}.test); answers its kode. Without a wanted one it lies ready. */
   newTenant(kode?: string): Promise<string>;
   penggunaId(tenant: string, peran: Peran): Promise<string>;
   /** Runs when the file is done, before its database is dropped: whatever connects to it ends here. */
@@ -130,13 +130,15 @@ type State = {
   closing: (() => Promise<void>)[];
 };
 
+type ReadyTenant = { kode: string; nama: string; peran_db: string; langkah: number };
+
 let opened = 0;
 
-async function open(): Promise<State> {
+async function open({ bare }: { bare: boolean }): Promise<State> {
   const run = currentRun();
   opened += 1;
   const name = `uji_${process.env.JEST_WORKER_ID}_${process.pid}_${randomUUID().slice(0, 8)}_${opened}`;
-  const ownerUrl = await copyDatabase(run.ownerUrl, run.template, name);
+  const ownerUrl = await copyDatabase(run.ownerUrl, bare ? TEMPLATE : TEMPLATE_READY, name);
   const appUrl = urlOf(run.appUrl, name);
   const pool = (connectionString: string, max: number) => {
     const made = new pg.Pool({ connectionString, max, types });
@@ -146,9 +148,14 @@ async function open(): Promise<State> {
   const owner = pool(ownerUrl, 4);
   const app = pool(appUrl, 40);
   await owner.query('select erp_private.database_adopt()');
+  // Nobody sees the ready tenants until they are taken.
+  const ready = await owner.query<ReadyTenant>(
+    'delete from erp_private.tenant where kode = any($1) returning kode, nama, peran_db, langkah',
+    [READY],
+  );
   const closing: State['closing'] = [];
   const database = {
-    ...makeDatabase(name, { ownerUrl, appUrl, owner, app }),
+    ...makeDatabase(name, { ownerUrl, appUrl, owner, app, ready: ready.rows }),
     onClose: (work: () => Promise<void>) => void closing.push(work),
   };
   return { database, app, owner, closing };
@@ -161,7 +168,8 @@ function makeDatabase(
     appUrl,
     owner,
     app,
-  }: { ownerUrl: string; appUrl: string; owner: pg.Pool; app: pg.Pool },
+    ready,
+  }: { ownerUrl: string; appUrl: string; owner: pg.Pool; app: pg.Pool; ready: ReadyTenant[] },
 ): Omit<TestDatabase, 'onClose'> {
   const registry = new Map<string, { skema: string; peran_db: string }>();
   const tenantOf = async (kode: string) => {
@@ -194,18 +202,7 @@ function makeDatabase(
   const as = async <T>(who: Who, work: Work<T>) => asSettings(await settingsOf(who), work);
   const asOwner = <T>(work: Work<T>, { tenant, role }: OwnerOptions = {}) =>
     transaction(owner, ownerSettings(tenant, role), work);
-  const newTenant = async (kode = `t${randomUUID().replaceAll('-', '').slice(0, 10)}`) => {
-    await owner.query(`select erp_private.tenant_create($1, $2, $3)`, [
-      kode,
-      `Toko ${kode}`,
-      `admin@${kode}.test`,
-    ]);
-    await owner.query(
-      `select erp_private.membership_set(p || '@' || $1 || '.test', p, $1, p::erp.peran) from unnest($2::text[]) as p`,
-      [kode, ROLES],
-    );
-    return kode;
-  };
+  const newTenant = tenantMaker(owner, ready);
   return {
     name,
     ownerUrl,
@@ -220,6 +217,40 @@ function makeDatabase(
     asOwner,
     newTenant,
     penggunaId,
+  };
+}
+
+function tenantMaker(owner: pg.Pool, ready: ReadyTenant[]): TestDatabase['newTenant'] {
+  const makeTenant = async (kode: string) => {
+    await owner.query('select erp_private.tenant_create($1, $2, $3)', [
+      kode,
+      `Toko ${kode}`,
+      `admin@${kode}.test`,
+    ]);
+    return kode;
+  };
+  const takeReady = async ({ kode, nama, peran_db, langkah }: ReadyTenant) => {
+    await owner.query(
+      'insert into erp_private.tenant (kode, nama, peran_db, langkah) values ($1, $2, $3, $4)',
+      [kode, nama, peran_db, langkah],
+    );
+    await owner.query(`select erp_private.membership_set($1, null, $2, 'admin')`, [
+      `admin@${kode}.test`,
+      kode,
+    ]);
+    return kode;
+  };
+  return async (wanted?: string) => {
+    const found = wanted === undefined ? ready.shift() : undefined;
+    const kode = await (found === undefined
+      ? makeTenant(wanted ?? `t${randomUUID().replaceAll('-', '').slice(0, 10)}`)
+      : takeReady(found));
+    await owner.query(
+      `select erp_private.membership_set(p || '@' || $1 || '.test', p, $1, p::erp.peran) from unnest($2::text[]) as p`,
+      [kode, ROLES],
+    );
+    await acceptMembers(owner, kode);
+    return kode;
   };
 }
 
@@ -261,12 +292,12 @@ async function contextOf(
 
 /**
  * A database for this test file: a copy of the run's template, made before its first test and dropped after its
- * last. Fails the file when somebody leaves a connection to it open.
+ * last. A bare one holds nothing of tenants that nobody asked for yet. Fails the file when somebody leaves a connection to it open.
  */
-export function openDatabase(): TestDatabase {
+export function openDatabase({ bare = false } = {}): TestDatabase {
   let state: State | undefined;
   beforeAll(async () => {
-    state = await open();
+    state = await open({ bare });
   });
   afterAll(async () => {
     if (state === undefined) return;

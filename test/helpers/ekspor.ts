@@ -33,11 +33,11 @@ export function exactJson<T>(text: string): T {
 export type SheetCells = (string | number | boolean | Date | null)[];
 
 /** The sheets of a workbook by name, with what stands above the header and below it. */
-export async function readXlsx({ bytes }: Pick<File, 'bytes'>, firstHeader: string) {
+export async function readXlsx({ bytes }: Pick<File, 'bytes'>) {
   const sheets = await readXlsxFile(bytes);
   return sheets.map(({ sheet, data }) => {
     const rows = data as SheetCells[];
-    const at = rows.findIndex((row) => row[0] === firstHeader);
+    const at = rows.findIndex((row) => row[0] === 'Jenis baris');
     const title = rows.slice(0, at).map((row) => String(row[0] ?? ''));
     return { name: sheet, title, header: rows[at] ?? [], rows: rows.slice(at + 1), all: rows };
   });
@@ -65,3 +65,16 @@ export function onPaper(text: string, kind: 'uang' | 'kuantitas' | 'teks' = 'tek
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return tanggalPendek(text);
   return (kind === 'teks' ? text : angkaIndonesia(text, kind)).replace(/\s/g, '');
 }
+
+/** The sum of a column of the csv, which holds rows only, in millionths: quantities have six decimals. */
+export function sumOf(rows: string[][], at: number): string {
+  const sum = rows.reduce((total, row) => {
+    const [, sign, whole = '0', part = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(row[at] ?? '') ?? [];
+    const value = BigInt(whole + part.padEnd(6, '0'));
+    return sign === '-' ? total - value : total + value;
+  }, 0n);
+  const digits = (sum < 0n ? -sum : sum).toString().padStart(7, '0');
+  return `${sum < 0n ? '-' : ''}${digits.slice(0, -6)}.${digits.slice(-6)}`;
+}
+/** A sum as a column of money has it. */
+export const money = (text: string) => text.replace(/(\.\d\d)\d+$/, '$1');

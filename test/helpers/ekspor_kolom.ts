@@ -3,9 +3,12 @@ import { hari } from './toko.ts';
 /** The whole of last year, as a query. */
 export const setahun = `dari=${hari('01-01')}&sampai=${hari('12-31')}`;
 
-/** `Judul:kunci` for each column of the csv; `*` before it: left out on paper, `~`: a figure in money, `#`: another. */
+/**
+ * `Judul:kunci` for each column of the csv; `*` before it: left out on paper, `~`: a figure in money, `#`: another.
+ * The first one says what a row is.
+ */
 export const columns = (text: string) =>
-  text.split(' | ').map((one) => {
+  `*Jenis baris:jenis_baris | ${text}`.split(' | ').map((one) => {
     const [, paper, kind, judul = '', kunci = ''] = /^(\*?)([~#]?)(.*):(.*)$/.exec(one) ?? [];
     const jenis = kind === '~' ? 'uang' : kind === '#' ? 'kuantitas' : 'teks';
     return { judul, kunci, jenis, printed: paper === '' } as const;

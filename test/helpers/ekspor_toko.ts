@@ -1,5 +1,6 @@
 import type { TestDatabase } from './database.ts';
 import { exactJson, fetchFile } from './ekspor.ts';
+import { dokumenOf } from './kas.ts';
 import { startServer } from './server.ts';
 import { hari, openToko } from './toko.ts';
 
@@ -34,6 +35,18 @@ export async function openExports(data: TestDatabase) {
   const batal = await toko.jual({ tanggal: hari('04-01'), detail: [[kopi, 5, 1700]] });
   await toko.batalkan('penjualan', batal.id, { tanggal: hari('04-02') });
   await toko.beli({ tanggal: hari('01-06'), detail: [[kopi, 10, 1300]] });
+  for (const [day, debit, kredit, jumlah] of [
+    ['01-02', '1101', '3101', '1000000.55'],
+    ['02-03', '6201', '1101', '250000.25'],
+    ['03-04', '1504', '1101', '100000'],
+  ] as const)
+    await dokumenOf(toko).buat('jurnal-umum', {
+      tanggal: hari(day),
+      detail: [
+        { akun_kode: debit, debit: jumlah },
+        { akun_kode: kredit, kredit: jumlah },
+      ],
+    });
   const server = await startServer(data);
   const token = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
   const file = (path: string, init?: RequestInit) => fetchFile(server.base, token, path, init);

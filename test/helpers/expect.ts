@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@jest/globals';
-import { rootDir } from '../../server/config.ts';
+import { rootDir } from '../../server/base/config.ts';
 import type { TestDatabase } from './database.ts';
 
 type Failure = { code?: string; message: string };
@@ -39,7 +39,21 @@ const queries = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
   .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 
-/** The books of a tenant are sound: every query of test/consistency finds nothing, nor does the integrity report. */
+/** The tax report of each month with tax says what the tax accounts moved. */
+const expectTaxReports = (database: TestDatabase, tenant: string): Promise<void> =>
+  database.asStaff(tenant, async (db) => {
+    const differ = await db.rows(
+      `select m.masa, r.isi
+         from (select distinct to_char(t.tanggal, 'YYYY-MM') as masa from transaksi as t
+                where t.ppn + t.ongkos_ppn <> 0 and t.posting_id is not null) as m
+        cross join lateral json_array_elements(
+          erp.laporan_ppn(m.masa) -> 'extra' -> 'rekonsiliasi') as r (isi)
+        where (r.isi ->> 'selisih')::numeric <> 0`,
+    );
+    expect(differ).toEqual([]);
+  });
+
+/** The books of a tenant are sound: every query of test/consistency finds nothing, nor do the reports. */
 export async function expectConsistent(database: TestDatabase, tenant: string): Promise<void> {
   const found = await database.asOwner(
     async (db) => {
@@ -57,4 +71,5 @@ export async function expectConsistent(database: TestDatabase, tenant: string): 
     db.value<{ total: number; data: unknown[] }>('select erp.laporan_integritas()'),
   );
   expect(report).toMatchObject({ total: 0, data: [] });
+  await expectTaxReports(database, tenant);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rootDir } from '../../server/config.ts';
+import { rootDir } from '../../server/base/config.ts';
 
 export type SourceFile = { name: string; text: string; lines: string[] };
 

@@ -54,11 +54,18 @@ export async function openPoin(data: TestDatabase, settings: Row = {}) {
       (await worker<{ id: number }>('select id from erp_private.worker_poin_list() as d (id)')).map(
         ({ id }) => id,
       ),
-    /** Books the expired points of a contact; answers how many. */
-    hangus: async (kontak: number = toko.pelanggan) =>
-      (
-        await worker<{ n: number }>('select erp_private.worker_poin_kedaluwarsa($1) as n', [kontak])
-      )[0]?.n,
+    /** Books the expired points of a contact, day by day; answers how many. */
+    hangus: async (kontak: number = toko.pelanggan) => {
+      let jumlah = 0;
+      for (let n = -1; n !== 0; jumlah += n) {
+        const [hasil] = await worker<{ n: number }>(
+          'select erp_private.worker_poin_kedaluwarsa($1) as n',
+          [kontak],
+        );
+        n = hasil?.n ?? 0;
+      }
+      return jumlah;
+    },
     /** Lots with what is left of them: ['10 poin 500.00']. */
     lot: async (kontak: number = toko.pelanggan) =>
       (

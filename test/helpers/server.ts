@@ -2,14 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { makeDevIdentityToken } from '../../server/auth/dev_provider.ts';
-import { loadConfig } from '../../server/config.ts';
-import { type Logger, makeLogger } from '../../server/log.ts';
-import { startServer as start } from '../../server/server.ts';
+import { loadConfig } from '../../server/base/config.ts';
+import { type Logger, makeLogger } from '../../server/base/log.ts';
+import { startServer as start } from '../../server/main/server.ts';
 import type { TestDatabase } from './database.ts';
+import { currentRun } from './run.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a body holds is what the test is about.
 type Body = any;
 export type Answer = { status: number; headers: Headers; body: Body; text: string };
+/** What seals secrets in the tests; the worker has the same. */
+export const SECRET_KEY = 'kunci-rahasia-untuk-uji-dan-pekerja';
+
 type Headers_ = Record<string, string>;
 
 export type Rest = {
@@ -97,9 +101,10 @@ export async function startServer(
     RATE_LIMIT_SESI: '0',
     // A busy machine is no overload.
     POOL_WAIT_MS: '600000',
+    SECRET_KEY,
     ...env,
   });
-  const server = await start(config, log ?? makeLogger(config));
+  const server = await start(config, log ?? makeLogger(config), currentRun().release);
   database.onClose(async () => {
     await server.close();
     rmSync(dataDir, { recursive: true, force: true });

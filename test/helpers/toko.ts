@@ -1,4 +1,4 @@
-import type { Peran } from '../../server/context.ts';
+import type { Peran } from '../../server/base/context.ts';
 import type { Db, Row, TestDatabase, Who } from './database.ts';
 import { expectConsistent } from './expect.ts';
 
@@ -123,6 +123,8 @@ export async function openToko(data: TestDatabase, settings: Row = {}) {
     /** Gives a user of that role's id. */
     pengguna: (peran: Peran) => data.penggunaId(kode, peran),
     expectConsistent: () => expectConsistent(data, kode),
+    /** What the relay does after each commit, so that reports know of it as of now. */
+    settle: () => asOwner((db) => db.value<boolean>('select erp_private.worker_posting_settle()')),
   };
 }
 

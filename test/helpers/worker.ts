@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { JobHelpers, Task } from 'graphile-worker';
 import pg from 'pg';
-import { loadConfig } from '../../server/config.ts';
-import { makeLogger } from '../../server/log.ts';
+import { loadConfig } from '../../server/base/config.ts';
+import { makeLogger } from '../../server/base/log.ts';
+import { makeSecretBox, type SecretBox } from '../../server/base/secret_box.ts';
 import { startCdc } from '../../workers/cdc/service.ts';
 import type { MailSettings } from '../../workers/mail/mailer.ts';
 import { startRelay } from '../../workers/relay/relay.ts';
@@ -10,6 +11,7 @@ import { startWorker } from '../../workers/worker.ts';
 import { cdcUrl } from './cdc_run.ts';
 import type { TestDatabase } from './database.ts';
 import { currentRun } from './run.ts';
+import { SECRET_KEY } from './server.ts';
 
 const log = makeLogger(loadConfig({ NODE_ENV: 'test' }));
 
@@ -43,7 +45,7 @@ export const cdcFolder = (database: TestDatabase): string =>
 /** What does jobs of change data capture, as one process of several, until the file ends. */
 export function openCdcWorker(
   database: TestDatabase,
-  more: { targets?: Record<string, string>; webhookAllow?: string[] } = {},
+  more: { targets?: Record<string, string>; webhookAllow?: string[]; secrets?: SecretBox } = {},
 ): { stop(): Promise<void> } {
   const running = startCdc({
     workerUrl: workerUrl(database),
@@ -53,6 +55,7 @@ export function openCdcWorker(
       targets: {},
       webhookAllow: [],
       jobs: 20,
+      secrets: makeSecretBox([SECRET_KEY]),
       ...more,
     },
     log,

@@ -33,7 +33,7 @@ async function sendMeanwhile<T extends { status: number }>(
 
 test('beyond the queue of the pool: 503 with Retry-After, nothing else, and all is well afterwards', async () => {
   const KEY = 'kunci-metrik-untuk-uji';
-  const server = await startServer(data, { POOL_MAX: '1', POOL_QUEUE: '2', METRICS_KEY: KEY });
+  const server = await startServer(data, { POOL_MAX: '1', METRICS_KEY: KEY });
   const token = await server.signIn('staff@satu.test', 'satu');
   const rest = server.rest(token);
   const burst = () => Array.from({ length: 40 }, () => rest.get('/api/master/barang'));

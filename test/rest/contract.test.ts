@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import { queryParameters } from '../../rest-facade/input.ts';
-import type { Peran } from '../../server/context.ts';
+import type { Peran } from '../../server/base/context.ts';
 import { CASES } from './support/cases.ts';
 import { type Description, expectError, readDescription } from './support/description.ts';
 import { ask, type Request, urlOf } from './support/request.ts';
@@ -131,7 +131,6 @@ describe('paths', () => {
   test('outside /api errors have the same form', async () => {
     const { rest } = world.server;
     expectError(await rest().get('/gaib?x=1'), 404, 'TDPTH');
-    expectError(await rest().get('/'), 404, 'TDPTH');
     expectError(await rest().post('/graphql', { query: '{tenants}' }), 401, 'LOTKN');
     expectError(await rest(world.tokens.admin).get('/graphql'), 405, 'HT405');
     const large = { query: ' '.repeat(1_100_000) };

@@ -82,6 +82,10 @@ test('rows with x-admin-key refuse an absent and a wrong one', async () => {
     for (const one of [request, withKey(request, ''), withKey(request, 'x'.repeat(43))]) {
       expectError(await ask(world, name, world.tokens.admin, one), 403, 'OTKEY');
     }
+    // A right one clears the count: five wrong ones in a row would lock the user out.
+    const right = { 'x-admin-key': world.server.adminKey };
+    const cleared = await world.server.rest(world.tokens.admin).get('/api/audit', right);
+    expect(cleared.status).toBe(200);
   }
 });
 

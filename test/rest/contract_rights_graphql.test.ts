@@ -9,7 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
-import { camel } from '../../server/graphql/functions.ts';
+import { camel } from '../../server/graphql/names.ts';
 import { openToko } from '../helpers/toko.ts';
 import { type Group, RIGHTS, refusalOf } from './support/rights.ts';
 import { contents, openWorld } from './support/world.ts';

@@ -5,12 +5,10 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import express from 'express';
 import { DEPRECATIONS } from '../../rest-facade/deprecations.ts';
 import { type FacadeDeps, installRestFacade } from '../../rest-facade/install.ts';
-import { makeCall } from '../../server/app.ts';
 import type { Auth } from '../../server/auth/index.ts';
-import { HttpError } from '../../server/errors.ts';
-import { functions } from '../../server/graphql/functions.ts';
-import { makeGraphql } from '../../server/graphql/index.ts';
-import { makePgService, type PgService } from '../../server/pg_service.ts';
+import { HttpError } from '../../server/base/errors.ts';
+import { makeDoor } from '../../server/graphql/door.ts';
+import { makePgService, type PgService } from '../../server/postgres/service.ts';
 import { type Description, readDescription } from './support/description.ts';
 import { ask } from './support/request.ts';
 import { openWorld } from './support/world.ts';
@@ -58,10 +56,6 @@ beforeAll(async () => {
       adminKey: false,
     };
   };
-  const { schema, parse } = makeGraphql({
-    pg,
-    authenticate: () => Promise.reject(new Error('unused')),
-  });
   const app = express();
   installRestFacade(app, {
     config: {
@@ -75,7 +69,7 @@ beforeAll(async () => {
     },
     log: { error: () => {} } as never,
     auth: { authenticate, deps: {} as Auth['deps'] },
-    sql: { schema, parse, functions, call: makeCall(pg) },
+    graphql: makeDoor({ pg }),
     pgExport: pg,
     limitUser: async () => {},
     ai: () => Promise.reject(new Error('not asked')),

@@ -1,7 +1,17 @@
 /** Statements as files: their headings, lines and totals, in the order in which one reads them. */
 import { beforeAll, expect, test } from '@jest/globals';
+import { EKSPOR } from '../../rest-facade/ekspor/registry.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { type Cells, excelCell, onPaper, readCsv, readPdf, readXlsx } from '../helpers/ekspor.ts';
+import {
+  type Cells,
+  excelCell,
+  money,
+  onPaper,
+  readCsv,
+  readPdf,
+  readXlsx,
+  sumOf,
+} from '../helpers/ekspor.ts';
 import { setahun } from '../helpers/ekspor_kolom.ts';
 import { type Exports, openExports } from '../helpers/ekspor_toko.ts';
 import { hari } from '../helpers/toko.ts';
@@ -26,11 +36,11 @@ const akunLines = (akun: Akun[]) =>
 async function inAllFormats(path: string, expected: Cells[]) {
   const csv = readCsv(await file(`${path}&format=csv`));
   expect(csv.rows).toEqual(expected);
-  const [sheet] = await readXlsx(await file(`${path}&format=xlsx`), csv.header[0] ?? '');
+  const [sheet] = await readXlsx(await file(`${path}&banding=tidak&format=xlsx`));
   expect(sheet?.rows.slice(0, expected.length)).toEqual(
     expected.map((row) => row.map(excelCellOf)),
   );
-  const words = readPdf(await file(`${path}&format=pdf`)).join('');
+  const words = readPdf(await file(`${path}&banding=tidak&format=pdf`)).join('');
   for (const row of expected) {
     const [, kode = '', nama = '', jumlah = ''] = row;
     expect(words).toContain(onPaper(kode) + onPaper(nama) + onPaper(jumlah, 'uang'));
@@ -93,64 +103,122 @@ test('neraca saldo', async () => {
   const keys = ['akun_kode', 'nama', 'klas_id', 'saldo_awal', 'debit', 'kredit', 'saldo_akhir'];
   const { rows } = readCsv(await file(`${path}&format=csv`));
   expect(rows).toEqual([
-    ...saldo.akun.map((akun) => keys.map((key) => akun[key])),
-    ['', 'JUMLAH', '', '', saldo.total_debit, saldo.total_kredit, ''],
+    ...saldo.akun.map((akun) => ['akun', ...keys.map((key) => akun[key])]),
+    ['total', '', 'JUMLAH', '', '0.00', saldo.total_debit, saldo.total_kredit, '0.00'],
   ]);
   const words = readPdf(await file(`${path}&format=pdf`)).join('');
   expect(words).toContain(
-    `JUMLAH${onPaper(`${saldo.total_debit}`, 'uang')}${onPaper(`${saldo.total_kredit}`, 'uang')}`,
+    `JUMLAH0,00${onPaper(`${saldo.total_debit}`, 'uang')}${onPaper(`${saldo.total_kredit}`, 'uang')}0,00`,
   );
-  const [sheet] = await readXlsx(await file(`${path}&format=xlsx`), 'Kode');
-  expect(sheet?.rows[0]?.slice(3)).toEqual(rows[0]?.slice(3).map(excelCell));
+  const [sheet] = await readXlsx(await file(`${path}&format=xlsx`));
+  expect(sheet?.rows[0]?.slice(4)).toEqual(rows[0]?.slice(4).map(excelCell));
 });
 
 test('arus kas', async () => {
-  type Akun = { kode: string; nama: string; masuk: string; keluar: string; nilai: string };
-  type Arus = Record<'operasi' | 'investasi' | 'pendanaan', { total: string; akun: Akun[] }> &
+  type Satu = { kategori: string; nama: string; masuk: string; keluar: string; nilai: string };
+  type Arus = Record<'operasi' | 'investasi' | 'pendanaan', { total: string; baris: Satu[] }> &
     Record<'kenaikan' | 'saldo_awal' | 'saldo_akhir', string> & { kas: Row[] };
   const arus = await json<Arus>(`arus-kas?${setahun}`);
+  const line = (jenis: string, nama: string, nilai = '', jumlah = ['', '']) => [
+    ...[jenis, '', '', nama],
+    ...jumlah,
+    nilai,
+  ];
+  const sums = (baris: Satu[]) =>
+    (['masuk', 'keluar'] as const).map((key) =>
+      money(
+        sumOf(
+          baris.map((one) => [one[key]]),
+          0,
+        ),
+      ),
+    );
   const kegiatan = (name: 'operasi' | 'investasi' | 'pendanaan') => {
-    const { akun, total } = arus[name];
+    const { baris, total } = arus[name];
     const nama = `rus kas dari kegiatan ${name}`;
-    if (akun.length === 0) return [['jumlah', '', `A${nama}`, '', '', total]];
+    if (baris.length === 0) return [line('jumlah', `A${nama}`, total, ['0.00', '0.00'])];
     return [
-      ['judul', '', `A${nama}`, '', '', ''],
-      ...akun.map((one) => ['akun', one.kode, one.nama, one.masuk, one.keluar, one.nilai]),
-      ['jumlah', '', `Jumlah a${nama}`, '', '', total],
+      line('judul', `A${nama}`),
+      ...baris.map((one) => [
+        ...['kategori', one.kategori, '', one.nama],
+        ...[one.masuk, one.keluar, one.nilai],
+      ]),
+      line('jumlah', `Jumlah a${nama}`, total, sums(baris)),
     ];
   };
+  const semua = sums([arus.operasi, arus.investasi, arus.pendanaan].flatMap(({ baris }) => baris));
+  expect(semua).not.toEqual(['0.00', '0.00']);
   const { rows } = readCsv(await file(`arus-kas?${setahun}&format=csv`));
   expect(rows).toEqual([
     ...kegiatan('operasi'),
     ...kegiatan('investasi'),
     ...kegiatan('pendanaan'),
-    ['total', '', 'KENAIKAN (PENURUNAN) KAS DAN BANK', '', '', arus.kenaikan],
-    ['saldo', '', 'Kas dan bank awal', '', '', arus.saldo_awal],
-    ['total', '', 'KAS DAN BANK AKHIR', '', '', arus.saldo_akhir],
-    ...arus.kas.map((one) => ['kas', one.kode, one.nama, '', '', one.saldo_akhir]),
+    line('total', 'KENAIKAN (PENURUNAN) KAS DAN BANK', arus.kenaikan, semua),
+    line('saldo', 'Kas dan bank awal', arus.saldo_awal),
+    line('total', 'KAS DAN BANK AKHIR', arus.saldo_akhir),
+    ...arus.kas.map((one) => ['kas', '', one.kode, one.nama, '', '', one.saldo_akhir]),
   ]);
   const words = readPdf(await file(`arus-kas?${setahun}&format=pdf`)).join('');
-  for (const row of rows) expect(words).toContain(onPaper(`${row[2]}`));
+  for (const row of rows) expect(words).toContain(onPaper(`${row[3]}`));
   expect(words).toContain(`KASDANBANKAKHIR${onPaper(arus.saldo_akhir, 'uang')}`);
-  const [sheet] = await readXlsx(await file(`arus-kas?${setahun}&format=xlsx`), 'Jenis baris');
-  expect(sheet?.rows.map((row) => row[5]).slice(0, rows.length)).toEqual(
-    rows.map((row) => excelCell(`${row[5]}`)),
+  const [sheet] = await readXlsx(await file(`arus-kas?${setahun}&format=xlsx`));
+  expect(sheet?.rows.map((row) => row.slice(4, 7)).slice(0, rows.length)).toEqual(
+    rows.map((row) => row.slice(4, 7).map(excelCell)),
+  );
+  expect(words).toContain(
+    `KENAIKAN(PENURUNAN)KASDANBANK${semua.map((one) => onPaper(one, 'uang')).join('')}`,
   );
 });
 
 test('perubahan ekuitas', async () => {
   const path = `perubahan-ekuitas?${setahun}`;
   const ekuitas = await json<Record<string, string> & { akun: Record<string, string>[] }>(path);
-  const keys = ['saldo_awal', 'penambahan', 'pengurangan', 'laba', 'saldo_akhir'];
+  const keys = ['saldo_awal', 'koreksi', 'laba', 'setoran', 'penarikan', 'transfer', 'saldo_akhir'];
   const { rows } = readCsv(await file(`${path}&format=csv`));
   expect(rows).toEqual([
-    ...ekuitas.akun.map((akun) => [akun.kode, akun.nama, ...keys.map((key) => akun[key])]),
-    ['', 'JUMLAH', ...keys.map((key) => ekuitas[key])],
+    ...ekuitas.akun.map((akun) => ['akun', akun.kode, akun.nama, ...keys.map((key) => akun[key])]),
+    ['total', '', 'JUMLAH', ...keys.map((key) => ekuitas[key])],
   ]);
   const words = readPdf(await file(`${path}&format=pdf`)).join('');
   expect(words).toContain(
     `JUMLAH${keys.map((key) => onPaper(`${ekuitas[key]}`, 'uang')).join('')}`,
   );
-  const [sheet] = await readXlsx(await file(`${path}&format=xlsx`), 'Kode');
-  expect(sheet?.rows[0]?.slice(2)).toEqual(rows[0]?.slice(2).map(excelCell));
+  const [sheet] = await readXlsx(await file(`${path}&format=xlsx`));
+  expect(sheet?.rows[0]?.slice(3)).toEqual(rows[0]?.slice(3).map(excelCell));
+});
+
+/** What each report is asked for where it needs something. */
+const ASKED: Readonly<Record<string, string>> = {
+  '/laporan/ppn': `masa=${hari('01')}`,
+  '/laporan/beda': 'sejak=2020-01-01T00:00:00Z',
+  '/laporan/aset': '',
+  '/laporan/stok': '',
+  '/laporan/neraca': '',
+};
+
+test.each(Object.keys(EKSPOR))('%s: each row of csv and xlsx says what it is', async (endpoint) => {
+  const path = endpoint
+    .replace('/laporan/', '')
+    .replace('{akun_kode}', '1301')
+    .replace('{barang_id}', String(world.kopi));
+  const asked = `${path}?${ASKED[endpoint] ?? setahun}`;
+  const csv = readCsv(await file(`${asked}&format=csv`));
+  expect(csv.header[0]).toBe('Jenis baris');
+  const kinds = /^(data|akun|aset|kategori|kas|judul|jumlah|total|saldo|rekonsiliasi)$/;
+  for (const row of csv.rows) expect(row[0]).toMatch(kinds);
+  const sheets = await readXlsx(await file(`${asked}&format=xlsx`));
+  for (const [index, { header, rows }] of sheets.entries()) {
+    expect(header[0]).toBe('Jenis baris');
+    // The notes below stand apart from the table.
+    const table = rows.slice(
+      0,
+      rows.findIndex((row) => row.every((cell) => cell === null)),
+    );
+    if (index === 0) expect(table.length).toBeGreaterThan(0);
+    for (const row of table) {
+      expect(row[0]).toMatch(kinds);
+      const words = row.slice(1).join(' ');
+      if (/JUMLAH|Saldo a(wal|khir)/.test(words)) expect(row[0]).toMatch(/^(total|saldo)$/);
+    }
+  }
 });

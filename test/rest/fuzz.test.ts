@@ -174,8 +174,9 @@ test('requests made from the description', async () => {
   const { document, expectDescribed } = description;
   const statuses = new Map<number, number>();
   for (const [path, methods] of Object.entries(document.paths)) {
-    for (const [method, operation] of Object.entries(methods)) {
+    for (const method of Object.keys(methods)) {
       const name = `${method.toUpperCase()} ${path.slice('/api'.length)}`;
+      const operation = description.operation(name);
       // It would end the session that the others use.
       if (name === 'DELETE /auth/sesi') continue;
       const property = fc.asyncProperty(requestOf(document, operation), async (request) => {

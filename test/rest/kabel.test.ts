@@ -2,8 +2,9 @@
 import net from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { type HttpServer, openHttp } from '../../server/http_server.ts';
+import { type HttpServer, LIMITS, openHttp } from '../../server/http/http_server.ts';
 import { openDatabase } from '../helpers/database.ts';
+import { raw, statuses } from '../helpers/raw.ts';
 import { startServer, type TestServer } from '../helpers/server.ts';
 
 const data = openDatabase();
@@ -14,37 +15,7 @@ beforeAll(async () => {
   token = await server.signIn('admin@satu.test', 'satu');
 });
 
-/** Sends bytes as they are and answers all that comes back until the server hangs up, or `quiet` ms after the last. */
-function raw(port: number, parts: (string | Buffer)[], quiet = 300): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
-    let text = '';
-    let timer: NodeJS.Timeout | undefined;
-    const end = () => {
-      clearTimeout(timer);
-      socket.destroy();
-      resolve(text);
-    };
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(end, quiet);
-    };
-    socket.on('data', (bytes) => {
-      text += bytes.toString('latin1');
-      wait();
-    });
-    socket.on('error', end);
-    socket.on('close', end);
-    socket.on('connect', () => {
-      for (const part of parts) socket.write(part);
-      wait();
-    });
-  });
-}
-
 const portOf = () => Number(new URL(server.base).port);
-const statuses = (text: string) =>
-  [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 const healthy = async () => {
   const answer = await server.rest(token).get('/api/master/barang?per_page=1');
   expect(answer.status).toBe(200);
@@ -153,6 +124,12 @@ describe('a slow client', () => {
       expect(sent).toBeLessThan(100);
     }
   });
+});
+
+test('a request has twenty seconds to come, its headers fifteen', () => {
+  const { headersTimeout, requestTimeout, connectionsCheckingInterval } = LIMITS;
+  expect(requestTimeout + connectionsCheckingInterval).toBeLessThanOrEqual(20_000);
+  expect(headersTimeout + connectionsCheckingInterval).toBeLessThanOrEqual(15_000);
 });
 
 describe('requests that two readers could cut differently', () => {

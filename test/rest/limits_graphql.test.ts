@@ -1,7 +1,7 @@
 /** What GraphQL refuses before it is planned, and bad input that must not become a 500. */
 import { describe, expect, test } from '@jest/globals';
 import { getIntrospectionQuery } from 'graphql';
-import type { Peran } from '../../server/context.ts';
+import type { Peran } from '../../server/base/context.ts';
 import { expectError } from './support/description.ts';
 import { openWorld } from './support/world.ts';
 
@@ -10,38 +10,94 @@ const world = openWorld();
 const gql = (peran: Peran | 'tanpa tenant', query: string, variables?: object) =>
   world.server.graphql(`${world.tokens[peran]}`, query, variables);
 
-describe('operations', () => {
-  const nested = (depth: number): string =>
-    depth === 0 ? 'id' : `id daftarBarangHarga(first: 1) {nodes {barang {${nested(depth - 1)}}}}`;
-  const aliases = (count: number, field = 'tenants'): string =>
-    Array.from({ length: count }, (_, i) => `a${i}: ${field}`).join(' ');
+const nested = (depth: number): string =>
+  depth === 0 ? 'id' : `id daftarBarangHarga(first: 1) {nodes {barang {${nested(depth - 1)}}}}`;
+const aliases = (count: number, field = 'tenants'): string =>
+  Array.from({ length: count }, (_, i) => `a${i}: ${field}`).join(' ');
 
-  test('introspection needs a token', async () => {
+const TOO_MUCH: [name: string, query: () => string][] = [
+  ['nested', () => `{daftarBarang(first: 1) {nodes {${nested(20)}}}}`],
+  ['with many aliases', () => `{daftarBarang(first: 1) {nodes {${aliases(31, 'nama')}}}}`],
+  ['with many root fields', () => `{${aliases(21)}}`],
+  [
+    'with many relations',
+    () =>
+      `{daftarBarang(first: 1) {nodes {${'satuan {kode} daftarStokPool {totalCount} '.repeat(65)}}}}`,
+  ],
+  [
+    'of many values',
+    () =>
+      '{daftarBarang(first: 500) {nodes {satuan {daftarBarang(first: 38) {nodes {id kode nama hargaJual jenis aktif}}}}}}',
+  ],
+  ['with three schemas', () => `{${aliases(3, '__schema {queryType {name}}')}}`],
+  [
+    'with a deep filter',
+    () =>
+      `{daftarBarang(filter: ${'{not: '.repeat(33)}{id: {isNull: false}}${'}'.repeat(33)}) {totalCount}}`,
+  ],
+  ['with a huge first', () => '{daftarBarang(first: 501) {nodes {id}}}'],
+  ['with first: null', () => '{daftarBarang(first: null) {nodes {id}}}'],
+  [
+    'multiplied',
+    () => '{daftarBarang(first: 500) {nodes {daftarBarangHarga(first: 500) {nodes {id}}}}}',
+  ],
+  ['with cyclic fragments', () => '{...a} fragment a on Query {...b} fragment b on Query {...a}'],
+  ['of many tokens', () => `{tenants ${'tenants '.repeat(3000)}}`],
+  ['of 70,000 characters', () => `{tenants ${' '.repeat(70_000)}}`],
+  ['that does not parse', () => '{{'],
+  ['that does not fit the schema', () => '{gaib}'],
+  ['that subscribes', () => 'subscription {tenants}'],
+];
+
+describe('the schema', () => {
+  test('introspection needs a token with a tenant', async () => {
     const query = getIntrospectionQuery();
     for (const caller of ['tanpa token', 'palsu', 'kedaluwarsa', 'dicabut'] as const) {
       const rest = world.server.rest(world.tokens[caller]);
       expectError(await rest.post('/graphql', { query }), 401);
     }
-    expect((await gql('tanpa tenant', query)).body.data.__schema).toBeDefined();
+    for (const peran of ['admin', 'staff', 'viewer', 'ops'] as const) {
+      expect((await gql(peran, query)).body.data.__schema).toBeDefined();
+    }
   });
 
   test.each([
-    ['nested', () => `{daftarBarang(first: 1) {nodes {${nested(20)}}}}`],
-    ['with many aliases', () => `{daftarBarang(first: 1) {nodes {${aliases(31, 'nama')}}}}`],
-    ['with many root fields', () => `{${aliases(21)}}`],
-    ['with a huge first', () => '{daftarBarang(first: 501) {nodes {id}}}'],
-    ['with first: null', () => '{daftarBarang(first: null) {nodes {id}}}'],
-    [
-      'multiplied',
-      () => '{daftarBarang(first: 500) {nodes {daftarBarangHarga(first: 500) {nodes {id}}}}}',
-    ],
-    ['with cyclic fragments', () => '{...a} fragment a on Query {...b} fragment b on Query {...a}'],
-    ['of many tokens', () => `{tenants ${'tenants '.repeat(3000)}}`],
-    ['of 70,000 characters', () => `{tenants ${' '.repeat(70_000)}}`],
-    ['that does not parse', () => '{{'],
-    ['that does not fit the schema', () => '{gaib}'],
-    ['that subscribes', () => 'subscription {tenants}'],
-  ])('an operation %s is refused before it is planned', async (_name, query) => {
+    getIntrospectionQuery(),
+    '{tenants __schema {types {name}}}',
+    '{tenants __type(name: "Query") {name}}',
+    '{...a} fragment a on Query {__schema {types {name}}}',
+    '{daftarAkunKlas(first: 1) {nodes {nama}}}',
+    '{daftarBarangg {nodes {id}}}',
+    'mutation {penjualanCreate(input: {}) {clientMutationId}}',
+  ])('without a tenant %s shows nothing of the schema', async (query) => {
+    const { status, body } = await gql('tanpa tenant', query);
+    expect([status, body]).toEqual([
+      400,
+      {
+        errors: [
+          {
+            message: 'pilih tenant lebih dahulu',
+            extensions: { code: 'OTTNT', statusCode: 403 },
+          },
+        ],
+      },
+    ]);
+    // The same when somebody with a tenant has asked it before.
+    await gql('admin', query);
+    expect((await gql('tanpa tenant', query)).body).toEqual(body);
+  });
+
+  test('without a tenant: what is the user’s own, and no word of what is near a wrong name', async () => {
+    const own = await gql('tanpa tenant', '{tenants modulSaya notifikasiPreferensi}');
+    expect(own.body.data.tenants).toEqual([expect.objectContaining({ peran: 'admin' })]);
+    const wrong = 'query ($n: Intt) {notifikasiList(perPagee: $n)}';
+    expect((await gql('tanpa tenant', wrong)).text).not.toMatch(/Did you mean/);
+    expect((await gql('admin', '{daftarBarangg {nodes {id}}}')).text).toMatch(/Did you mean/);
+  });
+});
+
+describe('operations', () => {
+  test.each(TOO_MUCH)('%s is refused before it is planned', async (_name, query) => {
     const started = performance.now();
     const { status, body, text } = await gql('admin', query());
     expect([status, text.slice(0, 300)]).toEqual([400, expect.any(String)]);
@@ -79,5 +135,41 @@ describe('operations', () => {
       expect(body.errors[0].extensions.statusCode).toBeLessThan(500);
     } else expect([status, said.slice(0, 300)]).toEqual([expect.any(Number), expect.any(String)]);
     expect([200, 400, 415]).toContain(status);
+  });
+});
+
+describe('variables', () => {
+  const filtered = 'query ($f: BarangFilter) {daftarBarang(filter: $f) {totalCount}}';
+  const twice = filtered.replace(
+    'daftarBarang(',
+    'a: daftarBarang(filter: $f) {totalCount} b: daftarBarang(',
+  );
+  const conditions = (count: number) => ({
+    f: { or: Array(count).fill({ kode: { equalTo: 'x' } }) },
+  });
+  const deep = (levels: number): object =>
+    levels === 0 ? { kode: { equalTo: 'x' } } : { not: deep(levels - 1) };
+
+  test.each([
+    ['a filter of 1,001 values', filtered, conditions(333), 'filter dan orderBy bersama'],
+    ['a filter of 503 values, twice', twice, conditions(167), 'filter dan orderBy bersama'],
+    ['a filter of 33 levels', filtered, { f: deep(31) }, 'bersarang lebih dari 32 tingkat'],
+    ['a filter that is no filter', filtered, { f: { kod: 1, nam: 1 } }, '$f: Field "kod" is not'],
+    ['20,001 values', '{tenants}', { f: Array(19_998).fill(0) }, 'paling banyak 20000 nilai'],
+  ])('variables with %s are refused', async (_name, query, variables, said) => {
+    const { status, text } = await gql('admin', query, variables);
+    expect([status, text]).toEqual([400, expect.stringContaining(said.replaceAll('"', '\\"'))]);
+  });
+
+  test('the control: a little less is answered', async () => {
+    for (const [query, variables] of [
+      [filtered, conditions(332)],
+      [twice, conditions(165)],
+      [filtered, { f: deep(30) }],
+      ['{tenants}', { f: Array(19_900).fill(0) }],
+    ] as const) {
+      const { status, body } = await gql('admin', query, variables);
+      expect([status, body.errors]).toEqual([200, undefined]);
+    }
   });
 });

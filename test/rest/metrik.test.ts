@@ -1,7 +1,7 @@
 /** What a monitor sees: figures of every part, with bounded labels, and nothing of any tenant. */
 import { expect, test } from '@jest/globals';
-import { loadConfig } from '../../server/config.ts';
-import { makeLogger } from '../../server/log.ts';
+import { loadConfig } from '../../server/base/config.ts';
+import { makeLogger } from '../../server/base/log.ts';
 import { makeMetrics, watchPools } from '../../server/metrics/metrics.ts';
 import { startMetricsServer } from '../../server/metrics/metrics_endpoint.ts';
 import { startWorker } from '../../workers/worker.ts';
@@ -85,19 +85,20 @@ test('the worker tells of its queue, its outboxes, its tenants, and of a databas
   expect(text).not.toMatch(/satu|dua\b/);
 });
 
-test('an event that nobody handed on shows its age, and its tenant once', async () => {
+test('a tenant that the relay has not come to shows its age, once', async () => {
   await data.asOwner(async (db) => {
     await db.rows('begin');
     try {
-      await db.rows(`set local search_path = t_satu, erp, pg_temp`);
+      await db.rows('delete from erp_private.tenant_kotor');
       await db.rows(
-        `insert into outbox (jenis, dicatat_pada) values ('uji', now() - interval '1 hour')`,
+        `insert into erp_private.tenant_kotor (kode, sejak) values ('satu', now() - interval '1 hour')`,
       );
       await db.rows('set local role erp_worker');
+      await db.rows(`select erp_private.tenant_kotor_mark('{satu,dua}')`);
       const [lag] = await db.rows<{ tenant_menunggu: number; umur_detik: number }>(
         'select tenant_menunggu, umur_detik from erp_private.worker_outbox_lag()',
       );
-      expect(lag?.tenant_menunggu).toBeGreaterThanOrEqual(1);
+      expect(lag?.tenant_menunggu).toBe(2);
       expect(lag?.umur_detik).toBeGreaterThanOrEqual(3600);
     } finally {
       await db.rows('rollback');

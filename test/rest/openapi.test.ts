@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from '@jest/globals';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import { errorStatuses, openApiDocument } from '../../rest-facade/openapi.ts';
+import { exampleDay } from '../../rest-facade/openapi_dates.ts';
 
 const require = createRequire(
   createRequire(import.meta.url).resolve('express-openapi-validator/package.json'),
@@ -26,6 +27,24 @@ let document: Json;
 let validator: InstanceType<typeof Ajv2020>;
 let operations: { name: string; pointer: string; operation: Json }[];
 
+/** What a reference stands for. */
+const follow = (one: Json): Json =>
+  one?.$ref === undefined
+    ? one
+    : one.$ref
+        .split('/')
+        .slice(1)
+        .reduce((at: Json, key: string) => at[key], document);
+
+/** An operation with its parameters and answers in place of references. */
+const whole = (operation: Json): Json => ({
+  ...operation,
+  parameters: operation.parameters?.map(follow),
+  responses: Object.fromEntries(
+    Object.entries(operation.responses).map(([status, one]) => [status, follow(one)]),
+  ),
+});
+
 const escaped = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1');
 
 beforeAll(() => {
@@ -37,7 +56,7 @@ beforeAll(() => {
     Object.entries<Json>(methods).map(([method, operation]) => ({
       name: `${method.toUpperCase()} ${path}`,
       pointer: `/paths/${escaped(path)}/${method}`,
-      operation,
+      operation: whole(operation),
     })),
   );
 });
@@ -77,7 +96,10 @@ test('every body that is sent or answered has an example, true to its own schema
     const found = body ? wrongExamples(`${name} body`, `${pointer}/requestBody`, body) : [];
     for (const [status, response] of Object.entries<Json>(operation.responses)) {
       const content = response.content?.['application/json'];
-      const place = `${pointer}/responses/${status}`;
+      const shared =
+        document.paths[name.split(' ')[1] ?? '']?.[name.split(' ')[0]?.toLowerCase() ?? ''];
+      const reference = shared?.responses[status].$ref;
+      const place = reference?.slice(1) ?? `${pointer}/responses/${status}`;
       if (content) found.push(...wrongExamples(`${name} ${status}`, place, content));
     }
     return found;
@@ -103,8 +125,8 @@ test('every parameter has a description, and an example, a default, or a list of
         schema.default ??
         schema.enum ??
         schema.const;
-      const said = description ?? schema.description;
-      return said && (shown !== undefined || schema.type === 'boolean')
+      // The description belongs to the parameter: the page shows none of a schema.
+      return description && (shown !== undefined || schema.type === 'boolean')
         ? []
         : [`${name}: ${parameter.in} ${parameter.name}`];
     }),
@@ -125,10 +147,7 @@ test('every status that an endpoint may answer is described, in words and with a
     for (const status of wanted) {
       const { description, content } = responses[status];
       expect(description).toBeTruthy();
-      expect(content['application/json'].example).toMatchObject({
-        statusCode: status,
-        path: `/api${endpoint.path}`,
-      });
+      expect(content['application/json'].example).toMatchObject({ statusCode: status });
     }
     expect(responses[endpoint.status]).toBeDefined();
   }
@@ -149,4 +168,33 @@ test('the control: an example that breaks its schema, and a body without one, ar
   const place = `${pointer}/requestBody`;
   expect(wrongExamples('x', place, { ...content, example: { jenis: 1 } })).toHaveLength(1);
   expect(wrongExamples('x', place, { schema: content.schema })).toEqual(['x: no example']);
+});
+
+test('what is said often is said once', () => {
+  const written = Object.values<Json>(document.paths).flatMap((methods) =>
+    Object.values<Json>(methods),
+  );
+  const parameters = written.flatMap((operation) => operation.parameters ?? []);
+  const alone = parameters
+    .filter(({ $ref }) => $ref === undefined)
+    .map((one) => JSON.stringify(one));
+  expect(alone).toHaveLength(new Set(alone).size);
+  for (const { responses } of written) {
+    for (const [status, answer] of Object.entries<Json>(responses)) {
+      if (Number(status) >= 400) expect(answer.$ref).toMatch(/^#\/components\/responses\/Galat/);
+    }
+  }
+});
+
+test('examples are of the day on which they are shown', () => {
+  const made = JSON.stringify(openApiDocument(table, '0', () => ({}), '2031-05-17'));
+  const sale =
+    JSON.parse(made).paths['/api/transaksi/{jenis}'].post.requestBody.content['application/json']
+      .examples.PenjualanBaru.value;
+  expect(sale.tanggal).toBe('2031-05-17');
+  expect(made).not.toContain('"2026-01-31"');
+  expect(made).toContain('"2029-12-31"');
+  // The tenants' day begins seven hours before that of UTC.
+  expect(exampleDay(new Date('2031-05-16T17:00:00Z'))).toBe('2031-05-17');
+  expect(exampleDay(new Date('2031-05-16T16:59:59Z'))).toBe('2031-05-16');
 });

@@ -54,11 +54,14 @@ describe('users', () => {
       aktif: true,
       tenants: [{ kode: toko.kode, peran: 'staff' }],
     });
-    // The name stays the person's own, and the other tenant is nobody's business here.
+    // Who has not chosen the tenant yet goes by the name that was typed.
     expect(
       rows.find(({ email }) => email.startsWith('staff@') && email.includes(lain.kode)),
-    ).toMatchObject({ tenants: [{ kode: toko.kode, peran: 'viewer' }] });
-    expect(rows.map(({ nama }) => nama)).not.toContain('Orang Lain');
+    ).toMatchObject({
+      nama: 'Orang Lain',
+      menunggu: true,
+      tenants: [{ kode: toko.kode, peran: 'viewer' }],
+    });
     expect((await tambah({ email: 'sari@baru.test', nama: 'S', peran: 'staff' })).body).toEqual(
       baru.body,
     );
@@ -105,6 +108,7 @@ describe('assignments', () => {
         db.rows('select erp_private.membership_set($1, null, $2, $3)', [email, kode, peran]),
       );
     await beri(`admin@${toko.kode}.test`, milik.kode, 'admin');
+    await masuk(`admin@${toko.kode}.test`, milik.kode);
     const staff = `staff@${toko.kode}.test`;
     await beri(staff, asing.kode, 'ops');
     const id = await toko.pengguna('staff');
@@ -190,6 +194,7 @@ describe('the tenant to start in', () => {
     await data.asOwner((db) =>
       db.rows(`select erp_private.membership_set($1, null, $2, 'staff')`, [email, lain.kode]),
     );
+    await masuk(email, lain.kode);
     const baku = async () =>
       (await server.rest().post('/api/auth/sesi', { id_token: await server.identityToken(email) }))
         .body.default_tenant;

@@ -1,8 +1,8 @@
 /** Secrets are planted wherever a client or the installation has one, and then looked for where they must not be. */
 import { Writable } from 'node:stream';
 import { beforeAll, expect, test } from '@jest/globals';
-import { loadConfig } from '../../server/config.ts';
-import { makeLogger } from '../../server/log.ts';
+import { loadConfig } from '../../server/base/config.ts';
+import { makeLogger } from '../../server/base/log.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { startServer, type TestServer } from '../helpers/server.ts';
 import { createMaster } from '../helpers/toko.ts';
@@ -79,6 +79,7 @@ async function provoke(): Promise<number[]> {
   await note('GET', `/api/tenants?token=${plant('query')}`, bearer());
   await note('POST', '/api/auth/sesi', {}, { id_token: plant('id-token') });
   await note('POST', '/api/auth/sesi', {}, `{"id_token": "${plant('rusak')}`);
+  await note('POST', '/api/auth/refresh', {}, { refresh_token: plant('refresh') });
   await note('GET', '/api/pengaturan/pengguna', { ...bearer(), 'x-admin-key': plant('salah') });
   await note('GET', '/api/audit', { ...bearer(), 'x-admin-key': ADMIN_KEY });
   await note('GET', '/metrics', bearer(plant('kunci')));

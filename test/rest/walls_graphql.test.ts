@@ -15,7 +15,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import type { Peran } from '../../server/context.ts';
+import type { Peran } from '../../server/base/context.ts';
 import { ABSENT, CANARY, type Foreign, openForeign } from './support/foreign.ts';
 import { contents, openWorld } from './support/world.ts';
 
@@ -63,6 +63,7 @@ const REFERENCES = [
   'daftarJenisTransaksiRef',
   'daftarModulRef',
   'daftarPajak',
+  'daftarPajakMasaKredit',
   'daftarPajakTarif',
   'daftarPph',
   'daftarPphTarif',

@@ -33,6 +33,60 @@ test('logging out ends every token of the session', async () => {
   await soon(token, 401);
 });
 
+/** Signs in and chooses a tenant: the whole answer. */
+async function chosen(email: string, kode: string) {
+  const { body } = await server
+    .rest()
+    .post('/api/auth/sesi', { id_token: await server.identityToken(email) });
+  return (await server.rest(body.token).post(`/api/tenants/${kode}/pilih`)).body;
+}
+
+test('a refresh token alone renews the token: without one, with an expired one, with another’s', async () => {
+  const other = await server.signIn('admin@dua.test', 'dua');
+  let { refresh_token } = await chosen('staff@satu.test', 'satu');
+  for (const bearer of [undefined, 'e30.e30.e30', other]) {
+    const answer = await server.rest(bearer).post('/api/auth/refresh', { refresh_token });
+    expect(answer.body).toEqual({
+      token: expect.any(String),
+      expires_in: 3600,
+      refresh_token: expect.not.stringContaining(refresh_token),
+    });
+    expect(await statusOf(answer.body.token)).toBe(200);
+    refresh_token = answer.body.refresh_token;
+  }
+});
+
+test('without a refresh token the bearer token is asked, and refused as ever', async () => {
+  const token = await server.signIn('staff@satu.test', 'satu');
+  for (const body of [undefined, {}]) {
+    expect((await server.rest(token).post('/api/auth/refresh', body)).status).toBe(200);
+    const nobody = await server.rest().post('/api/auth/refresh', body);
+    expect([nobody.status, nobody.body.code]).toEqual([401, 'LOTKN']);
+  }
+  const unknown = await server.rest().post('/api/auth/refresh', { refresh_token: 'niaga_rt_x' });
+  expect([unknown.status, unknown.body.code]).toEqual([401, 'LOREF']);
+  for (const refresh_token of ['', 7, null, 'x'.repeat(201)]) {
+    const wrong = await server.rest(token).post('/api/auth/refresh', { refresh_token });
+    expect([wrong.status, wrong.body.message[0]]).toEqual([
+      400,
+      expect.stringMatching(/^refresh_/),
+    ]);
+  }
+  await data.asOwner((db) =>
+    db.rows(`update erp_private.session set dibuat_pada = dibuat_pada - interval '13 hours'`),
+  );
+  const late = await server.rest(token).post('/api/auth/refresh');
+  expect([late.status, late.body.code]).toEqual([401, 'LOJAM']);
+});
+
+test('signing out everywhere ends the tokens of all sessions', async () => {
+  const email = 'viewer@satu.test';
+  const tokens = await Promise.all([1, 2].map(() => server.signIn(email, 'satu')));
+  const url = '/api/auth/sesi?semua=true';
+  expect((await server.rest(tokens[0]).delete(url)).status).toBe(204);
+  for (const token of tokens) await soon(token, 401);
+});
+
 test('a changed role ends tokens of the old one; refresh gives the new one', async () => {
   const kode = await data.newTenant();
   const token = await server.signIn(`staff@${kode}.test`, kode);
@@ -102,15 +156,18 @@ test('over a small pool every tenant sees its own: no row of another, whatever i
       return { own: `UNIT-${i}`, token: await narrow.signIn(`staff@${kode}.test`, kode) };
     }),
   );
-  const answers = await Promise.all(
-    Array.from({ length: 120 }, async (_, i) => {
+  const answers: unknown[] = [];
+  // As many at a time as may wait for three connections.
+  const ask = (from: number) =>
+    Array.from({ length: 40 }, async (_, n) => {
+      const i = from + n;
       const tenant = tenants[(i * 7) % tenants.length] as (typeof tenants)[number];
       const rest = narrow.rest(tenant.token);
       if (i % 5 === 0) return (await rest.get('/api/master/satuan?sort=salah')).status;
       const list = await rest.get('/api/master/satuan?search=UNIT');
       const kodes = list.body.data.map(({ kode }: { kode: string }) => kode);
       return kodes.join() === tenant.own ? 200 : kodes;
-    }),
-  );
+    });
+  for (const from of [0, 40, 80]) answers.push(...(await Promise.all(ask(from))));
   expect(new Set(answers)).toEqual(new Set([200, 400]));
 });

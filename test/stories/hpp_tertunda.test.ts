@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { urlOf } from '../../db/scripts/fresh.ts';
+import { urlOf } from '../../db/scripts/databases.ts';
 import { hpp__koreksi } from '../../workers/tasks/hpp__koreksi.ts';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';

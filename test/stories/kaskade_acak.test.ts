@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { dokumenOf } from '../helpers/kas.ts';
+import { expectRekonsiliasi } from '../helpers/rekonsiliasi.ts';
 import { hari, openToko, type Toko } from '../helpers/toko.ts';
 
 const data = openDatabase();
@@ -150,4 +151,5 @@ test.each([
     if (step % 40 === 39) await toko.expectConsistent();
   }
   expect(voided).toBeGreaterThan(3);
+  await expectRekonsiliasi(toko);
 });

@@ -151,7 +151,8 @@ test('what a tenant sent is hidden from who leaves it, or has no longer a role t
     expect(gone.status).toBe(404);
   }
   await set(
-    `insert into erp_private.membership (pengguna_id, tenant_kode, peran) values ($1, $2, 'admin')`,
+    `insert into erp_private.membership (pengguna_id, tenant_kode, peran, diterima_pada)
+     values ($1, $2, 'admin', now())`,
   );
   expect((await seen()).meta).toMatchObject({ total: 2, belum_dibaca: 2 });
 });
@@ -285,7 +286,7 @@ test('a user says of which kinds an e-mail is wanted, and only those are sent', 
   const admin = await signIn(`admin@${asing}.test`);
   const semua = (await ops.get(url)).body.surel;
   expect(new Set(Object.values(semua))).toEqual(new Set([true]));
-  expect(Object.keys(semua)).toHaveLength(7);
+  expect(Object.keys(semua)).toHaveLength(8);
   expect(
     (await admin.put(url, { surel: { cdc_selesai: true, migrasi_gagal: false } })).status,
   ).toBe(204);

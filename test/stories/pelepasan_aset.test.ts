@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { beliAset } from '../helpers/aset.ts';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
 import { dokumenOf } from '../helpers/kas.ts';
@@ -12,7 +13,7 @@ const bulan = (month: string): string => hari(`${month}-01`).slice(0, 7);
 async function buka() {
   const toko = await openToko(data);
   const dokumen = dokumenOf(toko);
-  const mobil = await toko.master('aset', {
+  const mobil = await beliAset(toko, {
     nama: 'Mobil boks',
     akun_aset: '1503',
     akun_akumulasi: '1603',
@@ -141,7 +142,7 @@ test('what a disposal refuses, and two at once', async () => {
   await salah({ tanggal: hari('02-27') }, 'tanggal', 'KOAST');
   await salah({ tanggal: '2999-01-01' }, 'tanggal', 'VATGL');
   await expectError(lepas({ tanggal: hari('03-10') }, 999999), 'TDAST');
-  const baru = await toko.master('aset', {
+  const baru = await beliAset(toko, {
     nama: 'Rak',
     akun_aset: '1504',
     akun_akumulasi: '1604',

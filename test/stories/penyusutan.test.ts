@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { beliAset, bukukanAset } from '../helpers/aset.ts';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
 import { dokumenOf } from '../helpers/kas.ts';
@@ -13,7 +14,7 @@ async function buka() {
   const toko = await openToko(data);
   const dokumen = dokumenOf(toko);
   const aset = (isi: Row = {}) =>
-    toko.master('aset', {
+    beliAset(toko, {
       nama: 'Mobil boks',
       akun_aset: '1503',
       akun_akumulasi: '1603',
@@ -120,7 +121,10 @@ test('an asset is depreciated once a month; a void opens the month again', async
   await batalkan('penyusutan', pertama.id);
   expect(await buku(mobil)).toEqual([0, 1000]);
   expect(await toko.saldo('1603')).toBe('0.00');
-  await ubah(mobil, { perolehan: 2000 });
+  // Its cost is what its lines say.
+  await expectError(ubah(mobil, { perolehan: 2000 }), 'VAMST', 'asal');
+  const isi = { akun_aset: '1503', tanggal: hari('01-20'), perolehan: 2000 };
+  await ubah(mobil, { perolehan: 2000, asal: await bukukanAset(toko, isi) });
   const ulang = await susut('01');
   expect(await toko.dokumen(ulang.id)).toMatchObject({ total_nilai: '400.00' });
   await batalkan('penyusutan', pertama.id);
@@ -223,7 +227,8 @@ test('a draft is approved on its month, and REST does all of it', async () => {
     perolehan: '120.00',
     umur_bulan: 12,
   };
-  const rak = await api.post('/api/master/aset', isi);
+  const asal = await bukukanAset(toko, isi);
+  const rak = await api.post('/api/master/aset', { ...isi, asal });
   expect(rak.status).toBe(201);
   const url = `/api/master/aset/${rak.body.id}`;
   expect((await api.get(url)).body).toMatchObject({
@@ -232,6 +237,8 @@ test('a draft is approved on its month, and REST does all of it', async () => {
     residu: 0,
     akun_beban: null,
     tarif: null,
+    asal: [{ ...asal[0], akun_kode: '1504' }],
+    warisan: false,
   });
   expect((await api.patch(url, { nama: 'Rak besi' })).status).toBe(204);
   expect((await api.put(url, { ...isi, residu: 1 })).status).toBe(204);

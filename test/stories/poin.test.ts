@@ -237,21 +237,6 @@ test('sixteen who redeem the same points: only as many as there are', async () =
   await toko.expectConsistent();
 });
 
-test('a tenant that has not come forward to points sells, takes back and voids as before', async () => {
-  const { toko, dokumen, jual, retur } = await openPoin(data);
-  await toko.asOwner((db) =>
-    db.rows(`drop table poin_gerak, poin_lot, poin_saldo;
-             alter table pengaturan drop column poin_aktif, drop column poin_rupiah_per_poin,
-               drop column poin_nilai_poin, drop column poin_masa_berlaku_hari,
-               drop column poin_metode`),
-  );
-  const a = await jual(hari('01-05'), 2, 10500);
-  const r = await retur(hari('01-06'), a.id, 1);
-  await dokumen.batalkan('retur-penjualan', r.id);
-  await dokumen.batalkan('penjualan', a.id, { kaskade: true });
-  expect(await toko.saldo('4101')).toBe('0.00');
-});
-
 test('the sales report counts what waits for points as no revenue yet', async () => {
   const { toko, barang, jual, tukar, retur } = await openPoin(data);
   const a = await jual(hari('01-05'), 2, 10500);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { openDatabase } from '../helpers/database.ts';
 import { openPoin } from '../helpers/poin.ts';
+import { expectRekonsiliasi } from '../helpers/rekonsiliasi.ts';
 import { hari } from '../helpers/toko.ts';
 
 const data = openDatabase();
@@ -102,9 +103,11 @@ test.each([1, 7, 20, 33])(
       [hari('01-01')],
     );
     expect(beda).toEqual([]);
+    await expectRekonsiliasi(toko);
     // At the end nothing but debts and what never expires is left.
     await world.hangus();
     expect(await world.hangus()).toBe(0);
     await toko.expectConsistent();
+    await expectRekonsiliasi(toko);
   },
 );

@@ -1,5 +1,5 @@
 /** What is done with documents, months and reports. */
-import type { Kind } from '../../rest-facade/kinds.ts';
+import type { Kind } from '../../server/answers/kinds.ts';
 import { customer, day, dayFrom, goods, madeOf, place } from './choose.ts';
 import type { Client } from './client.ts';
 

@@ -1,5 +1,5 @@
 /** What the operations choose from. */
-import type { Kind } from '../../rest-facade/kinds.ts';
+import type { Kind } from '../../server/answers/kinds.ts';
 import type { Body, Client } from './client.ts';
 import type { Made } from './shop.ts';
 

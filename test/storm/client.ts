@@ -1,6 +1,6 @@
 /** A client of one shop: sends, measures, counts, and asks again what a killed process left unanswered. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { KINDS, type Kind } from '../../rest-facade/kinds.ts';
+import { KINDS, type Kind } from '../../server/answers/kinds.ts';
 import type { Random } from './random.ts';
 import { note, type Record_ } from './record.ts';
 import type { Shop } from './shop.ts';

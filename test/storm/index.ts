@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { StartError } from '../../server/config.ts';
-import { runMain } from '../../server/main.ts';
-import { makeProgress, type Progress } from '../../server/progress.ts';
-import { onStopSignal } from '../../server/shutdown.ts';
-import { stormCdc } from './cdc/run.ts';
+import { type Given, runCommand, usageError } from '../../server/base/command_line.ts';
+import { makeProgress, type Progress } from '../../server/base/progress.ts';
+import { onStopSignal } from '../../server/base/shutdown.ts';
+import { type CdcPlan, stormCdc } from './cdc/run.ts';
 import type { Storm } from './client.ts';
 import { drive } from './drive.ts';
 import { awaitReady, type Machine, openMachine } from './machine.ts';
@@ -15,43 +13,48 @@ import { furnish, type Shop } from './shop.ts';
 import { openTenant } from './tenants.ts';
 import { verify } from './verify.ts';
 
-/**
- * `npm run storm [-- --seconds 60 --clients 16 --seed N --tenants 2 --kill]`: clients that do all that a business
- * does, at random and at once, over REST; then the proof that the books are sound. With --kill the server, the worker
- * and PostgreSQL die by SIGKILL meanwhile. Exit code 1 with any finding. `npm run storm -- cdc` proves the sinks of
- * change data capture (cdc/run.ts).
- */
+const COMMAND = {
+  usage: ['npm run storm [-- OPSI]', 'npm run storm -- cdc [OPSI]'],
+  about: `Menjalankan semuanya di folder sementara, membiarkan banyak klien melakukan semua pekerjaan usaha secara acak dan
+bersamaan lewat REST, lalu membuktikan bukunya. Kode keluar 1 bila ada temuan; --seed mengulangi pilihannya.
+Dengan cdc: tujuan change data capture dibandingkan dengan sumbernya, sementara proses-prosesnya dibunuh.`,
+  options: {
+    seconds: { value: 'N', default: '60', help: 'lamanya badai' },
+    clients: { value: 'N', help: 'klien sekaligus (bawaan 16, cdc 6)' },
+    seed: { value: 'N', help: 'benih pilihan acak; bawaan: dari jam' },
+    tenants: { value: 'N', default: '2', help: 'banyaknya tenant' },
+    kill: { help: 'server, worker, dan PostgreSQL dibunuh berulang kali' },
+    kills: { value: 'N', default: '20', help: 'cdc: berapa kali membunuh' },
+  },
+  positionals: [0, 1],
+  envFile: false,
+} as const;
 
+type Asked = Given<typeof COMMAND.options>['values'];
 type Plan = { seconds: number; clients: number; seed: number; tenants: number; kill: boolean };
 
-function readPlan(): Plan {
-  try {
-    const { values } = parseArgs({
-      options: {
-        seconds: { type: 'string', default: '60' },
-        clients: { type: 'string', default: '16' },
-        seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-        tenants: { type: 'string', default: '2' },
-        kill: { type: 'boolean', default: false },
-      },
-    });
-    const whole = (text: string) => {
-      if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(text);
-      return Number(text);
-    };
-    return {
-      seconds: whole(values.seconds),
-      clients: whole(values.clients),
-      seed: whole(values.seed),
-      tenants: whole(values.tenants),
-      kill: values.kill,
-    };
-  } catch {
-    throw new StartError(
-      'Pemakaian: npm run storm [-- --seconds 60 --clients 16 --seed N --tenants 2 --kill]',
-    );
-  }
+function whole(name: string, text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw usageError(COMMAND, `--${name}: bilangan bulat dari 1`);
+  return Number(text);
 }
+
+const seedOf = ({ seed }: Asked): number =>
+  seed === undefined ? Date.now() % 1_000_000 : whole('seed', seed);
+
+const planOf = (asked: Asked): Plan => ({
+  seconds: whole('seconds', asked.seconds),
+  clients: whole('clients', asked.clients ?? '16'),
+  seed: seedOf(asked),
+  tenants: whole('tenants', asked.tenants),
+  kill: asked.kill,
+});
+
+const cdcPlanOf = (asked: Asked): CdcPlan => ({
+  kills: whole('kills', asked.kills),
+  clients: whole('clients', asked.clients ?? '6'),
+  seed: seedOf(asked),
+  tenants: whole('tenants', asked.tenants),
+});
 
 /** Kills something every few seconds until it is time, and waits until all of it is there again. */
 async function killer(machine: Machine, plan: Plan, until: number): Promise<Map<string, number>> {
@@ -127,10 +130,10 @@ async function run(machine: Machine, plan: Plan, progress: Progress): Promise<bo
   return found.length + record.faults.length > 0;
 }
 
-await runMain(async () => {
-  const [name, ...rest] = process.argv.slice(2);
-  if (name === 'cdc') return stormCdc(rest);
-  const plan = readPlan();
+await runCommand(COMMAND, async ({ values, positionals: [name] }) => {
+  if (name === 'cdc') return stormCdc(cdcPlanOf(values));
+  if (name !== undefined) throw usageError(COMMAND, `Argumen tidak dikenal: ${name}`);
+  const plan = planOf(values);
   const progress = makeProgress();
   const machine = await openMachine(progress);
   onStopSignal(() => machine.stop());

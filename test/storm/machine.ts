@@ -7,11 +7,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrateDatabase } from '../../db/scripts/migrate.ts';
-import { rootDir } from '../../server/config.ts';
-import { type DatabaseUrls, loginUrls } from '../../server/database.ts';
+import { rootDir } from '../../server/base/config.ts';
+import type { Progress } from '../../server/base/progress.ts';
 import { type Embedded, startEmbedded } from '../../server/embedded/index.ts';
-import { withPgClient } from '../../server/pg_client.ts';
-import type { Progress } from '../../server/progress.ts';
+import { type DatabaseUrls, loginUrls } from '../../server/embedded/urls.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
+import { WITHOUT_ENV_FILE } from '../bench/process.ts';
 import type { Random } from './random.ts';
 import type { Ask } from './verify.ts';
 
@@ -55,7 +56,7 @@ export function keepAlive(script: string, env: Record<string, string>): Kept {
   const start = () => {
     child = spawn(process.execPath, [path.join(rootDir, script)], {
       cwd: rootDir,
-      env: { PATH: process.env.PATH, ...env },
+      env: { PATH: process.env.PATH, ...WITHOUT_ENV_FILE, ...env },
       stdio: 'ignore',
     });
     ended = new Promise((resolve) => {
@@ -115,13 +116,12 @@ async function startProcesses(
   const shared = {
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
-    SERVER_PROCESSES: '1',
     NIAGA_DATA: dataDir,
     ADMIN_KEY,
     LOG_LEVEL: 'fatal',
     ...moreEnv,
   };
-  const server = keepAlive('server/index.ts', {
+  const server = keepAlive('server/main/server_cli.ts', {
     ...shared,
     PORT: String(port),
     DATABASE_URL_APP: urls.app,

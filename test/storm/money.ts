@@ -1,5 +1,5 @@
 /** Kinds 10 to 17 and 19 to 22: money, settlements, receivables, payables, depreciation, journals, openings, audits. */
-import type { Kind } from '../../rest-facade/kinds.ts';
+import type { Kind } from '../../server/answers/kinds.ts';
 import {
   anybody,
   cash,
@@ -138,6 +138,7 @@ export async function dispose(client: Client): Promise<unknown> {
     {
       tanggal: day(client),
       nilai: random.money(900_000),
+      ...(random.chance(0.7) && { susutkan: true }),
       ...(random.chance(0.5) ? { akun_kas: cash(client) } : { kontak_id: anybody(client) }),
     },
     { key: `lepas:${random.uuid()}` },

@@ -1,5 +1,5 @@
 /** What a run has seen. */
-import type { Kind } from '../../rest-facade/kinds.ts';
+import type { Kind } from '../../server/answers/kinds.ts';
 
 export type Figures = {
   statuses: Map<number, number>;

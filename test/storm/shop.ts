@@ -1,5 +1,5 @@
 /** The shops of a run: master data and openings, made over REST like everything else. */
-import type { Kind } from '../../rest-facade/kinds.ts';
+import type { Kind } from '../../server/answers/kinds.ts';
 import type { Random } from './random.ts';
 
 export type Made = {
@@ -94,16 +94,39 @@ async function makeMasters(base: string, access: ShopAccess, post: Post) {
     supplier: await ids(3, '/master/kontak', kontak('supplier')),
     pegawai: (await post('/master/kontak', kontak('pegawai')(1))).id,
     lain: (await post('/master/kontak', kontak('lain')(1))).id,
-    aset: await ids(3, '/master/aset', (n) => ({
-      nama: `Aset ${n}`,
+    aset: await makeAssets(base, access, post),
+  };
+}
+
+/** Three assets, each on its line of the journal that bought them. */
+async function makeAssets(base: string, access: ShopAccess, post: Post): Promise<number[]> {
+  const perolehan = [1, 2, 3].map((n) => `${n * 999_999}.99`);
+  const jurnal = await post('/transaksi/jurnal-umum', {
+    tanggal: access.mulai,
+    detail: [
+      ...perolehan.map((debit) => ({ akun_kode: '1504', debit })),
+      { akun_kode: '3101', kredit: '5999996.97' },
+    ],
+  });
+  const response = await fetch(`${base}/api/transaksi/jurnal-umum/${jurnal.id}`, {
+    headers: { authorization: `Bearer ${access.admin}` },
+  });
+  const { detail } = (await response.json()) as { detail: { id: number }[] };
+  const made: number[] = [];
+  for (const [index, nilai] of perolehan.entries()) {
+    const aset = await post('/master/aset', {
+      nama: `Aset ${index + 1}`,
       akun_aset: '1504',
       akun_akumulasi: '1604',
       tanggal: access.mulai,
-      perolehan: `${n * 999_999}.99`,
+      perolehan: nilai,
       umur_bulan: 7,
-      metode: n === 3 ? 'saldo_menurun' : 'garis_lurus',
-    })),
-  };
+      metode: index === 2 ? 'saldo_menurun' : 'garis_lurus',
+      asal: [{ baris_id: detail[index]?.id, nilai }],
+    });
+    made.push(aset.id);
+  }
+  return made;
 }
 
 /** Master data, goods and money of one shop on the day before its books begin. */

@@ -1,7 +1,7 @@
 /** Tenants for a storm, and who signs in there. */
 import { createTenant } from '../../db/scripts/tenants.ts';
 import { makeDevIdentityToken } from '../../server/auth/dev_provider.ts';
-import { withPgClient } from '../../server/pg_client.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 import { ADMIN_KEY, type Machine } from './machine.ts';
 import type { ShopAccess } from './shop.ts';
 import type { Ask } from './verify.ts';

@@ -1,7 +1,7 @@
 /** After the storm: are the books sound, and is all there that was answered, once? */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rootDir } from '../../server/config.ts';
+import { rootDir } from '../../server/base/config.ts';
 import { makeClient, type Storm } from './client.ts';
 import { makeRandom } from './random.ts';
 import type { Acknowledged } from './record.ts';

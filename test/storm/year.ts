@@ -1,5 +1,5 @@
 /** The end of the book year, in the middle of the storm and after it. */
-import type { Kind } from '../../rest-facade/kinds.ts';
+import type { Kind } from '../../server/answers/kinds.ts';
 import type { Client } from './client.ts';
 import type { Ask } from './verify.ts';
 

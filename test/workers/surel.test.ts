@@ -6,10 +6,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Logger as JobLogger, runOnce } from 'graphile-worker';
 import pg from 'pg';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
-import { loadConfig, rootDir } from '../../server/config.ts';
-import { makeLogger } from '../../server/log.ts';
+import { loadConfig, rootDir } from '../../server/base/config.ts';
+import { makeLogger } from '../../server/base/log.ts';
 import { handOnNotifications } from '../../workers/relay/notifications.ts';
 import { makeSurelKirim } from '../../workers/tasks/surel__kirim.ts';
+import { WITHOUT_ENV_FILE } from '../bench/process.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openWorker, workerUrl } from '../helpers/worker.ts';
 
@@ -273,6 +274,7 @@ test('a worker that is killed while it sends: the next one sends it, once', asyn
     stdio: 'ignore',
     env: {
       PATH: process.env.PATH,
+      ...WITHOUT_ENV_FILE,
       NODE_ENV: 'test',
       DATABASE_URL_WORKER: workerUrl(data),
       SMTP_URL: url,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { retry } from '../../server/base/retry.ts';
 import {
   type Capture,
   CaptureEnded,
@@ -60,20 +61,15 @@ export class StreamingCapture implements Capture {
     this.#commit = undefined;
     for (const member of members) member.attached = true;
     this.#startedAt = performance.now();
-    for (let waited = 0; ; waited += 50) {
-      try {
-        const events = this.#events();
-        this.#stream = await openStream({ url, slot, publication, from }, events);
-        // It may have ended in the moment between.
-        if (this.#early) this.#fail(this.#early);
-        if (this.#failure !== undefined) this.#stream.close();
-        this.#stream.acknowledge(this.#acknowledged);
-        return;
-      } catch (error) {
-        if (!(error instanceof CaptureBusy) || waited >= patienceMs) throw error;
-        await sleep(50);
-      }
-    }
+    this.#stream = await retry(() => openStream({ url, slot, publication, from }, this.#events()), {
+      times: 1 + Math.ceil(patienceMs / 50),
+      mayPass: (error) => error instanceof CaptureBusy,
+      waitMs: () => 50,
+    });
+    // It may have ended in the moment between.
+    if (this.#early) this.#fail(this.#early);
+    if (this.#failure !== undefined) this.#stream.close();
+    this.#stream.acknowledge(this.#acknowledged);
   }
 
   /** From where the slot can be read, asked when it is ours: until then its last reader may have moved it. */
@@ -149,7 +145,7 @@ export class StreamingCapture implements Capture {
     }
   }
 
-  /** Lets the stream stand still for a while, in the hope that the full queues empty. */
+  /** Pauses the stream, so that the full queues may empty. */
   #wait(): void {
     if (this.#paused) return;
     this.#paused = true;
@@ -295,7 +291,7 @@ export class StreamingCapture implements Capture {
     const wanted = lsn === undefined ? this.#acknowledged : toBig(lsn);
     const gone = wanted < this.#acknowledged;
     const kept = gone ? this.#acknowledged : wanted;
-    // Nothing is acknowledged here: of several holds the first one must not let go of what the next ones need.
+    // Nothing is acknowledged here: the first of several holds to end must not release WAL that the others need.
     this.#holds.set(nama, kept);
     return toLsn(kept);
   }
@@ -305,7 +301,7 @@ export class StreamingCapture implements Capture {
     this.#acknowledge();
   }
 
-  /** WAL may go up to the slowest. While nobody has said what he needs, all of it is kept. */
+  /** WAL is released up to the position of the slowest member. Until every member has a position all of it is kept. */
   #acknowledge(): void {
     const members = [...this.#members.values()].map(({ confirmed }) => confirmed);
     const needed = lowest([...members, ...this.#holds.values()]);

@@ -1,7 +1,7 @@
-/** A failure told to the job's people: Indonesian, without credentials. */
+/** A failure that users of the job see: in Indonesian, without credentials. */
 export class CdcError extends Error {
   override name = 'CdcError';
-  /** No repetition mends it: somebody must change the job, its target or the configuration. */
+  /** A retry would fail too: the job, its target or the configuration must be changed. */
   readonly permanent: boolean;
 
   constructor(message: string, options: { permanent: boolean; cause?: unknown }) {

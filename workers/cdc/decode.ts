@@ -2,7 +2,7 @@ import { PgoutputPlugin } from 'pg-logical-replication';
 import type { Op, Relation, Values } from './change.ts';
 import { unknownType } from './types.ts';
 
-/** What the stream says, as far as it concerns anybody here. */
+/** The messages of the stream that are used. */
 export type Message =
   | { tag: 'begin'; commitLsn: bigint }
   | { tag: 'commit'; endLsn: bigint }

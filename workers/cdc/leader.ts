@@ -1,4 +1,4 @@
-import type { Logger } from '../../server/log.ts';
+import type { Logger } from '../../server/base/log.ts';
 import { type Capture, CaptureBusy, dropSlot, openCapture } from './capture.ts';
 import type { Kept, Ledger } from './ledger.ts';
 import { PUBLICATION, slotOf } from './names.ts';
@@ -53,7 +53,7 @@ export class Leader {
       return;
     }
     if (this.#capture) await this.#keep(this.#capture, kept);
-    // Only for the sake of ended jobs nothing is read: the slot stands still where it is.
+    // While only ended jobs want the stream it is not read: the slot keeps its position.
     else if (kept.some(({ hidup }) => hidup)) this.#open(kept);
   }
 
@@ -79,13 +79,14 @@ export class Leader {
         log.info({ slot: this.#slot }, 'aliran perubahan dibaca');
         void capture.ended.then((error) => {
           if (this.#capture === capture) this.#capture = null;
-          if (error && !this.#stopped) log.warn({ sebab: error.message }, 'aliran perubahan putus');
+          if (error && !this.#stopped)
+            log.warn({ reason: error.message }, 'aliran perubahan putus');
         });
       })
       .catch((error: Error) => {
         const busy = error instanceof CaptureBusy;
         if (!busy && error.message !== this.#gangguan) {
-          log.warn({ sebab: error.message }, 'aliran perubahan tidak dapat dibaca');
+          log.warn({ reason: error.message }, 'aliran perubahan tidak dapat dibaca');
         }
         this.#gangguan = busy ? null : error.message;
       })

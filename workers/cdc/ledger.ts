@@ -5,10 +5,12 @@ import type { Report } from './run_job.ts';
 import type { Tujuan } from './sinks/index.ts';
 import type { JobSpec } from './sinks/sink.ts';
 
-/** A job that this worker has taken, with everything that doing it needs. */
-export type LeasedJob = JobSpec & { tujuan: Tujuan };
+/** A job that this worker has taken, with everything that doing it needs; the secret of its webhook may be sealed. */
+export type LeasedJob = JobSpec & { tujuan: Tujuan & { tersegel?: string } };
 
-/** How a worker lets go: done, hopeless, try again after a while, or somebody else may go on at once. */
+/**
+ * How a worker gives a job back: done, failed for good, to be tried again later, or free for another worker at once.
+ */
 export type Ending = 'selesai' | 'gagal' | 'ulang' | 'lepas';
 
 /** A job for whose sake the stream is kept; `hidup` = it is not ended. */
@@ -39,7 +41,7 @@ export class Ledger {
       max: 4,
       application_name: 'niaga-cdc',
       connectionTimeoutMillis: 5000,
-      // A database that does not answer must not keep a worker believing that its leases stand.
+      // Without an answer of the database within this time a worker must assume that its leases have ended.
       query_timeout: 10_000,
     });
     this.#pool.on('error', () => {});

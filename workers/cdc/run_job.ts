@@ -33,7 +33,7 @@ export type RunOptions = {
 
 export type Outcome = 'selesai' | 'dihentikan';
 
-/** Thrown inside to leave by one way: somebody wants the job to stop. */
+/** Thrown inside to end the run: the job was asked to stop. */
 class Stopped extends Error {}
 
 /**
@@ -171,7 +171,7 @@ class Run {
       if (signal.aborted) await keep().catch(() => {});
       throw error;
     } finally {
-      // Whoever takes the job up again finds its WAL.
+      // Keeps the WAL that the next run of the job needs.
       capture.hold(this.#hold, reported);
       subscription.close();
     }

@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from '../../server/config.ts';
-import type { Logger } from '../../server/log.ts';
+import type { Config } from '../../server/base/config.ts';
+import type { Logger } from '../../server/base/log.ts';
+import { retry } from '../../server/base/retry.ts';
+import { type SecretBox, SecretError } from '../../server/base/secret_box.ts';
 import { CaptureEnded } from './capture.ts';
 import { CdcError } from './cdc_error.ts';
 import { Leader } from './leader.ts';
 import { type Ending, type LeasedJob, Ledger, leaseSeconds } from './ledger.ts';
 import { PUBLICATION } from './names.ts';
 import { runJob } from './run_job.ts';
-import { makeSink } from './sinks/index.ts';
+import { makeSink, type Tujuan } from './sinks/index.ts';
 
 /** A job that was cancelled is told so after this long at most, and one that waits is taken up after twice as long. */
 const tickMs = 400;
@@ -19,8 +21,8 @@ const beatMs = 5000;
 export type CdcOptions = {
   /** The worker's login: jobs, leases, progress. */
   workerUrl: string;
-  /** `url` is the login with REPLICATION, for snapshots and the stream. */
-  cdc: Config['cdc'] & { url: string };
+  /** `url` is the login with REPLICATION, for snapshots and the stream; `secrets` opens those of webhooks. */
+  cdc: Config['cdc'] & { url: string; secrets: Pick<SecretBox, 'open'> };
   log: Logger;
 };
 
@@ -84,7 +86,7 @@ class Service {
         this.#fault = '';
       } catch (error) {
         const { message } = error as Error;
-        if (message !== this.#fault) this.#options.log.warn({ sebab: message }, 'CDC tertunda');
+        if (message !== this.#fault) this.#options.log.warn({ reason: message }, 'CDC tertunda');
         this.#fault = message;
         this.#surrender();
       }
@@ -119,7 +121,7 @@ class Service {
     }
   }
 
-  /** Whatever was cancelled, or taken over while this process slept, stops at once. */
+  /** Jobs that were cancelled, or taken over by another worker while this process was suspended, stop at once. */
   async #renew(): Promise<void> {
     const ids = [...this.#running.keys()];
     if (ids.length > 0) {
@@ -169,8 +171,8 @@ class Service {
     const fields = { job: job.id, tenant: job.tenant };
     log.info(fields, 'pekerjaan CDC dimulai');
     const { ending, pesan } = await this.#attempt(job, signal);
-    if (ending === 'ulang') log.warn({ ...fields, sebab: pesan }, 'pekerjaan CDC terganggu');
-    if (ending === 'gagal') log.error({ ...fields, sebab: pesan }, 'pekerjaan CDC gagal');
+    if (ending === 'ulang') log.warn({ ...fields, reason: pesan }, 'pekerjaan CDC terganggu');
+    if (ending === 'gagal') log.error({ ...fields, reason: pesan }, 'pekerjaan CDC gagal');
     await this.#end(job, ending, pesan);
     this.#running.delete(job.id);
   }
@@ -186,7 +188,7 @@ class Service {
         capture: this.#leader.capture,
         url: cdc.url,
         publication: PUBLICATION,
-        sink: makeSink(job.tujuan, this.#sinkConfig(job.tenant)),
+        sink: makeSink(this.#opened(job), this.#sinkConfig(job.tenant)),
         signal,
         report: async (report) => ({ lanjut: await this.#ledger.progress(job.id, report) }),
       });
@@ -197,6 +199,17 @@ class Service {
       }
       const hopeless = error instanceof CdcError && error.permanent;
       return { ending: hopeless ? 'gagal' : 'ulang', pesan: explain(error) };
+    }
+  }
+
+  #opened({ tenant, tujuan: { tersegel, ...tujuan } }: LeasedJob): Tujuan {
+    if (tersegel === undefined || tujuan.tipe !== 'webhook') return tujuan;
+    try {
+      return { ...tujuan, rahasia: this.#options.cdc.secrets.open(tenant, tersegel) };
+    } catch (error) {
+      if (!(error instanceof SecretError)) throw error;
+      const text = `tujuan.rahasia: tidak dapat dibuka; ${error.message}`;
+      throw new CdcError(text, { permanent: true });
     }
   }
 
@@ -219,21 +232,12 @@ class Service {
   /** While the database is away it is tried again; once the lease has passed somebody else has the job. */
   async #end(job: LeasedJob, ending: Ending, pesan: string | null): Promise<void> {
     const until = performance.now() + leaseSeconds * 1000;
-    for (;;) {
-      try {
-        await this.#ledger.end(job, ending, pesan);
-        return;
-      } catch (error) {
-        if (this.#stopping.signal.aborted || performance.now() > until) {
-          const { message } = error as Error;
-          this.#options.log.warn(
-            { job: job.id, sebab: message },
-            'akhir pekerjaan CDC tak tercatat',
-          );
-          return;
-        }
-        await sleep(500, undefined, { signal: this.#stopping.signal, ref: false }).catch(() => {});
-      }
-    }
+    await retry(() => this.#ledger.end(job, ending, pesan), {
+      mayPass: () => performance.now() <= until,
+      waitMs: () => 500,
+      signal: this.#stopping.signal,
+    }).catch(({ message }: Error) =>
+      this.#options.log.warn({ job: job.id, reason: message }, 'akhir pekerjaan CDC tak tercatat'),
+    );
   }
 }

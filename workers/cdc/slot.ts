@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { withPgClient } from '../../server/pg_client.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 import { toBig } from './lsn.ts';
 
 /** Whether a slot's WAL is gone: it will never be read from again. */

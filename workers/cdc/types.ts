@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { withPgClient } from '../../server/pg_client.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 import type { Column, ColumnType, Kind, Relation } from './change.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { channels, wakeName } from '../../server/channel.ts';
+import { channels, wakeName } from '../../server/postgres/channel.ts';
 import { withTenant } from '../with_tenant.ts';
 import { type OutboxEvent, ROUTES } from './routes.ts';
 
@@ -11,35 +11,69 @@ const batch = 200;
 /**
  * Hands on what stands in a tenant's outbox: jobs to graphile-worker, events to the stream, and a call to the servers
  * that listen. All of it commits with the removal from the outbox, so an event is handed on once, wherever the process
- * dies. Answers how many were handed on; 0 also while another relay is at work on this tenant.
+ * dies. Answers how many were handed on; undefined while another relay is at work on this tenant.
  */
-export async function drainOutbox(pool: pg.Pool, tenant: Tenant): Promise<number> {
-  let handed = 0;
-  for (let taken = batch; taken === batch; handed += taken) {
-    taken = await withTenant(poolHelpers(pool), tenant, (client) => handOn(client, tenant));
-  }
-  return handed;
+export function drainOutbox(pool: pg.Pool, tenant: Tenant): Promise<number | undefined> {
+  return inBatches(batch, () =>
+    withTenant(poolHelpers(pool), tenant, (client) => handOn(client, tenant)),
+  );
 }
 
 /** Rows that one transaction seals: few enough that no other sealer or verification waits long. */
 const seals = 500;
 
-/** Seals what waits in a tenant's audit trail. Answers how many rows were sealed. */
-export async function sealAudit(pool: pg.Pool, tenant: Tenant): Promise<number> {
-  let sealed = 0;
-  for (let done = seals; done === seals; sealed += done) {
-    done = await withTenant(poolHelpers(pool), tenant, async (client) => {
-      const { rows } = await client.query<{ sealed: number }>(
+/**
+ * Seals what waits in a tenant's audit trail. Answers how many rows were sealed; undefined while another is at it.
+ */
+export function sealAudit(pool: pg.Pool, tenant: Tenant): Promise<number | undefined> {
+  return inBatches(seals, () =>
+    withTenant(poolHelpers(pool), tenant, async (client) => {
+      const { rows } = await client.query<{ sealed: number | null }>(
         'select erp_private.worker_audit_seal($1) as sealed',
         [seals],
       );
-      return rows[0]?.sealed ?? 0;
-    });
-  }
-  return sealed;
+      return rows[0]?.sealed ?? undefined;
+    }),
+  );
 }
 
-async function handOn(client: pg.PoolClient, tenant: Tenant): Promise<number> {
+/**
+ * Settles which postings of a tenant were known when, up to now; with nothing to settle only when the settled moment is
+ * older than `age`. Answers 0, or undefined while another is at it.
+ */
+export function settlePostings(
+  pool: pg.Pool,
+  tenant: Tenant,
+  age = '0',
+): Promise<number | undefined> {
+  return withTenant(poolHelpers(pool), tenant, async (client) => {
+    const { rows } = await client.query<{ settled: boolean | null }>(
+      'select erp_private.worker_posting_settle($1::interval) as settled',
+      [age],
+    );
+    return rows[0]?.settled ? 0 : undefined;
+  });
+}
+
+/** Until a batch is not full, or another relay has the rest. */
+async function inBatches(
+  size: number,
+  one: () => Promise<number | undefined>,
+): Promise<number | undefined> {
+  let all = 0;
+  for (;;) {
+    const done = await one();
+    if (done === undefined) return undefined;
+    all += done;
+    if (done < size) return all;
+  }
+}
+
+async function handOn(client: pg.PoolClient, tenant: Tenant): Promise<number | undefined> {
+  const claim = await client.query<{ mine: boolean }>(
+    'select erp_private.worker_outbox_claim() as mine',
+  );
+  if (claim.rows[0]?.mine !== true) return undefined;
   const { rows } = await client.query<OutboxEvent>(
     'select id, jenis, isi from erp_private.worker_outbox_take($1)',
     [batch],

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { channels, listen, wakeName } from '../../server/channel.ts';
-import type { Logger } from '../../server/log.ts';
-import { drainOutbox, sealAudit, type Tenant } from './drain.ts';
+import type { Logger } from '../../server/base/log.ts';
+import { channels, listen, wakeName } from '../../server/postgres/channel.ts';
+import { drainOutbox, sealAudit, settlePostings, type Tenant } from './drain.ts';
+import { clearMark, markOf, marks } from './marks.ts';
 import { handOnNotifications } from './notifications.ts';
+import { makeSweep } from './sweep.ts';
 
 export type Relay = { stop(): Promise<void> };
 
@@ -19,27 +21,58 @@ export type RelayOptions = {
 };
 
 /**
- * Hands on the events of all tenants' outboxes and seals their audit trails: at once when a server says that it
- * committed something, and otherwise at the next look. Notifications, which belong to no
- * tenant, are handed on at each look. Any number of relays may run; a tenant is drained by one at a time.
+ * A connection keeps what it learned of each tenant (plans, the catalog's rows); so that it does not grow with the
+ * number of tenants, it is replaced by a new one after this many transactions.
+ */
+const maxUses = 2000;
+/** Marked tenants that are taken on at a time. */
+const page = 50;
+
+/**
+ * Hands on the events of the tenants' outboxes, seals their audit trails and settles what their books knew when: at
+ * once when a server says that it committed something, otherwise at the next look at the tenants that are marked
+ * (marks.ts). Whatever nobody marked is found by a slow look at every tenant (sweep.ts). Notifications, which belong to
+ * no tenant, are handed on at each look. Any number of relays may run; a tenant is drained by one at a time.
  */
 export function startRelay(options: RelayOptions): Relay {
   const { connectionString, log, pollMs = 4000, pauseMs = 100 } = options;
-  const pool = new pg.Pool({ connectionString, max: 2, application_name: 'niaga-relay' });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 2,
+    maxUses,
+    application_name: 'niaga-relay',
+  });
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   const tenants = new TenantBook(pool);
   const drains = new Drains(pool, pauseMs, log);
   const stopping = new AbortController();
   const fault = ({ message }: Error) => {
-    if (!stopping.signal.aborted) log.warn({ sebab: message }, 'relay tertunda');
+    if (!stopping.signal.aborted) log.warn({ reason: message }, 'relay tertunda');
   };
-  const look = async () => {
-    await handOnNotifications(pool, options.mail === true);
-    const { rows } = await pool.query<{ kode: string }>(
-      'select kode from erp_private.worker_outbox_pending() as p (kode)',
-    );
-    for (const { kode } of rows) drains.want(await tenants.byKode(kode));
+  const sweep = makeSweep(pool, ({ kode }, { message }) => {
+    if (!stopping.signal.aborted) log.warn({ tenant: kode, reason: message }, 'relay tertunda');
+  });
+  const drainMarked = async () => {
+    const until = performance.now() + pollMs;
+    for (let after = '0'; performance.now() < until && !stopping.signal.aborted; ) {
+      const found = await marks(pool, after, page);
+      const last = found.at(-1);
+      if (last === undefined) return;
+      after = last.ke;
+      await Promise.all(found.map(async ({ kode }) => drains.seen(await tenants.byKode(kode))));
+    }
+  };
+  let looking: Promise<void> | undefined;
+  const look = () => {
+    looking ??= (async () => {
+      await handOnNotifications(pool, options.mail === true);
+      await drainMarked();
+      for (const tenant of await sweep()) drains.want(tenant);
+    })().finally(() => {
+      looking = undefined;
+    });
+    return looking;
   };
   const wake = async (name: string) => drains.want(await tenants.byName(name));
   const ears = listen(
@@ -56,7 +89,7 @@ export function startRelay(options: RelayOptions): Relay {
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([ears.stop(), polling, drains.stop()]);
+      await Promise.all([ears.stop(), polling, looking?.catch(() => {}), drains.stop()]);
       await pool.end();
     },
   };
@@ -109,7 +142,13 @@ class Drains {
     if (tenant === undefined || this.#stopped) return;
     const running = this.#running.get(tenant.kode);
     if (running) running.again = true;
-    else this.#start(tenant);
+    else void this.#start(tenant);
+  }
+
+  /** For a mark that was found: one under way looks at the mark itself before it ends. Resolves after the first round. */
+  async seen(tenant: Tenant | undefined): Promise<void> {
+    if (tenant === undefined || this.#stopped || this.#running.has(tenant.kode)) return;
+    await this.#start(tenant);
   }
 
   async stop(): Promise<void> {
@@ -117,22 +156,48 @@ class Drains {
     await Promise.all([...this.#running.values()].map(({ done }) => done));
   }
 
-  #start(tenant: Tenant): void {
+  #start(tenant: Tenant): Promise<void> {
     const state = { again: false, done: Promise.resolve() };
+    const first = Promise.withResolvers<void>();
     this.#running.set(tenant.kode, state);
     state.done = (async () => {
       do {
         state.again = false;
-        for (const work of [drainOutbox, sealAudit]) {
-          await work(this.#pool, tenant).catch(({ message }: Error) => {
-            if (!this.#stopped) {
-              this.#log.warn({ tenant: tenant.kode, sebab: message }, 'relay tertunda');
-            }
-          });
-        }
+        state.again = (await this.#tried(tenant)) || state.again;
+        first.resolve();
         if (!this.#stopped) await sleep(this.#pauseMs, undefined, { ref: false });
       } while (state.again && !this.#stopped);
       this.#running.delete(tenant.kode);
     })();
+    return first.promise;
+  }
+
+  async #tried(tenant: Tenant): Promise<boolean> {
+    try {
+      return await this.#round(tenant);
+    } catch (error) {
+      const { message } = error as Error;
+      if (!this.#stopped)
+        this.#log.warn({ tenant: tenant.kode, reason: message }, 'relay tertunda');
+      return false;
+    }
+  }
+
+  /**
+   * Does all that there is to do in a tenant, and takes its mark away; answers whether it was marked again meanwhile.
+   * The mark stays when something failed, and when another relay has the tenant: that one takes it away.
+   */
+  async #round(tenant: Tenant): Promise<boolean> {
+    const ke = await markOf(this.#pool, tenant.kode);
+    let failure: unknown;
+    let all = true;
+    for (const work of [drainOutbox, settlePostings, sealAudit]) {
+      const done = await work(this.#pool, tenant).catch((error: unknown) => {
+        failure ??= error;
+      });
+      all &&= done !== undefined;
+    }
+    if (failure !== undefined) throw failure;
+    return all && !(await clearMark(this.#pool, tenant.kode, ke));
   }
 }

@@ -1,6 +1,6 @@
 /** Which jobs an event of the outbox becomes. An event that is not named here only feeds the stream. */
 
-/** An event as its cause wrote it. `isi` names what happened; whoever wants more reads it in the tenant. */
+/** An event as its cause wrote it. `isi` names what happened; further data is read in the tenant. */
 export type OutboxEvent = { id: string; jenis: string; isi: Record<string, unknown> };
 
 /**

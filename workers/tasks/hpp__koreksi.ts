@@ -11,4 +11,5 @@ export const hpp__koreksi: Task = (_payload, helpers) =>
     'hpp__koreksi',
     'select id from erp_private.worker_hpp_list() as due (id)',
     'select erp_private.worker_hpp_koreksi($1)',
+    true,
   );

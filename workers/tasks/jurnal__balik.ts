@@ -8,4 +8,5 @@ export const jurnal__balik: Task = (_payload, helpers) =>
     'jurnal__balik',
     'select id from erp_private.worker_jurnal_balik_list() as due (id)',
     'select erp_private.worker_jurnal_balik($1)',
+    true,
   );

@@ -1,9 +1,10 @@
 import type { Task } from 'graphile-worker';
+import { markTenant } from '../relay/marks.ts';
 import { withTenant } from '../with_tenant.ts';
 
 /**
- * Books the points that expired, a transaction for each contact: one that is refused (no open month) keeps neither
- * the others nor another tenant, and is tried again at the next run.
+ * Books the points that expired, a transaction for each contact and day: one that is refused (no open month) keeps
+ * neither other contacts nor another tenant, and is tried again at the next run.
  */
 export const poin__kedaluwarsa: Task = async (_payload, helpers) => {
   const { rows: tenants } = await helpers.query<{ kode: string; skema: string }>(
@@ -23,12 +24,20 @@ export const poin__kedaluwarsa: Task = async (_payload, helpers) => {
         return rows.map(({ id }) => id);
       });
       for (const id of due) {
-        await attempt(`${tenant.kode} ${id}`, () =>
-          withTenant(helpers, tenant, async (client) => {
-            await client.query('select erp_private.worker_poin_kedaluwarsa($1)', [id]);
-          }),
-        );
+        await attempt(`${tenant.kode} ${id}`, async () => {
+          let booked = true;
+          while (booked && !helpers.abortSignal.aborted) {
+            booked = await withTenant(helpers, tenant, async (client) => {
+              const { rows } = await client.query<{ booked: boolean }>(
+                'select erp_private.worker_poin_kedaluwarsa($1) > 0 as booked',
+                [id],
+              );
+              return rows[0]?.booked === true;
+            });
+          }
+        });
       }
+      if (due.length > 0) await markTenant(helpers.query, tenant.kode);
     });
   }
   if (failed.length > 0) throw new Error(`poin__kedaluwarsa gagal untuk ${failed.join('; ')}`);

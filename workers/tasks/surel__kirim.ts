@@ -1,5 +1,5 @@
 import type { JobHelpers, Task } from 'graphile-worker';
-import type { Logger } from '../../server/log.ts';
+import type { Logger } from '../../server/base/log.ts';
 import { MailError, type MailSettings, makeMailer } from '../mail/mailer.ts';
 import { messageOf, type Notice } from '../mail/message.ts';
 
@@ -28,7 +28,7 @@ export function makeSurelKirim(mail: MailSettings | undefined, log: Logger): Tas
       const last = helpers.job.attempts >= helpers.job.max_attempts;
       if (permanent || last) {
         await end(permanent ? 'ditolak' : 'gagal');
-        log.warn({ notifikasi: id, sebab: (error as Error).message }, 'e-mail tidak terkirim');
+        log.warn({ notification: id, reason: (error as Error).message }, 'e-mail tidak terkirim');
         return;
       }
       throw error;

@@ -1,40 +1,52 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { StartError } from '../../../server/config.ts';
-import { withPgClient } from '../../../server/pg_client.ts';
-import { type BackupHead, type FrameWriter, openFrameWriter } from './format.ts';
+import { StartError } from '../../../server/base/config.ts';
+import { withPgClient } from '../../../server/postgres/client.ts';
+import {
+  type BackupHead,
+  type BackupWriter,
+  HEAD,
+  openBackupWriter,
+  partName,
+  type Rows,
+} from './format.ts';
 
 export type Tell = (done: number, all: number) => void;
 
 export type BackupReport = { tables: number; rows: number; bytes: number };
 
-const FRAME = 512 * 1024;
+const PART = 1024 * 1024;
 
-/** The COPY text of one table into frames of a size that suits a disk. */
+/** The COPY text of one table, in parts that end with a row. */
 async function writeTable(
   client: pg.Client,
-  writer: FrameWriter,
+  writer: BackupWriter,
   skema: string,
   { tabel, kolom }: BackupHead['tabel'][number],
 ): Promise<number> {
   const columns = kolom.map((name) => pg.escapeIdentifier(name)).join(', ');
   const from = `${pg.escapeIdentifier(skema)}.${pg.escapeIdentifier(tabel)}`;
   const copy = client.query(copyTo(`copy ${from} (${columns}) to stdout`));
-  await writer.write('T', { tabel, kolom });
   let held: Buffer[] = [];
   let size = 0;
-  const flush = async () => {
-    if (size > 0) await writer.write('D', Buffer.concat(held));
-    held = [];
-    size = 0;
+  let parts = 0;
+  const flush = async (bytes: Buffer) => {
+    if (bytes.length === 0) return;
+    parts += 1;
+    await writer.add(partName(tabel, parts), bytes);
   };
   for await (const bytes of copy as AsyncIterable<Buffer>) {
     held.push(bytes);
     size += bytes.length;
-    if (size >= FRAME) await flush();
+    if (size < PART) continue;
+    const all = Buffer.concat(held);
+    // A line feed within a value is written as two characters, so this one ends a row.
+    const end = all.lastIndexOf('\n') + 1;
+    await flush(all.subarray(0, end));
+    held = [all.subarray(end)];
+    size = all.length - end;
   }
-  await flush();
-  await writer.write('E', { baris: copy.rowCount });
+  await flush(Buffer.concat(held));
   return copy.rowCount;
 }
 
@@ -52,15 +64,18 @@ export async function backupOver(
     });
   const kepala = (rows[0] as { kepala: BackupHead }).kepala;
   const all = kepala.tabel.reduce((sum, { baris }) => sum + baris, 0);
-  const writer = await openFrameWriter(file);
+  const writer = await openBackupWriter(file);
   try {
-    await writer.write('H', kepala);
+    await writer.add(HEAD, kepala);
+    const rows: Rows = {};
     let done = 0;
     for (const table of kepala.tabel) {
-      done += await writeTable(client, writer, `t_${kode}`, table);
+      const count = await writeTable(client, writer, `t_${kode}`, table);
+      rows[table.tabel] = count;
+      done += count;
       tell(done, all);
     }
-    return { tables: kepala.tabel.length, rows: done, bytes: await writer.finish(done) };
+    return { tables: kepala.tabel.length, rows: done, bytes: await writer.finish(rows) };
   } catch (error) {
     await writer.abandon();
     throw error;

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { callerDir, loadConfig } from '../../../server/config.ts';
-import { withOwnerUrl } from '../../../server/database.ts';
-import { makeProgress } from '../../../server/progress.ts';
+import { callerDir, loadConfig } from '../../../server/base/config.ts';
+import { makeProgress } from '../../../server/base/progress.ts';
+import { withOwnerUrl } from '../../../server/embedded/urls.ts';
 import { backupTenant } from './backup.ts';
 import { removeTenant } from './remove.ts';
 import { checkBackup, restoreTenant } from './restore.ts';
@@ -45,9 +45,9 @@ async function restore(file: string, as: string | undefined, accept: boolean): P
 }
 
 async function check(file: string): Promise<string[]> {
-  const { head, rows } = await makeProgress().step('Pemeriksaan', () => checkBackup(file));
+  const { head, total } = await makeProgress().step('Pemeriksaan', () => checkBackup(file));
   return [
-    `${file} utuh: tenant ${head.kode} (${head.nama}), ${number.format(rows)} baris, langkah ${head.langkah}, dicadangkan ${head.dicadangkan_pada}.`,
+    `${file} utuh: tenant ${head.kode} (${head.nama}), ${number.format(total)} baris, langkah ${head.langkah}, dicadangkan ${head.dicadangkan_pada}.`,
   ];
 }
 
@@ -64,7 +64,7 @@ async function remove(kode: string, file: string): Promise<string[]> {
 /** The work of `tenant backup`, `restore`, `check` and `remove`, which answers what to print; undefined for others. */
 export function backupCommand(
   positionals: string[],
-  values: { as?: string; 'accept-findings': boolean },
+  values: { as: string | undefined; 'accept-findings': boolean },
 ): (() => Promise<string[]>) | undefined {
   const [verb, first, second, more] = positionals;
   if (first === undefined || more !== undefined) return undefined;

@@ -1,18 +1,32 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { StartError } from '../../../server/config.ts';
+import tar from 'tar-stream';
+import { StartError } from '../../../server/base/config.ts';
 
 /**
- * The file of a tenant's backup: gzip over frames of one letter, a length (4 bytes, big-endian) and a content.
- * `H` the head (JSON), then per table `T` its beginning (JSON), `D` rows as COPY writes them, `E` its end (JSON:
- * rows), and last `Z`: rows in all and the SHA-256 of every byte before it. Without `Z` a file is not whole.
+ * The file of a tenant's backup: a tar, compressed with gzip. In this order:
+ *
+ *     kepala.json                 what it is a backup of (`BackupHead`)
+ *     data/TABEL/000001.copy      rows of a table as COPY writes them, in parts of whole rows; none for an empty table
+ *     penutup.json                rows of each table, and the SHA-256 of the names and contents of all entries before it
+ *
+ * Without `penutup.json` a file is not whole.
  */
-export type FrameType = 'H' | 'T' | 'D' | 'E' | 'Z';
-export type Frame = { type: FrameType; content: Buffer };
+export const FORMAT = 2;
+
+export type Entry = { name: string; content: Buffer };
+
+export const HEAD = 'kepala.json';
+const END = 'penutup.json';
+export const partName = (tabel: string, part: number): string =>
+  `data/${tabel}/${String(part).padStart(6, '0')}.copy`;
+/** The table of a part; undefined for another entry. */
+export const tableOf = (name: string): string | undefined =>
+  /^data\/([^/]+)\/\d{6,}\.copy$/.exec(name)?.[1];
 
 /** What the head says; erp_private.cadangan_kepala makes it. */
 export type BackupHead = {
@@ -25,6 +39,9 @@ export type BackupHead = {
   pengguna: { email: string }[];
 };
 
+/** Rows by table. */
+export type Rows = Record<string, number>;
+
 const MAX_CONTENT = 64 * 1024 * 1024;
 
 /** A file that cannot be restored, with the reason. */
@@ -34,87 +51,79 @@ export class BadBackup extends StartError {
   }
 }
 
-export type FrameWriter = {
-  write: (type: FrameType, content: Buffer | object) => Promise<void>;
-  /** Ends the file: on the disk and under its name only now. */
-  finish: (rows: number) => Promise<number>;
+export type BackupWriter = {
+  add: (name: string, content: Buffer | object) => Promise<void>;
+  /** Ends the file: on the disk and under its name only now. @returns its size in bytes */
+  finish: (rows: Rows) => Promise<number>;
   /** Leaves nothing behind. */
   abandon: () => Promise<void>;
 };
 
 /** Writes beside `file` and renames at the end, so that a broken run leaves no file that looks whole. */
-export async function openFrameWriter(file: string): Promise<FrameWriter> {
+export async function openBackupWriter(file: string): Promise<BackupWriter> {
   const exists = await access(file).then(
     () => true,
     () => false,
   );
   if (exists) throw new StartError(`${file} sudah ada; pilih nama lain`);
   const part = `${file}.part`;
-  const gzip = createGzip({ level: 4 });
+  const archive = tar.pack();
   // `flush`: on the disk before it is closed.
   const target = createWriteStream(part, { mode: 0o600, flush: true });
-  const done = pipeline(gzip, target).catch((error: Error) => {
+  const done = pipeline(archive, createGzip({ level: 4 }), target).catch((error: Error) => {
     throw new StartError(`${part} tidak dapat ditulis: ${error.message}`);
   });
-  // Told by whoever waits for it, in `push` or `finish`.
+  // The error is thrown where `done` is awaited, in `add` or `finish`.
   done.catch(() => {});
   const hash = createHash('sha256');
-  const push = async (bytes: Buffer) => {
-    hash.update(bytes);
-    if (gzip.write(bytes)) return;
-    // A disk that is full ends the pipeline, and no drain comes.
-    await Promise.race([once(gzip, 'drain'), done]);
-  };
-  const write = async (type: FrameType, content: Buffer | object) => {
-    const bytes = Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content));
-    const head = Buffer.alloc(5);
-    head.write(type, 'latin1');
-    head.writeUInt32BE(bytes.length, 1);
-    await push(head);
-    await push(bytes);
+  const add = async (name: string, given: Buffer | object) => {
+    const content = Buffer.isBuffer(given) ? given : Buffer.from(JSON.stringify(given));
+    hash.update(name).update(content);
+    const written = new Promise<void>((resolve, reject) => {
+      const header = { name, size: content.length, mode: 0o600, mtime: new Date() };
+      const entry = archive.entry(header, (error) => (error ? reject(error) : resolve()));
+      entry.end(content);
+    });
+    // A full disk ends the pipeline: then the callback of the entry may never come, or without the reason.
+    await Promise.race([written.catch(() => done), done]);
   };
   return {
-    write,
+    add,
     finish: async (rows) => {
-      await write('Z', { baris: rows, sha256: hash.copy().digest('hex') });
-      gzip.end();
+      await add(END, { baris: rows, sha256: hash.copy().digest('hex') });
+      archive.finalize();
       await done;
       await rename(part, file);
       return target.bytesWritten;
     },
     abandon: async () => {
-      gzip.destroy();
+      archive.destroy();
       await done.catch(() => {});
       await rm(part, { force: true });
     },
   };
 }
 
-type Rest = { rest: Buffer };
-
-/** Cuts the frames that are whole out of what was read so far. */
-function* cut(file: string, state: Rest): Generator<{ frame: Frame; raw: Buffer }> {
-  while (state.rest.length >= 5) {
-    const type = state.rest.toString('latin1', 0, 1);
-    const length = state.rest.readUInt32BE(1);
-    if (!/^[HTDEZ]$/.test(type) || length > MAX_CONTENT) {
-      throw new BadBackup(file, 'bentuknya bukan cadangan tenant');
-    }
-    if (state.rest.length < 5 + length) return;
-    const raw = state.rest.subarray(0, 5 + length);
-    state.rest = state.rest.subarray(5 + length);
-    yield { frame: { type: type as FrameType, content: raw.subarray(5) }, raw };
-  }
-}
-
+/** The bytes of the tar. */
 async function* inflated(file: string): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
   source.on('error', (error) => gunzip.destroy(error));
+  let first = true;
   try {
-    yield* source.pipe(gunzip) as AsyncIterable<Buffer>;
+    for await (const bytes of source.pipe(gunzip) as AsyncIterable<Buffer>) {
+      if (first && isFormatOne(bytes)) {
+        throw new BadBackup(
+          file,
+          'bentuknya dari program sebelum tar (bentuk 1); pulihkan dengan program itu, lalu cadangkan dengan yang ini',
+        );
+      }
+      first = false;
+      yield bytes;
+    }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
+    if (error instanceof StartError) throw error;
     if (code === 'ENOENT') throw new StartError(`${file} tidak ada`);
     if (code === 'Z_BUF_ERROR') throw new BadBackup(file, 'terpotong');
     throw new BadBackup(file, code?.startsWith('Z_') ? 'rusak' : message);
@@ -123,32 +132,49 @@ async function* inflated(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The frames of a file, the last one checked against all before it; throws BadBackup where it is not whole. */
-export async function* readFrames(file: string): AsyncGenerator<Frame> {
+/** The first format began with a letter, a length of four bytes, and JSON; the name of a tar's first entry is text. */
+const isFormatOne = (bytes: Buffer): boolean => bytes[0] === 0x48 && bytes[1] === 0;
+
+/** The entries of a file, without the last, which is checked against all before it; throws BadBackup where it is not whole. */
+export async function* readEntries(file: string): AsyncGenerator<Entry, Rows> {
+  const archive = tar.extract();
+  const reading = pipeline(Readable.from(inflated(file)), archive);
+  reading.catch(() => {});
   const hash = createHash('sha256');
-  const state: Rest = { rest: Buffer.alloc(0) };
-  let ended = false;
-  for await (const bytes of inflated(file)) {
-    state.rest = state.rest.length === 0 ? bytes : Buffer.concat([state.rest, bytes]);
-    for (const { frame, raw } of cut(file, state)) {
-      if (ended) throw new BadBackup(file, 'ada isi sesudah akhirnya');
-      if (frame.type === 'Z') {
-        if (jsonOf<{ sha256: string }>(file, frame).sha256 !== hash.digest('hex')) {
-          throw new BadBackup(file, 'rusak: jumlah periksanya tidak cocok');
-        }
-        ended = true;
-      } else {
-        hash.update(raw);
+  let end: { baris: Rows; sha256: string } | undefined;
+  try {
+    for await (const entry of archive) {
+      const { name, size = 0 } = entry.header;
+      if (end) throw new BadBackup(file, 'ada isi sesudah akhirnya');
+      if (size > MAX_CONTENT) throw new BadBackup(file, 'bentuknya bukan cadangan tenant');
+      const parts: Buffer[] = [];
+      for await (const bytes of entry) parts.push(bytes as Buffer);
+      const one = { name, content: Buffer.concat(parts) };
+      if (name === END) {
+        end = jsonOf(file, one);
+        continue;
       }
-      yield frame;
+      hash.update(name).update(one.content);
+      yield one;
     }
+    await reading;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const { message } = error as Error;
+    throw new BadBackup(file, /end of data/.test(message) ? 'terpotong' : 'rusak');
+  } finally {
+    archive.destroy();
   }
-  if (!ended || state.rest.length > 0) throw new BadBackup(file, 'terpotong');
+  if (!end) throw new BadBackup(file, 'terpotong');
+  if (end.sha256 !== hash.digest('hex')) {
+    throw new BadBackup(file, 'rusak: jumlah periksanya tidak cocok');
+  }
+  return end.baris;
 }
 
-export function jsonOf<T>(file: string, frame: Frame): T {
+export function jsonOf<T>(file: string, { content }: Entry): T {
   try {
-    return JSON.parse(frame.content.toString('utf8')) as T;
+    return JSON.parse(content.toString('utf8')) as T;
   } catch {
     throw new BadBackup(file, 'rusak');
   }

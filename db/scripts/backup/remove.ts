@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { StartError } from '../../../server/config.ts';
-import { withPgClient } from '../../../server/pg_client.ts';
+import { StartError } from '../../../server/base/config.ts';
+import { withPgClient } from '../../../server/postgres/client.ts';
 import { type BackupReport, backupOver, type Tell } from './backup.ts';
 import { checkBackup } from './restore.ts';
 

@@ -1,10 +1,19 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { StartError } from '../../../server/config.ts';
-import { withPgClient } from '../../../server/pg_client.ts';
+import { StartError } from '../../../server/base/config.ts';
+import { withPgClient } from '../../../server/postgres/client.ts';
 import type { Tell } from './backup.ts';
-import { type BackupHead, BadBackup, jsonOf, readFrames } from './format.ts';
+import {
+  type BackupHead,
+  BadBackup,
+  FORMAT,
+  HEAD,
+  jsonOf,
+  type Rows,
+  readEntries,
+  tableOf,
+} from './format.ts';
 
 export type RestoreReport = {
   kode: string;
@@ -16,25 +25,30 @@ export type RestoreReport = {
   sealed: number;
 };
 
-export type BackupSummary = { head: BackupHead; rows: number };
+export type BackupSummary = { head: BackupHead; rows: Rows; total: number };
 
 /** Reads a file from end to end without touching a database; throws where it is not whole. */
 export async function checkBackup(file: string): Promise<BackupSummary> {
-  let head: BackupHead | undefined;
-  let rows = 0;
-  for await (const frame of readFrames(file)) {
-    if ((head === undefined) !== (frame.type === 'H')) {
-      throw new BadBackup(file, 'bentuknya bukan cadangan tenant');
-    }
-    if (frame.type === 'H') head = headOf(file, jsonOf<BackupHead>(file, frame));
-    if (frame.type === 'E') rows += jsonOf<{ baris: number }>(file, frame).baris;
+  const entries = readEntries(file);
+  const first = await entries.next();
+  if (first.done || first.value.name !== HEAD) {
+    throw new BadBackup(file, 'bentuknya bukan cadangan tenant');
   }
-  if (head === undefined) throw new BadBackup(file, 'kosong');
-  return { head, rows };
+  const head = headOf(file, jsonOf<BackupHead>(file, first.value));
+  const tables = new Set(head.tabel.map(({ tabel }) => tabel));
+  let step = await entries.next();
+  for (; !step.done; step = await entries.next()) {
+    const tabel = tableOf(step.value.name);
+    if (tabel === undefined || !tables.has(tabel)) {
+      throw new BadBackup(file, `isi ${step.value.name} tidak dikenal`);
+    }
+  }
+  const rows = step.value;
+  return { head, rows, total: Object.values(rows).reduce((sum, one) => sum + one, 0) };
 }
 
 function headOf(file: string, head: BackupHead): BackupHead {
-  if (head.format !== 1) {
+  if (head.format !== FORMAT) {
     throw new BadBackup(file, `bentuk ${head.format} belum dikenal; perbarui program`);
   }
   return head;
@@ -45,7 +59,7 @@ const qualified = (skema: string, name: string) =>
 
 type Table = BackupHead['tabel'][number];
 
-/** One COPY under way. A row that it does not take shows at any later step, so it is kept until somebody waits. */
+/** One COPY under way. PostgreSQL may refuse a row at any later step, so the error is kept until the next call. */
 function openCopy(client: pg.Client, skema: string, { tabel, kolom }: Table) {
   const columns = kolom.map((name) => pg.escapeIdentifier(name)).join(', ');
   const copy = client.query(copyFrom(`copy ${qualified(skema, tabel)} (${columns}) from stdin`));
@@ -69,26 +83,36 @@ function openCopy(client: pg.Client, skema: string, { tabel, kolom }: Table) {
   };
 }
 
-/** Feeds the frames into COPY, one table after the other. */
+/** Feeds the parts into COPY, one table after the other. */
 async function loadRows(
   client: pg.Client,
   file: string,
   skema: string,
+  { head, rows }: BackupSummary,
   tell: (rows: number) => void,
 ): Promise<void> {
-  let copy: ReturnType<typeof openCopy> | undefined;
+  const tables = new Map(head.tabel.map((table) => [table.tabel, table]));
+  let open: { table: Table; copy: ReturnType<typeof openCopy> } | undefined;
   let done = 0;
-  for await (const frame of readFrames(file)) {
-    if (frame.type === 'T') copy = openCopy(client, skema, jsonOf<Table>(file, frame));
-    if (frame.type === 'D') await copy?.write(frame.content);
-    if (frame.type !== 'E' || copy === undefined) continue;
-    const rows = await copy.end();
-    if (rows !== jsonOf<{ baris: number }>(file, frame).baris) {
+  const close = async () => {
+    if (!open) return;
+    const count = await open.copy.end();
+    if (count !== rows[open.table.tabel]) {
       throw new BadBackup(file, 'jumlah barisnya tidak cocok');
     }
-    done += rows;
+    done += count;
     tell(done);
+  };
+  for await (const { name, content } of readEntries(file)) {
+    const table = tables.get(tableOf(name) ?? '');
+    if (!table) continue;
+    if (open?.table !== table) {
+      await close();
+      open = { table, copy: openCopy(client, skema, table) };
+    }
+    await open.copy.write(content);
   }
+  await close();
 }
 
 async function proveBooks(
@@ -121,13 +145,14 @@ export async function restoreTenant(
   file: string,
   options: { kode?: string; acceptFindings?: boolean; tell?: Tell } = {},
 ): Promise<RestoreReport> {
-  const { head, rows } = await checkBackup(file);
+  const summary = await checkBackup(file);
+  const { head, total } = summary;
   const kode = options.kode ?? head.kode;
   // Whatever fails ends the connection, and with it the transaction: a COPY under way takes no rollback.
   return withPgClient(ownerUrl, async (client) => {
     await client.query('begin');
     await client.query('select erp_private.cadangan_buka($1, $2)', [kode, head]);
-    await loadRows(client, file, `t_${kode}`, (done) => options.tell?.(done, rows));
+    await loadRows(client, file, `t_${kode}`, summary, (done) => options.tell?.(done, total));
     await client.query('select erp_private.cadangan_tutup($1, $2)', [kode, head]);
     for (const { tabel } of head.tabel) {
       await client.query(`analyze ${qualified(`t_${kode}`, tabel)}`);
@@ -139,7 +164,7 @@ export async function restoreTenant(
       );
     }
     await client.query('commit');
-    return { kode, rows, users: head.pengguna.length, findings: findings + broken, sealed };
+    return { kode, rows: total, users: head.pengguna.length, findings: findings + broken, sealed };
   }).catch((error) => {
     throw restoreError(file, error);
   });

@@ -34,13 +34,20 @@ function fill(thing: Described, text: string | undefined): void {
 }
 
 function describe(type: GraphQLNamedType): void {
-  fill(type, ENUMS[type.name] ?? ofSums(type.name));
+  fill(type, ENUMS[type.name] ?? ofSums(type.name) ?? ofConditions(type.name));
   if (isEnumType(type)) {
     for (const value of type.getValues()) {
-      fill(value, ENUMS[`${type.name}.${value.name}`] ?? ofOrder(type.name, value.name));
+      fill(
+        value,
+        ENUMS[`${type.name}.${value.name}`] ??
+          ofOrder(type.name, value.name) ??
+          ofGroup(type.name, value.name),
+      );
     }
   } else if (isInputObjectType(type)) {
-    for (const field of Object.values(type.getFields())) fill(field, WORDS[field.name]);
+    for (const field of Object.values(type.getFields())) {
+      fill(field, ofCondition(type.name, field.name) ?? WORDS[field.name]);
+    }
   } else if (isObjectType(type) || isInterfaceType(type)) {
     for (const field of Object.values(type.getFields())) {
       fill(field, WORDS[field.name]);
@@ -51,6 +58,7 @@ function describe(type: GraphQLNamedType): void {
 
 const SUMS: Readonly<Record<string, string>> = {
   '': 'Aggregates of the rows',
+  DistinctCount: 'Counts of different values among the rows',
   Sum: 'Sums over the rows',
   Min: 'Least values among the rows',
   Max: 'Greatest values among the rows',
@@ -58,7 +66,7 @@ const SUMS: Readonly<Record<string, string>> = {
 };
 
 function ofSums(name: string): string | undefined {
-  const [, of, kind] = /^(.+?)(Sum|Min|Max|Average|)Aggregates$/.exec(name) ?? [];
+  const [, of, kind] = /^(.+?)(DistinctCount|Sum|Min|Max|Average|)Aggregates$/.exec(name) ?? [];
   return of === undefined ? undefined : `${SUMS[kind ?? '']} of ${of}, by column.`;
 }
 
@@ -69,4 +77,36 @@ function ofOrder(type: string, value: string): string | undefined {
   if (column === undefined) return undefined;
   const by = column === 'PRIMARY_KEY' ? 'the primary key' : column.toLowerCase();
   return `By ${by}, ${way === 'ASC' ? 'ascending' : 'descending'}.`;
+}
+
+/** Filters by sums, and the conditions under which groups are kept. */
+function ofConditions(name: string): string | undefined {
+  if (name === 'HavingBigfloatFilter') return 'Compares a sum with a value.';
+  const [, of, kind] = /^(.+)(SumAggregateFilter|HavingSumInput|HavingInput)$/.exec(name) ?? [];
+  if (of === undefined) return undefined;
+  if (kind === 'HavingInput') return `Which groups of ${of} are kept.`;
+  return `Conditions on sums of ${of}${kind === 'HavingSumInput' ? ' in a group' : ''}, by column.`;
+}
+
+const COMPARISONS: Readonly<Record<string, string>> = {
+  AND: 'All of these hold.',
+  OR: 'One of these holds.',
+  sum: 'By sums of the group.',
+  equalTo: 'Equal to this value.',
+  notEqualTo: 'Not equal to this value.',
+  greaterThan: 'Greater than this value.',
+  greaterThanOrEqualTo: 'This value or greater.',
+  lessThan: 'Less than this value.',
+  lessThanOrEqualTo: 'This value or less.',
+};
+
+function ofCondition(type: string, field: string): string | undefined {
+  if (/(SumAggregateFilter|HavingSumInput)$/.test(type)) return `By the sum of ${field}.`;
+  return /Having(Input|BigfloatFilter)$/.test(type) ? COMPARISONS[field] : undefined;
+}
+
+function ofGroup(type: string, value: string): string | undefined {
+  if (!type.endsWith('GroupBy')) return undefined;
+  const [, day] = /^(.+)_BULAN$/.exec(value) ?? [];
+  return day ? `By the month of ${day.toLowerCase()}, as 2026-11.` : `By ${value.toLowerCase()}.`;
 }

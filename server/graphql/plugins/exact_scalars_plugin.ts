@@ -2,15 +2,23 @@ import type { PgCodecAnyScalar } from '@dataplan/pg';
 import type { GraphQLScalarTypeConfig } from 'graphql';
 import * as scalars from '../scalars.ts';
 
-type Reader = Pick<GraphQLScalarTypeConfig<unknown, unknown>, 'parseValue' | 'parseLiteral'>;
+type Reader = Pick<
+  GraphQLScalarTypeConfig<unknown, unknown>,
+  'parseValue' | 'parseLiteral' | 'serialize'
+>;
 
 const DECIMAL: Reader = {
+  serialize: scalars.serializeNumber,
   parseValue: scalars.parseDecimal,
   parseLiteral: scalars.parseDecimalLiteral,
 };
 const READERS: Readonly<Record<string, Reader>> = {
   numeric: DECIMAL,
-  int8: { parseValue: scalars.parseBigInteger, parseLiteral: scalars.parseBigIntegerLiteral },
+  int8: {
+    serialize: scalars.serializeNumber,
+    parseValue: scalars.parseBigInteger,
+    parseLiteral: scalars.parseBigIntegerLiteral,
+  },
   date: { parseValue: scalars.parseDate, parseLiteral: scalars.parseDateLiteral },
 };
 const BUILT_IN: Readonly<Record<string, string>> = {

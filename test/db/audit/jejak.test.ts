@@ -164,7 +164,7 @@ test('who belongs to the tenant, whoever says so', async () => {
   expect(await newest('pengguna')).toMatchObject({
     aksi: 'buat',
     sebelum: null,
-    sesudah: { peran: 'viewer' },
+    sesudah: { peran: 'viewer', menunggu: true },
   });
   await data.asOwner((db) =>
     db.rows(
@@ -174,8 +174,8 @@ test('who belongs to the tenant, whoever says so', async () => {
   );
   expect(await newest('pengguna')).toMatchObject({
     aksi: 'ubah',
-    sebelum: { peran: 'viewer' },
-    sesudah: { peran: 'staff' },
+    sebelum: { peran: 'viewer', menunggu: true },
+    sesudah: { peran: 'staff', menunggu: true },
   });
 });
 
@@ -263,5 +263,7 @@ test('every table of a tenant is audited, or named here with its reason', async 
     'penomoran',
     'peristiwa',
     'peristiwa_posisi',
+    'posting_belum',
+    'posting_mapan',
   ]);
 });

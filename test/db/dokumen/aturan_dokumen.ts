@@ -1,3 +1,4 @@
+import { beliAset } from '../../helpers/aset.ts';
 import type { Row } from '../../helpers/database.ts';
 import { dokumenOf } from '../../helpers/kas.ts';
 import { hari, type Toko } from '../../helpers/toko.ts';
@@ -191,7 +192,7 @@ export async function bukaDunia(toko: Toko): Promise<Dunia> {
       .id,
     piutang: (await buat('piutang', lain(pegawai, '1111'))).id,
     hutang: (await buat('hutang', lain(supplier, '6202'))).id,
-    aset: await toko.master('aset', {
+    aset: await beliAset(toko, {
       nama: 'Rak',
       akun_aset: '1504',
       akun_akumulasi: '1604',

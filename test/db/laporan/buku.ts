@@ -1,6 +1,6 @@
 import { beforeAll } from '@jest/globals';
 import type pg from 'pg';
-import type { Peran } from '../../../server/context.ts';
+import type { Peran } from '../../../server/base/context.ts';
 import { type Db, openDatabase } from '../../helpers/database.ts';
 import { expectConsistent } from '../../helpers/expect.ts';
 

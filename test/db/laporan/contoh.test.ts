@@ -175,6 +175,7 @@ test('the trial balance opens with what was before and closes with what is', asy
 });
 
 test('the books as they were known do not contain what was entered later', async () => {
+  await buku.owner((db) => db.value('select erp_private.worker_posting_settle()'));
   const saat = await buku.owner((db) =>
     db.value('select dicatat_pada from posting order by id desc offset 1 limit 1'),
   );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { rootDir } from '../../../server/config.ts';
+import { rootDir } from '../../../server/base/config.ts';
 import { bukaBuku, type Row, tahun } from './buku.ts';
 
 // The queries that must find nothing have to find what is wrong: each kind of damage, done behind every guard.
@@ -28,6 +28,13 @@ beforeAll(async () => {
     reservasi: true,
     detail: [{ barang_id: 1, qty: 1, harga: 50 }],
   });
+  const jurnal = await buku.admin.create('jurnal_umum', {
+    tanggal: kepala.tanggal,
+    detail: [
+      { akun_kode: '1504', debit: 100 },
+      { akun_kode: '3101', kredit: 100 },
+    ],
+  });
   await buku.admin.create('aset', {
     nama: 'Rak',
     akun_aset: '1504',
@@ -35,6 +42,16 @@ beforeAll(async () => {
     tanggal: kepala.tanggal,
     perolehan: 100,
     umur_bulan: 2,
+    asal: [
+      {
+        baris_id: await buku.owner((db) =>
+          db.value(`select id from transaksi_baris where transaksi_id = $1 and baris = 1`, [
+            jurnal,
+          ]),
+        ),
+        nilai: 100,
+      },
+    ],
   });
   await buku.admin.create('penyusutan', { periode: `${tahun}-03` });
   await buku.admin.create('bayar_poin', {
@@ -47,12 +64,18 @@ beforeAll(async () => {
   const batal = await buku.admin.create('penjualan', {
     ...kepala,
     kontak_id: 2,
-    detail: [{ barang_id: 1, qty: 1, harga: 50 }],
+    detail: [{ barang_id: 1, qty: 1, harga: 50, pajak_kode: 'PPN' }],
   });
   await buku.admin.batal('penjualan', batal);
-  await buku.owner((db) =>
-    db.rows('select erp_private.tahun_close(null::buku, $1, false)', [tahun]),
-  );
+  await buku.admin.create('kas_masuk', {
+    tanggal: kepala.tanggal,
+    akun_kas: '1101',
+    detail: [{ akun_kode: '4201', jumlah: 10 }],
+  });
+  await buku.owner(async (db) => {
+    await db.rows('select erp_private.tahun_close(null::buku, $1, false)', [tahun]);
+    await db.rows('select erp_private.worker_arus_kas($1)', [tahun * 100 + 3]);
+  });
 });
 
 /** What is done, the rules that must find it, and how one of the findings reads. */
@@ -156,7 +179,49 @@ const kerusakan: [string, string, string[], RegExp?][] = [
     'insert into saldo_harian values ($$1101$$, $$2024-01-01$$, 0, 1)',
     ['kas', 'saldo_harian'],
   ],
+  ['an asset of another cost', 'update aset set perolehan = perolehan + 1', ['aset_asal']],
+  ['an asset that nobody bought', 'delete from aset_asal', ['aset_asal'], /asal 0/],
+  [
+    'an asset from before origins were kept',
+    'with x as (delete from aset_asal) update aset set warisan = true',
+    ['aset_asal'],
+    /warisan/,
+  ],
+  [
+    'an asset on a line of another account',
+    `update aset_asal set akun_kode = '1503'`,
+    ['aset_asal'],
+    /100\.00 di 1503/,
+  ],
+  [
+    'an asset on a line that booked less',
+    `update transaksi_baris set rincian = '{"debit": 99}' where akun_kode = '1504'`,
+    ['aset_asal'],
+    /paling banyak 99/,
+  ],
+  [
+    'an account that is not what its register says',
+    `update saldo_harian set debit = debit + 1 where akun_kode = '1504'`,
+    ['aset_asal', 'saldo_harian'],
+    /1504 100\.00 101\.00/,
+  ],
   ['an asset that looks disposed of', 'update aset set tanggal_pelepasan = tanggal', ['aset']],
+  [
+    'a line whose base is not that of its tax',
+    'update transaksi_baris set dpp_lain = dpp where ppn <> 0',
+    ['ppn'],
+    /PPN 12 ppn 6\.00 ppn 5\.50/,
+  ],
+  [
+    'tax that no document has',
+    `update jurnal_baris set akun_kode = '2201' where akun_kode = '4101'`,
+    ['ppn_akun', 'saldo_harian'],
+  ],
+  [
+    'tax that is not on its account',
+    'update transaksi_baris set ppn = ppn + 0.01, dpp_lain = dpp_lain + 0.08 where ppn <> 0',
+    ['ppn_akun'],
+  ],
   ['a lost document', 'delete from transaksi where jenis = $$penjualan$$', ['nomor']],
   [
     'journal lines whose head is lost',
@@ -194,6 +259,12 @@ const kerusakan: [string, string, string[], RegExp?][] = [
        select posting_id, transaksi_id, id, tanggal - 1, 1, 1 from pos_terbuka`,
     ['transaksi', 'kendali'],
     /alokasi tidak mendahului pos/,
+  ],
+  [
+    'cash flows of a day that its journals do not bring',
+    'update arus_kas_rekap set isi[1].masuk = 11',
+    ['arus_kas'],
+    /-03-02 .*,10\.00,0,1\)"} .*,11,0,1\)"}/,
   ],
   [
     'layers that nobody gave',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ENTITIES } from '../../../rest-facade/entities.ts';
+import { MASTER } from '../../../server/answers/master.ts';
 import { type Entity, type MasterTenant, masterTenant, refusal } from './master_tenant.ts';
 
 let tenant: MasterTenant;
@@ -106,6 +107,20 @@ test('accounts are listed whole unless a page is asked for', async () => {
   expect((await tenant.staff.list('akun', { page: 1 })).data).toHaveLength(20);
 });
 
+test('lists of names and filters have an end', async () => {
+  const names = (count: number) => Array.from({ length: count }, (_, n) => `atribut.a${n}`);
+  const filter = (count: number) => Object.fromEntries(names(count).map((name) => [name, '1']));
+  const most = { fields: names(50), custom_fields: names(50), sort: names(10), filter: filter(50) };
+  expect(await tenant.staff.list('barang', most)).toEqual({ total: 0, data: [] });
+  const more = { fields: names(51), custom_fields: names(51), sort: names(11), filter: filter(51) };
+  expect((await refusal(tenant.staff.list('barang', more))).lines).toEqual([
+    'fields: paling banyak 50 isi',
+    'custom_fields: paling banyak 50 isi',
+    'sort: paling banyak 10 isi',
+    'filter: paling banyak 50 isi',
+  ]);
+});
+
 test('every unknown name and wrong value is named with what is allowed', async () => {
   const { code, lines } = await refusal(
     tenant.staff.list('barang', {
@@ -181,7 +196,7 @@ test('the reference lists', async () => {
 test('the registry and the REST facade name the same fields', async () => {
   for (const entity of ENTITIES) {
     const { data } = await tenant.staff.list(entity.name as Entity, {
-      custom_fields: Object.keys(entity.computed).filter((name) => name !== 'poin'),
+      custom_fields: Object.keys(MASTER[entity.name].computed).filter((name) => name !== 'poin'),
       per_page: 1,
       page: 1,
     });
@@ -195,7 +210,7 @@ test('the registry and the REST facade name the same fields', async () => {
     const fields = Object.entries(entity.fields);
     expect(named((row) => row.standar)).toEqual(fields.map(([name]) => name));
     expect(named((row) => row.dapat_ditulis)).toEqual(
-      fields.filter(([, field]) => field.input).map(([name]) => name),
+      fields.filter(([, field]) => field.input && !field.beside).map(([name]) => name),
     );
     expect(named((row) => row.dapat_dicari)).toEqual(
       fields.filter(([, field]) => field.searchable).map(([name]) => name),
@@ -211,10 +226,10 @@ test('the registry and the REST facade name the same fields', async () => {
 
 test('a list of 10,000 goods is read by indexes', async () => {
   await tenant.owner(
-    `insert into t_lain.barang (kode, nama, satuan_id)
+    `insert into t_dua.barang (kode, nama, satuan_id)
      select 'B' || g, 'Barang ' || md5(g::text), 1 from generate_series(1, 10000) as g`,
   );
-  await tenant.owner('vacuum analyze t_lain.barang');
+  await tenant.owner('vacuum analyze t_dua.barang');
   const plan = async (query: string) =>
     (await tenant.stranger.rows(`explain ${query}`)).map((row) => row['QUERY PLAN']).join('\n');
   expect(

@@ -1,7 +1,6 @@
 import pg from 'pg';
-import { createDatabase, dropDatabase } from '../../../db/scripts/fresh.ts';
-import { loadConfig } from '../../../server/config.ts';
-import { withOwnerUrl } from '../../../server/database.ts';
+import { copyDatabase, dropDatabase } from '../../../db/scripts/databases.ts';
+import { currentRun, TEMPLATE } from '../../helpers/run.ts';
 
 export type Entity =
   | 'barang'
@@ -108,31 +107,28 @@ function personOf(pool: pg.Pool, { skema, tenant, peran }: Scope): Person {
   };
 }
 
-/** A database with the tenants toko and lain, fresh from their chart of accounts. */
+/** A database with the tenants satu and dua, fresh from their chart of accounts. */
 export async function masterTenant(): Promise<MasterTenant> {
+  const { ownerUrl } = currentRun();
   const name = `niaga_master_${process.pid}_${process.env.JEST_WORKER_ID ?? '1'}`;
-  return withOwnerUrl(loadConfig(), async (ownerUrl) => {
-    const url = await createDatabase(ownerUrl, name);
-    const pool = new pg.Pool({ connectionString: url, max: 4 });
-    // The database is dropped while the last connections are still closing.
-    pool.on('error', () => undefined);
-    pool.on('connect', (client) => client.on('error', () => undefined));
-    const owner = async (text: string, values: unknown[] = []) =>
-      (await pool.query(text, values)).rows;
-    for (const kode of ['toko', 'lain']) {
-      await owner('select erp_private.tenant_create($1, $1, $2)', [kode, `admin@${kode}.test`]);
-    }
-    return {
-      staff: personOf(pool, { skema: 'toko', tenant: 'toko', peran: 'staff' }),
-      viewer: personOf(pool, { skema: 'toko', tenant: 'toko', peran: 'viewer' }),
-      stranger: personOf(pool, { skema: 'lain', tenant: 'lain', peran: 'staff' }),
-      owner,
-      stop: async () => {
-        await pool.end();
-        await dropDatabase(ownerUrl, name);
-      },
-    };
-  });
+  const url = await copyDatabase(ownerUrl, TEMPLATE, name);
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  // The database is dropped while the last connections are still closing.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const owner = async (text: string, values: unknown[] = []) =>
+    (await pool.query(text, values)).rows;
+  await owner('select erp_private.database_adopt()');
+  return {
+    staff: personOf(pool, { skema: 'satu', tenant: 'satu', peran: 'staff' }),
+    viewer: personOf(pool, { skema: 'satu', tenant: 'satu', peran: 'viewer' }),
+    stranger: personOf(pool, { skema: 'dua', tenant: 'dua', peran: 'staff' }),
+    owner,
+    stop: async () => {
+      await pool.end();
+      await dropDatabase(ownerUrl, name);
+    },
+  };
 }
 
 /** What a call was refused with. */

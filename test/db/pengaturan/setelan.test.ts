@@ -31,6 +31,7 @@ describe('changing', () => {
       npwp: '01.234',
       telepon: '021',
       mata_uang: 'USD',
+      pkp_sejak: hari('02-01'),
       zona_waktu: 'Asia/Makassar',
       lingkup_hpp: 'per_lokasi',
       wajib_persetujuan: true,

@@ -70,7 +70,7 @@ test('any order of entry ends like the chronological one; a voided step as if it
       expect(await outcome(toko, acak, entered)).toEqual(await outcome(toko, lurus, expected));
       expect(await replayFromZero(toko, acak)).toEqual([]);
     }),
-    { numRuns: 12 },
+    { numRuns: 12, endOnFailure: true },
   );
   await toko.expectConsistent();
 }, 120_000);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { type PgSettings, settingsSql } from '../../../server/pg_settings.ts';
+import { type PgSettings, settingsSql } from '../../../server/postgres/settings.ts';
 import { type Db, openDatabase } from '../../helpers/database.ts';
 import { expectError } from '../../helpers/expect.ts';
 import { createMaster, createPembelian, createPenjualan, hari } from '../../helpers/toko.ts';
@@ -65,6 +65,7 @@ const FILLED_BY_HAND = [
   `insert into integritas_jalan (posting_id, mulai_pada, selesai_pada, total, temuan)
    values (1, now(), now(), 0, '[]')`,
   `insert into penjualan_rekap (bulan, grup, jejak, isi) values ('2020-01-01', 'hari', '', '{}')`,
+  `insert into arus_kas_rekap (tanggal, jejak, isi) values ('2020-01-01', '', '{}')`,
   'insert into stok_order (barang_id) select id from barang limit 1',
   `insert into stok_lapisan
      (mutasi_id, ke, barang_id, pool_id, tanggal_kunci, urut, baris, sub, qty, nilai)
@@ -77,10 +78,15 @@ const FILLED_BY_HAND = [
    values ('A', 'Motor', '1503', '1603', '2025-01-01', 100, 12)`,
   `insert into aset_susut (posting_id, transaksi_id, aset_id, periode, nilai)
    select t.posting_id, t.id, a.id, '2025-01-01', 1 from transaksi as t cross join aset as a limit 1`,
+  `insert into aset_asal (aset_id, baris_id, akun_kode, nilai)
+   select a.id, b.id, a.akun_aset, 1 from aset as a cross join transaksi_baris as b limit 1`,
   'insert into stok_kurang (barang_id) select id from barang limit 1',
+  `insert into kop_logo (jenis, gambar, lebar, tinggi) values ('png', 'x', 16, 16)`,
   `insert into outbox (jenis) values ('pemicu')`,
   `insert into peristiwa (urutan, jenis, isi) values (1, 'pemicu', '{}')`,
   `insert into penutupan (tahun, mulai, akhir, laba) values (2020, '2020-01-01', '2020-12-31', 1)`,
+  `insert into masa_pajak (bulan, status) values ('2020-01-01', 'dilaporkan')`,
+  `insert into periode (bulan) values ('2020-01-01')`,
   `insert into poin_lot
      (posting_id, transaksi_id, kontak_id, akun_kode, tanggal, metode, nilai_poin, poin, nilai)
    select posting_id, id, kontak_id, '2302', tanggal, 'beban', 1, 1, 0 from transaksi limit 1`,

@@ -1,4 +1,5 @@
 /** Backup and restore of one tenant: every row comes back, elsewhere too; a file that is not whole changes nothing. */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,11 +11,12 @@ import { checkBackup, restoreTenant } from '../../../db/scripts/backup/restore.t
 import { contents, nothingMade, seal, trade } from '../../helpers/cadangan.ts';
 import { openDatabase } from '../../helpers/database.ts';
 import { expectConsistent } from '../../helpers/expect.ts';
+import { JPEG } from '../../helpers/gambar.ts';
 import { hari, openToko, type Toko } from '../../helpers/toko.ts';
 
-const data = openDatabase();
+const data = openDatabase({ bare: true });
 /** Another installation. */
-const jauh = openDatabase();
+const jauh = openDatabase({ bare: true });
 let toko: Toko;
 let folder: string;
 let berkas: string;
@@ -31,8 +33,18 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-cadangan-'));
   toko = await openToko(data, FIFO);
   await trade(toko);
+  // Months that somebody opened or closed, of the books and of tax.
+  await toko.asOwner(async (db) => {
+    await db.rows(`insert into periode (bulan) values ($1)`, [hari('01-01')]);
+    await db.rows(`insert into masa_pajak (bulan) values ($1)`, [hari('01-01')]);
+  });
+  const logo = JPEG.toString('base64');
+  await toko.as((db) => db.rows('select erp.kop_logo_set($1)', [logo]), {
+    peran: 'admin',
+    adminKey: true,
+  });
   await seal(data, toko.kode);
-  berkas = file('toko.niaga');
+  berkas = file('toko.tar.gz');
   await backupTenant(data.ownerUrl, toko.kode, berkas);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -47,6 +59,7 @@ test('a restored tenant holds every row, also under another code, and goes on wh
   expect(seen.at(-1)).toEqual([report.rows, report.rows]);
   const [asal, salinan] = [await contents(data, toko.kode), await contents(data, 'salinan')];
   expect(salinan).toEqual(asal);
+  expect(asal.kop_logo).toMatch(/^1 /);
   const empty = Object.keys(asal).filter((tabel) => asal[tabel]?.startsWith('0 '));
   expect(empty.length).toBeLessThan(15);
   expect(await data.asOwner((db) => db.rows('select from outbox'), { tenant: 'salinan' })).toEqual(
@@ -124,9 +137,18 @@ test('in another installation users are found by e-mail, and the trail keeps its
   );
   expect(trail.utuh).toBe(true);
   expect(trail.baris.total).toBeGreaterThan(4);
-  expect(trail.baris.data[0]?.pengguna).toEqual({ id: sini, nama: 'Sari', email });
+  // Who is known by the e-mail alone has not accepted: the tenant sees the name that it knew.
+  expect(trail.baris.data[0]?.pengguna).toEqual({ id: sini, nama: 'staff', email });
+  expect(
+    await asOwner(
+      `select array_agg(p.email order by p.email) from erp_private.membership as m
+         join erp_private.pengguna as p on p.id = m.pengguna_id
+        where m.tenant_kode = $1 and m.diterima_pada is null`,
+      [toko.kode],
+    ),
+  ).toEqual([email]);
   // Back again: the ids of the first installation are known there.
-  const kembali = file('kembali.niaga');
+  const kembali = file('kembali.tar.gz');
   await backupTenant(jauh.ownerUrl, toko.kode, kembali);
   await restoreTenant(data.ownerUrl, kembali, { kode: 'kembali' });
   await expectConsistent(data, 'kembali');
@@ -157,13 +179,17 @@ test('a file that is cut off or changed anywhere is refused and makes nothing', 
     flipped[at] = (flipped[at] as number) ^ 1;
     bad.push(flipped);
     // The same within a gzip that is right: only our own check sees it.
-    const here = Math.floor((plain.length * (part + 0.5)) / 12);
+    let here = Math.floor((plain.length * (part + 0.5)) / 12);
+    // What fills a block up is nothing, and nobody looks at it.
+    while (plain[here] === 0) here -= 1;
     const inside = Buffer.from(plain);
     inside[here] = (inside[here] as number) ^ 1;
     bad.push(gzipSync(inside, { level: 1 }), gzipSync(plain.subarray(0, here), { level: 1 }));
   }
-  bad.push(gzipSync(Buffer.concat([plain, Buffer.from('D\0\0\0\0')])));
-  const damaged = file('rusak.niaga');
+  bad.push(gzipSync(Buffer.concat([plain, Buffer.from('lebih')])));
+  // The end of the tar taken away and its entries once more: each is right, and the sum is not.
+  bad.push(gzipSync(Buffer.concat([plain.subarray(0, -1024), plain])));
+  const damaged = file('rusak.tar.gz');
   for (const bytes of bad) {
     writeFileSync(damaged, bytes);
     await expect(restoreTenant(data.ownerUrl, damaged, { kode: 'rusak' })).rejects.toThrow(
@@ -176,10 +202,31 @@ test('a file that is cut off or changed anywhere is refused and makes nothing', 
   expect((await checkBackup(damaged)).head.kode).toBe(toko.kode);
 });
 
+test('it is a tar that any program lists and reads', async () => {
+  const listed = execFileSync('tar', ['tzf', berkas], { encoding: 'utf8' }).trim().split('\n');
+  expect([listed[0], listed.at(-1)]).toEqual(['kepala.json', 'penutup.json']);
+  expect(listed).toContain('data/barang/000001.copy');
+  const rows = execFileSync('tar', ['xzfO', berkas, 'data/barang/000001.copy'], {
+    encoding: 'utf8',
+  });
+  const { rows: counted } = await checkBackup(berkas);
+  expect(rows.split('\n')).toHaveLength((counted.barang ?? 0) + 1);
+});
+
+test('the format before tar is refused by its name', async () => {
+  const head = Buffer.from('{"format":1}');
+  const frame = Buffer.alloc(5);
+  frame.write('H', 'latin1');
+  frame.writeUInt32BE(head.length, 1);
+  const old = file('lama.niaga');
+  writeFileSync(old, gzipSync(Buffer.concat([frame, head])));
+  await expect(checkBackup(old)).rejects.toThrow(/bentuk 1.*pulihkan dengan program itu/);
+});
+
 test('a newer database’s backup, and one of other steps, is refused', async () => {
   const jejak = async (sql: string) => {
     await data.asOwner((db) => db.rows(sql));
-    const name = file(`${Math.random()}.niaga`);
+    const name = file(`${Math.random()}.tar.gz`);
     await backupTenant(data.ownerUrl, 'satu', name);
     return name;
   };
@@ -193,10 +240,10 @@ test('a newer database’s backup, and one of other steps, is refused', async ()
   await data.asOwner((db) =>
     db.rows(`delete from graphile_migrate.migrations where filename = '999999.sql'`),
   );
-  const lain = await jejak(`update erp_private.tenant_step set isi = isi || ' ' where nomor = 2`);
+  const lain = await jejak(`update erp_private.tenant_step set isi = isi || ' ' where nomor = 100`);
   await expect(restoreTenant(jauh.ownerUrl, lain, { kode: 'baru' })).rejects.toThrow(/cabang/);
   await data.asOwner((db) =>
-    db.rows(`update erp_private.tenant_step set isi = left(isi, -1) where nomor = 2`),
+    db.rows(`update erp_private.tenant_step set isi = left(isi, -1) where nomor = 100`),
   );
   await nothingMade(jauh, 'baru');
 });
@@ -204,15 +251,15 @@ test('a newer database’s backup, and one of other steps, is refused', async ()
 test('a tenant that was steps behind comes forward with its rows', async () => {
   await data.asOwner(async (db) => {
     await db.rows(`select erp_private.tenant_place('lama', 'Toko Lama')`);
+    await db.rows(`select erp_private.tenant_step_apply('lama', 100)`);
     await db.rows(
-      `select erp_private.tenant_step_apply('lama', nomor)
-         from (select nomor from erp_private.tenant_step where nomor <= 12 order by nomor) as s`,
+      `select erp_private.tenant_step_register(900, 'uji', 'alter table modul add column uji text')`,
     );
   });
   await data.asOwner((db) => db.rows(`select erp_private.tenant_seed('Toko Lama', '2024-01-01')`), {
     tenant: 'lama',
   });
-  const name = file('lama.niaga');
+  const name = file('lama.tar.gz');
   await backupTenant(data.ownerUrl, 'lama', name);
   await restoreTenant(data.ownerUrl, name, { kode: 'maju' });
   const kode = `${await data.asOwner((db) => db.value(`select t.langkah = (select max(nomor) from erp_private.tenant_step) from erp_private.tenant as t where kode = 'maju'`))}`;
@@ -221,6 +268,10 @@ test('a tenant that was steps behind comes forward with its rows', async () => {
     data.asOwner((db) => db.value('select count(*) from modul'), { tenant });
   expect(await modul('maju')).toBe(await modul('satu'));
   await expectConsistent(data, 'maju');
+  await data.asOwner(async (db) => {
+    await db.rows('delete from erp_private.tenant_step where nomor = 900');
+    await db.rows('update erp_private.tenant set langkah = 100');
+  });
 });
 
 test('what is posted during a backup is in it whole or not at all', async () => {
@@ -233,7 +284,7 @@ test('what is posted during a backup is in it whole or not at all', async () => 
       await shop.jual({ tanggal: hari('01-06'), detail: [[barang, 1, 20]] });
     }
   })();
-  const name = file('sibuk.niaga');
+  const name = file('sibuk.tar.gz');
   await backupTenant(data.ownerUrl, shop.kode, name);
   selling = false;
   await sales;
@@ -258,7 +309,7 @@ test('books that did not agree are restored only when that is accepted', async (
     },
     { tenant: 'sibuk' },
   );
-  const name = file('salah.niaga');
+  const name = file('salah.tar.gz');
   await backupTenant(data.ownerUrl, 'sibuk', name);
   await expect(restoreTenant(data.ownerUrl, name, { kode: 'salah' })).rejects.toThrow(/temuan/);
   await nothingMade(data, 'salah');
@@ -275,7 +326,7 @@ test('books that did not agree are restored only when that is accepted', async (
     },
     { tenant: 'salah' },
   );
-  const putus = file('putus.niaga');
+  const putus = file('putus.tar.gz');
   await backupTenant(data.ownerUrl, 'salah', putus);
   await expect(
     restoreTenant(data.ownerUrl, putus, { kode: 'putus', acceptFindings: true }),
@@ -285,7 +336,7 @@ test('books that did not agree are restored only when that is accepted', async (
 
 test('a tenant is removed after its backup, and comes back from it', async () => {
   const before = await contents(data, 'kembali');
-  const name = file('pergi.niaga');
+  const name = file('pergi.tar.gz');
   await expect(removeTenant(data.ownerUrl, 'entah', file('e'))).rejects.toThrow(/tidak ditemukan/);
   await expect(removeTenant(data.ownerUrl, 'kembali', berkas)).rejects.toThrow(/sudah ada/);
   expect(await contents(data, 'kembali')).toEqual(before);

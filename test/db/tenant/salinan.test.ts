@@ -1,6 +1,6 @@
 /** PostgreSQL keeps a copy of a function, with its plans, for each tenant whose books it is called with. */
 import { expect, test } from '@jest/globals';
-import { withPgClient } from '../../../server/pg_client.ts';
+import { withPgClient } from '../../../server/postgres/client.ts';
 import { openDatabase } from '../../helpers/database.ts';
 
 const data = openDatabase();

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import pg from 'pg';
-import { copyDatabase, dropDatabase } from '../../../db/scripts/fresh.ts';
+import { copyDatabase, dropDatabase } from '../../../db/scripts/databases.ts';
 import { upgradeTenants } from '../../../db/scripts/tenants.ts';
 import { openDatabase } from '../../helpers/database.ts';
 import { expectError } from '../../helpers/expect.ts';
-import { currentRun } from '../../helpers/run.ts';
+import { currentRun, TEMPLATE } from '../../helpers/run.ts';
 
-const data = openDatabase();
+const data = openDatabase({ bare: true });
 
 const create = (kode: string | null, email = 'a@b.test') =>
   data.asOwner((db) =>
@@ -62,7 +62,7 @@ test('steps are registered once, in order, and never change', async () => {
     db.value<number>('select max(nomor) from erp_private.tenant_step'),
   );
   await expectError(
-    call(`select erp_private.tenant_step_register(1, 'lain', 'select 1')`),
+    call(`select erp_private.tenant_step_register(100, 'lain', 'select 1')`),
     'KOLKH',
   );
   await expectError(
@@ -108,9 +108,9 @@ test('the runner goes past a tenant that fails, names it, and takes it up again'
 });
 
 test('a copied database is closed to everybody until it is adopted', async () => {
-  const { ownerUrl, template } = currentRun();
+  const { ownerUrl } = currentRun();
   const name = 'uji_salinan';
-  const url = await copyDatabase(ownerUrl, template, name);
+  const url = await copyDatabase(ownerUrl, TEMPLATE, name);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const facts = `select has_database_privilege('erp_pengguna', current_database(), 'temp') as temp,

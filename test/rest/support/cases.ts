@@ -1,7 +1,9 @@
 /** A good request for every row of the endpoint table, made anew each time that it is asked for. */
-import type { Peran } from '../../../server/context.ts';
+import type { Peran } from '../../../server/base/context.ts';
+import { bukukanAset } from '../../helpers/aset.ts';
 import { hari } from '../../helpers/toko.ts';
 import { CDC_CASES } from './cases_cdc.ts';
+import { PENGATURAN_CASES } from './cases_pengaturan.ts';
 import { ask, type Request } from './request.ts';
 import type { World } from './world.ts';
 
@@ -39,14 +41,20 @@ export const MASTER_BODIES: Readonly<Record<string, (world: World) => Body | Pro
     harga_kode: await makeMaster(world, 'harga'),
     harga: 14500.123456,
   }),
-  aset: () => ({
-    nama: `Aset ${next()}`,
-    akun_aset: '1503',
-    akun_akumulasi: '1603',
-    tanggal: hari('01-05'),
-    perolehan: '1200000.50',
-    umur_bulan: 48,
-  }),
+  aset: async ({ toko }) => {
+    const isi = {
+      akun_aset: '1503',
+      akun_akumulasi: '1603',
+      tanggal: hari('01-05'),
+      perolehan: '1200000.50',
+    };
+    return {
+      ...isi,
+      nama: `Aset ${next()}`,
+      umur_bulan: 48,
+      asal: await bukukanAset(toko, isi),
+    };
+  },
 };
 export const MASTER_KEYS: Readonly<Record<string, 'id' | 'kode'>> = {
   barang: 'id',
@@ -190,7 +198,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...masterCases('barang-harga', 'harga-satuan'),
   'POST /master/aset/{id}/lepas': async (world) => ({
     params: { id: await makeMaster(world, 'aset') },
-    body: { tanggal: hari('02-01'), nilai: '250000.50', akun_kas: '1101' },
+    body: { tanggal: hari('02-01'), nilai: '250000.50', akun_kas: '1101', susutkan: true },
   }),
   'GET /master/akun/klas': nothing,
   'GET /master/akun/subklas': () => ({ query: { klas_id: 1 } }),
@@ -320,6 +328,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     query: { dari: hari('01-01') },
   }),
   'GET /laporan/jurnal': () => ({ query: { dari: hari('01-01'), akun_kode: '1301' } }),
+  'GET /laporan/aset': nothing,
   'GET /laporan/piutang': nothing,
   'GET /laporan/hutang': nothing,
   'GET /laporan/stok': () => ({ query: { per_lokasi: 'true' } }),
@@ -331,6 +340,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   'GET /laporan/integritas': nothing,
   'GET /laporan/poin': nothing,
   ...CDC_CASES,
+  ...PENGATURAN_CASES,
   'GET /laporan/penjualan/summary': () => ({
     query: { group_by: 'barang', dari: hari('01-01') },
   }),

@@ -28,6 +28,27 @@ export type Document = {
   components: { schemas: Record<string, object> };
 };
 
+/** An operation with its parameters and answers in place of references. */
+function whole(document: Document, operation: OperationObject): OperationObject {
+  const follow = <T>(one: T): T => {
+    const { $ref } = one as { $ref?: string };
+    if ($ref === undefined) return one;
+    const steps = $ref.split('/').slice(1);
+    return steps.reduce(
+      (at, key) => (at as Record<string, unknown>)[key],
+      document as unknown,
+    ) as T;
+  };
+  const { parameters, responses } = operation;
+  return {
+    ...operation,
+    ...(parameters && { parameters: parameters.map(follow) }),
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, one]) => [status, follow(one)]),
+    ),
+  };
+}
+
 export type Description = {
   document: Document;
   operation(row: RowName): OperationObject;
@@ -44,7 +65,7 @@ export async function readDescription({ server }: Pick<World, 'server'>): Promis
     const [method = '', path = ''] = row.split(' ');
     const found = document.paths[`/api${path}`]?.[method.toLowerCase()];
     if (!found) throw new Error(`${row} is not described`);
-    return found;
+    return whole(document, found);
   };
   const pointer = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1');
   return {
@@ -65,7 +86,10 @@ export async function readDescription({ server }: Pick<World, 'server'>): Promis
         return;
       }
       const [method = '', path = ''] = row.split(' ');
-      const place = `/paths/${pointer(`/api${path}`)}/${method.toLowerCase()}/responses/${status}`;
+      const written = document.paths[`/api${path}`]?.[method.toLowerCase()]?.responses[status];
+      const place =
+        (written as { $ref?: string } | undefined)?.$ref?.slice(1) ??
+        `/paths/${pointer(`/api${path}`)}/${method.toLowerCase()}/responses/${status}`;
       const validate = ajv.getSchema(`doc#${place}/content/application~1json/schema`);
       if (validate(JSON.parse(text))) return;
       const wrong = JSON.stringify(validate.errors?.slice(0, 5), null, 1);

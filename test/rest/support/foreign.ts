@@ -1,4 +1,5 @@
 /** Another tenant, with a record of every kind whose texts hold a canary and whose ids exist nowhere else. */
+import { beliAset } from '../../helpers/aset.ts';
 import { hari, openToko, type Toko } from '../../helpers/toko.ts';
 import { MASTER_KEYS } from './cases.ts';
 import type { World } from './world.ts';
@@ -54,7 +55,7 @@ async function makeKeys(toko: Toko): Promise<Foreign['keys']> {
     harga: 'HRHS',
     'barang-satuan': await toko.master('barang_satuan', barangSatuan),
     'barang-harga': await toko.master('barang_harga', barangHarga),
-    aset: await toko.master('aset', {
+    aset: await beliAset(toko, {
       nama: CANARY,
       akun_aset: '1503',
       akun_akumulasi: '1603',

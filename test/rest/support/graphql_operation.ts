@@ -13,11 +13,11 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import { graphqlDocument, snake } from '../../../rest-facade/graphql_document.ts';
-import type { RequestContext } from '../../../server/context.ts';
-import { camel } from '../../../server/graphql/functions.ts';
-import type { Graphql } from '../../../server/graphql/index.ts';
+import type { RequestContext } from '../../../server/base/context.ts';
+import type { Door } from '../../../server/graphql/door.ts';
 import { JsonText, rawNumber } from '../../../server/graphql/json_text.ts';
+import { camel, snake } from '../../../server/graphql/names.ts';
+import { graphqlDocument } from './graphql_document.ts';
 
 type Writer = (value: unknown) => string;
 
@@ -46,11 +46,11 @@ const NUMBER_TOKEN = /^-?\d+(\.\d+)?$/;
  * @throws Error when the schema has no such field
  */
 export function graphqlOperation(
-  graphql: Pick<Graphql, 'schema' | 'parse' | 'execute'>,
+  door: Pick<Door, 'schema' | 'parse' | 'execute'>,
   name: string,
 ): GraphqlOperation {
-  const parts = graphqlDocument(graphql.schema, name);
-  const operation = graphql.parse(parts.source);
+  const parts = graphqlDocument(door.schema, name);
+  const operation = door.parse(parts.source);
   const converters = new Map(
     Object.entries(parts.variables).map(([key, type]) => [
       key,
@@ -68,7 +68,7 @@ export function graphqlOperation(
         if (!converter) throw new Error(`${name} has no argument ${key}`);
         variables[converter.name] = converter.convert(value);
       }
-      const { data, errors } = await graphql.execute(operation, variables, context);
+      const { data, errors } = await door.execute(operation, variables, context);
       if (errors?.[0] !== undefined) throw errors[0];
       const root = data as
         | { hasil?: unknown; payload?: { hasil?: unknown } | null }
@@ -172,7 +172,9 @@ function fieldWriters(type: GraphQLOutputType): Map<string, Writer> {
   const nullable = getNullableType(type);
   if (!isObjectType(nullable)) return new Map();
   return new Map(
-    Object.values(nullable.getFields()).map((one) => [snake(one.name), writer(one.type)] as const),
+    Object.values(nullable.getFields())
+      .filter(({ name }) => name !== 'json')
+      .map((one) => [snake(one.name), writer(one.type)] as const),
   );
 }
 

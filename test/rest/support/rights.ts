@@ -82,6 +82,11 @@ GET    /pengaturan/pengguna/{id}             kunci
 PUT    /pengaturan/pengguna/{id}/tenant-assignments kunci
 GET    /pengaturan/tenant/periode            tenant
 PUT    /pengaturan/tenant/periode            kunci
+GET    /pengaturan/tenant/masa-pajak         tenant
+PUT    /pengaturan/tenant/masa-pajak         kunci
+GET    /pengaturan/tenant/kop/logo           tenant
+PUT    /pengaturan/tenant/kop/logo           kunci
+DELETE /pengaturan/tenant/kop/logo           kunci
 GET    /notifikasi                           masuk
 GET    /notifikasi/preferensi                masuk
 PUT    /notifikasi/preferensi                masuk
@@ -103,6 +108,7 @@ DELETE /pengaturan/tutup-tahun/{tahun}       kunci
 GET    /laporan/neraca                       laporan
 GET    /laporan/rugi-laba                    laporan
 GET    /laporan/neraca-saldo                 laporan
+GET    /laporan/aset                         laporan
 GET    /laporan/buku-besar/{akun_kode}       laporan
 GET    /laporan/arus-kas                     laporan
 GET    /laporan/perubahan-ekuitas            laporan

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { beforeAll } from '@jest/globals';
-import type { Peran } from '../../../server/context.ts';
+import type { Peran } from '../../../server/base/context.ts';
 import { openDatabase, type TestDatabase } from '../../helpers/database.ts';
 import { startServer, type TestServer } from '../../helpers/server.ts';
 import { hari, openToko, type Toko } from '../../helpers/toko.ts';

@@ -5,7 +5,7 @@ import { createBody, patchBody } from '../../../rest-facade/entity.ts';
 import { parseJson } from '../../../rest-facade/json_body.ts';
 import { penjualanBody } from '../../../rest-facade/schemas/penjualan.ts';
 import { check } from '../../../rest-facade/validation.ts';
-import { HttpError } from '../../../server/errors.ts';
+import { HttpError } from '../../../server/base/errors.ts';
 
 function messagesOf(work: () => unknown): string[] {
   try {
@@ -56,6 +56,35 @@ describe('JSON bodies', () => {
     expect(messagesOf(() => parseJson('['.repeat(33) + ']'.repeat(33)))[0]).toMatch(/bersarang/);
     expect(messagesOf(() => parseJson('['.repeat(400_000) + ']'.repeat(400_000)))).toHaveLength(1);
     expect(messagesOf(() => parseJson('['.repeat(20) + ']'.repeat(20)))).toEqual([]);
+  });
+});
+
+describe('how much a body may hold', () => {
+  const many = ['body: paling banyak 20000 nilai'];
+  const list = (count: number, item: string) => `[${Array(count).fill(item).join()}]`;
+
+  test.each([
+    ['numbers', list(19_998, '0'), []],
+    ['numbers, one more', list(20_001, '0'), many],
+    ['objects', list(10_001, '{}'), many],
+    ['lists', list(10_001, '[]'), many],
+    ['names', `{${Array(20_001).fill('"a":1').join()}}`, many],
+    ['nesting', '['.repeat(20_001), many],
+    ['commas and brackets in a text', JSON.stringify([',[{'.repeat(20_000)]), []],
+    ['quotes in a text', JSON.stringify([`"\\",[${'"'.repeat(3)}`.repeat(10_000)]), []],
+    ['a text after which they come', `["\\\\",${list(20_001, '0')}]`, many],
+  ])('%s', (_name, text, expected) => {
+    expect(messagesOf(() => parseJson(text))).toEqual(expected);
+  });
+
+  test('an answer names fifty mistakes', () => {
+    const wrong = JSON.stringify(
+      Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`A${n}`, 1])),
+    );
+    const body = `{"kode":"A","nama":"x","satuan_id":1,"atribut":${wrong}}`;
+    expect(mistakes(createBody(entity('barang')), body)).toHaveLength(50);
+    const numbers = `[${Array(99).fill('1e999').join()}]`;
+    expect(messagesOf(() => parseJson(numbers))).toHaveLength(50);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { GraphQLError } from 'graphql';
-import { fieldOf, HttpError, toApiError } from '../../../server/errors.ts';
+import { fieldOf, HttpError, toApiError } from '../../../server/base/errors.ts';
 
 function pgError(code: string, more: Record<string, string> = {}): Error {
   return Object.assign(new Error(more.message ?? 'relation "t_rahasia.barang" …'), {

@@ -13,6 +13,27 @@ function spec(path: string) {
 const barang = spec('barang');
 
 describe('list parameters', () => {
+  test('lists of names and filters have an end', () => {
+    const names = (count: number) => Array.from({ length: count }, (_, n) => `atribut.a${n}`);
+    const filter = (count: number) =>
+      names(count)
+        .map((name) => `${name}=1`)
+        .join();
+    const query = (more: number) => ({
+      fields: names(50 + more).join(),
+      custom_fields: names(50 + more).join(),
+      sort: names(10 + more).join(),
+      filter: filter(50 + more),
+    });
+    expect(parseListQuery(query(0), barang).messages).toEqual([]);
+    expect(parseListQuery(query(1), barang).messages).toEqual([
+      'fields: paling banyak 50 isi',
+      'custom_fields: paling banyak 50 isi',
+      'sort: paling banyak 10 isi',
+      'filter: paling banyak 50 isi',
+    ]);
+  });
+
   test('defaults', () => {
     expect(parseListQuery({}, barang)).toEqual({
       messages: [],

@@ -1,51 +1,53 @@
 import type { PgCodec } from '@dataplan/pg';
 import { describe, expect, test } from '@jest/globals';
 import { parseJson } from '../../../rest-facade/json_body.ts';
-import { compileOperation, pickJson, type SqlPort } from '../../../rest-facade/operation.ts';
-import type { RequestContext } from '../../../server/context.ts';
+import { makeOperation, type Operation, readOperations } from '../../../rest-facade/operation.ts';
+import { pickJson } from '../../../rest-facade/respond.ts';
+import type { RequestContext } from '../../../server/base/context.ts';
+import { makeDoor } from '../../../server/graphql/door.ts';
 import { functions } from '../../../server/graphql/functions.ts';
-import { makeGraphql } from '../../../server/graphql/index.ts';
 import { parseExact } from '../../../server/graphql/json_text.ts';
-import type { PgService } from '../../../server/pg_service.ts';
+import type { PgService, TransactionMode } from '../../../server/postgres/service.ts';
 import { openDatabase } from '../../helpers/database.ts';
 
 const data = openDatabase();
-const context: RequestContext = { requestId: 'uji', claims: null, session: null, adminKey: false };
+const sub = '00000000-0000-4000-8000-000000000000';
+const context: RequestContext = {
+  requestId: 'uji',
+  claims: { sub, sid: sub, email: 'a@b.test', iat: 0, exp: 4e9 },
+  session: { berakhir_pada: new Date(4e12), skema: null, peran_db: null, target: null },
+  adminKey: false,
+};
+const documents = readOperations();
 
-const { schema, parse } = makeGraphql({
-  pg: {} as PgService,
-  authenticate: () => Promise.reject(new Error('unused')),
-});
+type Sent = { text: string; values: unknown[]; mode: TransactionMode };
 
-/** What the facade would send, and an answer of ours. */
+/** The facade's operations, what they send to the database, and an answer of ours. */
 function recorder(answer: string | null) {
-  const sent: { text: string; values: unknown[]; writes: boolean }[] = [];
-  const sql: SqlPort = {
-    schema,
-    parse,
-    functions,
-    call: async (statement) => {
-      sent.push(statement);
-      return answer;
-    },
-  };
-  return { sent, sql };
+  const sent: Sent[] = [];
+  const transaction: PgService['transaction'] = (_settings, mode, callback) =>
+    callback({
+      query: async ({ text, values = [] }) => {
+        sent.push({ text, values, mode });
+        return { rows: [[answer]], rowCount: 1, notices: [] };
+      },
+    });
+  const door = makeDoor({ pg: { transaction } as PgService });
+  const operation = (name: string): Operation => makeOperation(door, documents.get(name) ?? '');
+  return { sent, door, operation };
 }
 
 describe('operations', () => {
   test('a mutation takes a snake_case document, every digit of it, and writes', async () => {
-    const { sent, sql } = recorder('{"id":9007199254740993}');
+    const { sent, operation } = recorder('{"id":9007199254740993}');
     const dokumen = parseJson(
       '{"kontak_id":5,"tanggal":"2026-01-31","keterangan":null,"harga_termasuk_pajak":true,' +
         '"detail":[{"barang_id":1,"qty":1.50,"harga":12345678901234567.80},{"qty":"2","keterangan":"a \\"b\\", c\\\\d"}]}',
     );
-    const result = await compileOperation(sql, 'penjualan_create').run(
-      { dokumen, draft: undefined },
-      context,
-    );
+    const result = await operation('penjualan_create').run({ dokumen, draft: undefined }, context);
     expect(result?.text).toBe('{"id":9007199254740993}');
-    const [{ text, values, writes } = { text: '', values: [], writes: false }] = sent;
-    expect(writes).toBe(true);
+    const [{ text, values, mode } = {} as Sent] = sent;
+    expect(mode).toBe('single_write');
     expect(text).toBe('select to_json(erp.penjualan_create(dokumen => $1))::text');
     const read = await data.asOwner((db) =>
       db.value('select to_json($1::erp.penjualan_input)::text', values),
@@ -64,7 +66,7 @@ describe('operations', () => {
   });
 
   test('whatever stands in a text, array or JSON arrives as it was', async () => {
-    const { sent, sql } = recorder(null);
+    const { sent, operation } = recorder(null);
     const odd = [
       '',
       'NULL',
@@ -88,12 +90,12 @@ describe('operations', () => {
       filter: Object.fromEntries(odd.map((text, index) => [`k${index}`, text])),
       search: 'x',
     };
-    await compileOperation(sql, 'master_list').run({ entitas: 'barang', permintaan }, context);
+    await operation('master_list').run({ entitas: 'barang', permintaan }, context);
     for (const search of odd) {
-      await compileOperation(sql, 'master_list').run({ permintaan: { search } }, context);
+      await operation('master_list').run({ permintaan: { search } }, context);
     }
     const [first, ...others] = sent;
-    expect(first?.writes).toBe(false);
+    expect(first?.mode).toBe('single_read');
     expect(first?.text).toBe('select erp.master_list(entitas => $1, permintaan => $2)::text');
     await data.asOwner(async (db) => {
       const read = 'select to_json($1::erp.permintaan_list)::text';
@@ -101,7 +103,7 @@ describe('operations', () => {
         permintaan,
       );
       for (const [index, other] of others.entries()) {
-        const { search } = JSON.parse(String(await db.value(read, other.values)));
+        const { search } = JSON.parse(String(await db.value(read, other.values.slice(1))));
         expect(search).toBe(odd[index]);
       }
     });
@@ -110,33 +112,40 @@ describe('operations', () => {
 
 describe('calls', () => {
   test('texts of a query string, lists and nulls', async () => {
-    const { sent, sql } = recorder('{"total": 1, "data": [1.50]}');
-    const result = await compileOperation(sql, 'laporan_stok').run(
+    const { sent, operation } = recorder('{"total": 1, "data": [1.50]}');
+    const result = await operation('laporan_stok').run(
       { per_lokasi: 'true', page: '20', per: null, lokasi_id: undefined },
       context,
     );
     expect(result?.text).toBe('{"total": 1, "data": [1.50]}');
     expect(sent[0]).toEqual({
-      text: 'select erp.laporan_stok(per_lokasi => $1, page => $2, per => $3)::text',
-      values: ['true', '20', null],
-      writes: false,
+      text: 'select erp.laporan_stok(per_lokasi => $1, per => $2, page => $3)::text',
+      values: ['true', null, '20'],
+      mode: 'single_read',
     });
   });
   test('what GraphQL does not show is found out before a request does', async () => {
-    const { sql } = recorder(null);
-    expect(() => compileOperation(sql, 'gaib')).toThrow(/no field gaib/);
-    expect(() => compileOperation(sql, 'ekspor_stok')).toThrow(/no field eksporStok/);
-    expect(() => compileOperation({ ...sql, functions: new Map() }, 'modul_list')).toThrow(
-      /no function modul_list/,
+    const { door, operation } = recorder(null);
+    expect(() => makeOperation(door, '{ gaib }')).toThrow(/"gaib"/);
+    expect(() => makeOperation(door, '{ eksporStok }')).toThrow(/"eksporStok"/);
+    expect(() =>
+      makeOperation(door, 'query ($d: Date) { laporanNeraca(per: $d) { per json } }'),
+    ).toThrow(/must select one value/);
+    const create = operation('penjualan_create');
+    expect(create.document).toMatch(
+      /^mutation penjualan_create\(\$dokumen: DokumenPenjualanInput, \$draft: Boolean\) \{/,
     );
-    const operation = compileOperation(sql, 'penjualan_create');
-    expect(operation.document).toMatch(
-      /^mutation penjualan_create\(\$dokumen: DokumenPenjualanInput, \$draft: Boolean\) \{ payload: penjualanCreate\(/,
-    );
-    await expect(operation.run({ gaib: 1 }, context)).rejects.toThrow(/no argument gaib/);
-    await expect(operation.run({ dokumen: { gaib: 1 } }, context)).rejects.toThrow(
+    await expect(create.run({ gaib: 1 }, context)).rejects.toThrow(/no field for gaib/);
+    await expect(create.run({ dokumen: { gaib: 1 } }, context)).rejects.toThrow(
       /no field for gaib/,
     );
+  });
+
+  test('what does not fit a variable is told with its name', async () => {
+    const { operation } = recorder(null);
+    const asked = operation('laporan_stok').run({ page: 3e9 }, context);
+    await expect(asked).rejects.toMatchObject({ statusCode: 400, code: 'VAGQL' });
+    await expect(asked).rejects.toThrow(/\$page/);
   });
 
   test('no result holds a time, which to_json would write in another form than GraphQL', () => {

@@ -1,28 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
+import { AI_OPERATIONS } from '../../../rest-facade/ai_handlers.ts';
 import { endpointTable } from '../../../rest-facade/endpoints/index.ts';
 import { ENTITIES } from '../../../rest-facade/entities.ts';
 import { createBody } from '../../../rest-facade/entity.ts';
-import { snake } from '../../../rest-facade/graphql_document.ts';
 import { operationNames } from '../../../rest-facade/install.ts';
 import { SERVED_KINDS } from '../../../rest-facade/kinds.ts';
-import { compileOperation, type SqlPort } from '../../../rest-facade/operation.ts';
+import { makeOperation, readOperations } from '../../../rest-facade/operation.ts';
 import { keysOf } from '../../../rest-facade/validation.ts';
-import { camel, functions } from '../../../server/graphql/functions.ts';
-import { makeGraphql } from '../../../server/graphql/index.ts';
-import type { PgService } from '../../../server/pg_service.ts';
+import { makeDoor } from '../../../server/graphql/door.ts';
+import { camel, snake } from '../../../server/graphql/names.ts';
+import type { PgService } from '../../../server/postgres/service.ts';
 
 const sdl = readFileSync(
   new URL('../../../server/graphql/generated/schema.graphql', import.meta.url),
   'utf8',
 );
 const schema = buildSchema(sdl);
-const { parse } = makeGraphql({
-  pg: {} as PgService,
-  authenticate: () => Promise.reject(new Error('unused')),
-});
-const sql: SqlPort = { schema, parse, functions, call: async () => null };
+const door = makeDoor({ pg: {} as PgService });
+const documents = readOperations();
+const asked = [...operationNames(endpointTable({ docs: true })), ...AI_OPERATIONS];
 
 /** The snake_case names of what a mutation takes as its document. */
 function documentFields(mutation: string): string[] {
@@ -32,8 +30,12 @@ function documentFields(mutation: string): string[] {
 }
 
 describe('the facade fits the GraphQL schema', () => {
-  test.each(operationNames(endpointTable({ docs: true })))('%s', (name) => {
-    expect(() => compileOperation(sql, name)).not.toThrow();
+  test.each(asked)('%s', (name) => {
+    expect(() => makeOperation(door, documents.get(name) ?? '')).not.toThrow();
+  });
+
+  test('every operation in the files is asked by an endpoint', () => {
+    expect([...documents.keys()].sort()).toEqual([...new Set(asked)].sort());
   });
 
   test.each(ENTITIES.map((entity) => [entity.name, entity] as const))(

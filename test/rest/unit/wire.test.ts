@@ -26,7 +26,7 @@ describe('list results', () => {
     const rows = '[{"harga" : 1.50,"teks":"}]\\"meta\\": {"}]';
     const { body, totalPages } = listBody(`{"total" : 41, "data" : ${rows}}`, request(2, 20));
     expect(body).toBe(
-      `{"data":${rows},"meta":{"page":2,"per_page":20,"total":41,"total_pages":3}}`,
+      `{"data" : ${rows}, "meta" : {"page" : 2, "per_page" : 20, "total" : 41, "total_pages" : 3}}`,
     );
     expect(totalPages).toBe(3);
   });
@@ -35,14 +35,14 @@ describe('list results', () => {
     const text =
       '{"total":0,"meta":{"total_sisa":1.00,"a":{"b":"}"}},"extra":{"ringkasan":[{"x":1}]},"data":[]}';
     expect(listBody(text, request(1, 20)).body).toBe(
-      '{"ringkasan":[{"x":1}],"data":[],"meta":{"page":1,"per_page":20,"total":0,"total_pages":0,' +
+      '{"ringkasan":[{"x":1}], "data" : [], "meta" : {"page" : 1, "per_page" : 20, "total" : 0, "total_pages" : 0, ' +
         '"total_sisa":1.00,"a":{"b":"}"}}}',
     );
   });
 
   test('without pages', () => {
     expect(listBody('{"total":2,"data":[1,2]}', request(null, null))).toEqual({
-      body: '{"data":[1,2],"meta":{"paginate":false,"total":2}}',
+      body: '{"data" : [1,2], "meta" : {"paginate" : false, "total" : 2}}',
       totalPages: null,
     });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Peran } from '../../../server/context.ts';
-import { pgSettingsOf } from '../../../server/pg_settings.ts';
+import type { Peran } from '../../../server/base/context.ts';
+import { pgSettingsOf } from '../../../server/postgres/settings.ts';
 import { type PlatformDatabase, platformDatabase } from './helpers/platform_database.ts';
 
 let database: PlatformDatabase;
@@ -10,6 +10,7 @@ beforeAll(async () => {
   database = await platformDatabase();
   await database.reset();
   await database.sql`select erp_private.tenant_create('uji', 'Tenant Uji', 'budi@toko.test')`;
+  await database.sql`update erp_private.membership set diterima_pada = now(), nama = null`;
   await database.sql`update t_uji.modul set aktif = kode <> 'kas'`;
   await database.sql`update t_uji.pengaturan set penyetuju = 'admin', tanggal_kunci = '2026-01-31'`;
   const rows = await database.sql`select peran_db from erp_private.tenant where kode = 'uji'`;

@@ -23,12 +23,13 @@ beforeAll(async () => {
   key = keys.privateKey;
   kid = keys.kid;
   // In the place of the database stands a counter: no forged token may get as far.
-  auth = await makeAuth(config, {
+  const database = {
     async transaction() {
       queries += 1;
       throw new Error('the database was asked');
     },
-  });
+  };
+  auth = await makeAuth(config, database, { warn: () => {} });
 });
 beforeEach(() => {
   queries = 0;

@@ -1,17 +1,32 @@
+import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import express, { type ErrorRequestHandler } from 'express';
 import { getIntrospectionQuery } from 'graphql';
-import type { RequestContext } from '../../../server/context.ts';
-import { HttpError, toApiError } from '../../../server/errors.ts';
-import { makeGraphql } from '../../../server/graphql/index.ts';
-import type { PgService } from '../../../server/pg_service.ts';
+import type { RequestContext } from '../../../server/base/context.ts';
+import { HttpError, toApiError } from '../../../server/base/errors.ts';
+import { makeDoor } from '../../../server/graphql/door.ts';
+import { installGraphql } from '../../../server/graphql/http.ts';
+import type { PgService } from '../../../server/postgres/service.ts';
 
 const context: RequestContext = {
   requestId: 'r',
-  claims: { sub: 'u', sid: 's', email: 'a@b.test', iat: 0, exp: 1 },
-  session: { berakhir_pada: new Date(0), skema: null, peran_db: null, target: null },
+  claims: {
+    sub: 'u',
+    sid: 's',
+    email: 'a@b.test',
+    iat: 0,
+    exp: 1,
+    tenant_kode: 'satu',
+    peran: 'admin',
+  },
+  session: {
+    berakhir_pada: new Date(0),
+    skema: 't_satu',
+    peran_db: 'erp_req_x_satu',
+    target: null,
+  },
   adminKey: false,
 };
 
@@ -28,15 +43,14 @@ let base = '';
 
 beforeAll(async () => {
   const app = express();
-  makeGraphql({
-    pg,
+  installGraphql(app, makeDoor({ pg }), {
     authenticate: async ({ headers }) => {
       if (headers.authorization !== 'Bearer good')
         throw new HttpError(401, 'LOTKN', 'token tidak ada');
       return context;
     },
     onFault: (error) => void faults.push(error),
-  }).installGraphql(app);
+  });
   const answer: ErrorRequestHandler = (error, _request, response, _next) => {
     const body = toApiError(error);
     response
@@ -98,7 +112,6 @@ describe('POST /graphql', () => {
   test.each([
     ['KOSTK', 'stok kurang', { code: 'KOSTK', statusCode: 409 }, 'stok kurang'],
     ['42501', 'permission denied for table rahasia', { statusCode: 403 }, undefined],
-    ['42P01', 'relation "barang" does not exist', { code: 'OTTNT', statusCode: 403 }, undefined],
     ['XX000', 'secret of the server', { code: 'HT500', statusCode: 500 }, undefined],
   ])('masks %s', async (code, message, extensions, shown) => {
     failure = Object.assign(new Error(message), { code, detail: 'Key (id)=(7)', table: 'rahasia' });
@@ -107,6 +120,18 @@ describe('POST /graphql', () => {
     if (shown) expect(body).toHaveProperty('errors.0.message', shown);
     expect(JSON.stringify(body)).not.toMatch(/rahasia|secret|relation|\(7\)/);
   });
+
+  test.each(['{}', '{not: null}', '{or: [{}]}', '{kode: {equalTo: null}}', '{satuan: {}}'])(
+    'a filter of %s is the mistake of its caller',
+    async (filter) => {
+      const { body } = await post(query(`{ daftarBarang(filter: ${filter}) { totalCount } }`));
+      expect(body).toHaveProperty('errors.0.extensions.code', 'VAGQL');
+      expect(body).toHaveProperty(
+        'errors.0.message',
+        'operasi GraphQL tidak sah: filter: null dan objek kosong tidak diizinkan',
+      );
+    },
+  );
 
   test('only faults of the server are reported', () => {
     expect(faults).toEqual([expect.objectContaining({ message: 'secret of the server' })]);
@@ -123,7 +148,18 @@ describe('GET /graphiql', () => {
     const response = await fetch(`${base}/graphiql`);
     const html = await response.text();
     expect(html).not.toMatch(/(?:src|href|import|from)\W{1,3}(?:https?:)?\/\//);
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    const [, scripts = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
+    expect(scripts).not.toMatch(/unsafe|blob|data|\*/);
+    const inline = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)];
+    expect(inline).not.toHaveLength(0);
+    for (const [, script = ''] of inline) {
+      expect(scripts).toContain(createHash('sha256').update(script).digest('base64'));
+    }
+    // Handlers in attributes would need more than that.
+    expect(html).not.toMatch(/\son\w+=/);
+    expect(html).toContain('POST /api/tenants/KODE/pilih');
     for (const [path] of html.matchAll(/\/graphiql\/static\/[\w.]+/g)) {
       expect((await fetch(base + path)).status).toBe(200);
     }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { JsonText, jsonToPg, parseExact, rawNumber } from '../../../server/graphql/json_text.ts';
+import {
+  JsonText,
+  jsonToPg,
+  parseExact,
+  rawNumber,
+  stringifyExact,
+} from '../../../server/graphql/json_text.ts';
 
 const LONG = '12345678901234567890.123456';
 
@@ -31,5 +37,20 @@ describe('JSON keeps its digits', () => {
 
   test('what is not JSON is refused', () => {
     expect(() => parseExact('{"a":NaN}')).toThrow(SyntaxError);
+  });
+});
+
+describe('an answer', () => {
+  test('holds what the database wrote, letter for letter and where it belongs', () => {
+    const [one, other] = [`{"n" : ${LONG}, "teks": "$& $1 \\" x"}`, '[1.50]'];
+    const answer = { a: new JsonText(one), list: [new JsonText(other), { b: new JsonText(one) }] };
+    expect(stringifyExact(answer)).toBe(`{"a":${one},"list":[${other},{"b":${one}}]}`);
+    expect(stringifyExact({ a: null, b: 'json-1-0' })).toBe('{"a":null,"b":"json-1-0"}');
+  });
+
+  test('that cannot be written leaves nothing behind', () => {
+    const broken = { a: new JsonText('[1.50]'), b: 1n };
+    expect(() => stringifyExact(broken)).toThrow();
+    expect(JSON.stringify(new JsonText('[1.50]'))).toBe('[1.50]');
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeGraphql } from '../../../server/graphql/index.ts';
-import type { PgService } from '../../../server/pg_service.ts';
+import { makeDoor } from '../../../server/graphql/door.ts';
+import type { PgService } from '../../../server/postgres/service.ts';
 
-const graphql = makeGraphql({
+const graphql = makeDoor({
   pg: {} as PgService,
-  authenticate: () => Promise.reject(new Error('not asked')),
 });
 
 function check(source: string, variables: Record<string, unknown> = {}): void {
@@ -59,5 +58,65 @@ describe('an operation is refused before it is planned', () => {
   test('two operations, or a subscription', () => {
     expect(() => check('query A { __typename } query B { __typename }')).toThrow('satu operasi');
     expect(() => check('subscription { x }')).toThrow();
+  });
+});
+
+describe('pages, sums and groups', () => {
+  test.each([
+    ['last: 5, first: 5', 'last: tidak bisa bersama first'],
+    ['last: 5, after: "WzFd"', 'last: tidak bisa bersama after'],
+    ['last: 5, offset: 1', 'last: tidak bisa bersama offset'],
+    ['before: "WzFd"', 'before: hanya bersama last'],
+    ['last: 501', 'last: harus 1 sampai 500'],
+    ['last: 0', 'last: harus 1 sampai 500'],
+    ['last: null, first: null', 'first: harus 1 sampai 500'],
+  ])('%s', (page, said) => {
+    expect(() => check(`{ daftarBarang(${page}) { nodes { id } } }`)).toThrow(said);
+  });
+
+  test('forwards and backwards with nulls beside them', () => {
+    const source =
+      'query ($f: Int, $l: Int, $a: Cursor, $b: Cursor) { daftarBarang(first: $f, last: $l, after: $a, before: $b) { nodes { id } } }';
+    const nothing = { f: null, l: null, a: null, b: null };
+    expect(() => check(source, { ...nothing, l: 5, b: 'WzFd' })).not.toThrow();
+    expect(() => check(source, { ...nothing, f: 5, a: 'WzFd' })).not.toThrow();
+    expect(() => check(source, nothing)).toThrow('first: harus');
+    expect(() => check(source, { ...nothing, f: 5, b: 'WzFd' })).toThrow('before: hanya');
+  });
+
+  const inEach = (what: string, rows: number) =>
+    `{ daftarKontak(first: ${rows}) { nodes { daftarTransaksi(first: 1) { ${what} } } } }`;
+  const SUM = 'aggregates { sum { totalNilai } }';
+  const GROUPS = 'groupedAggregates(groupBy: [JENIS], first: 5) { keys }';
+
+  test.each(['totalCount', SUM, GROUPS])('%s reads all rows, for each row around it', (what) => {
+    expect(() => check(inEach(what, 180))).not.toThrow();
+    expect(() => check(inEach(what, 200))).toThrow('lebih dari 20000 baris');
+    // Once for a connection, however large its page is.
+    expect(() => check(`{ daftarTransaksi(first: 500) { ${what} } }`)).not.toThrow();
+  });
+
+  test('groups are counted as rows are', () => {
+    const groups = (first: number) =>
+      `{ daftarTransaksi { groupedAggregates(groupBy: [JENIS], first: ${first}) { keys } } }`;
+    expect(() => check(groups(500))).not.toThrow();
+    expect(() => check(groups(501))).toThrow('first: harus 1 sampai 500');
+    expect(() => check(inEach(GROUPS.replace('5', '300'), 60))).toThrow('lebih dari 20000 baris');
+  });
+
+  test('filters and orders by sums over other tables, in variables too', () => {
+    const sum = { daftarTransaksi: { aggregates: { sum: { dpp: { greaterThan: 1 } } } } };
+    const source = (order: string) =>
+      `query ($f: KontakFilter${order === '$o' ? ', $o: [KontakOrderBy!]' : ''}) { daftarKontak(filter: $f, orderBy: ${order}) { nodes { id } } }`;
+    const many = (count: number) => ({ f: { or: Array(count).fill(sum) } });
+    const order = 'DAFTAR_TRANSAKSI_SUM_DPP_ASC';
+    expect(() => check(source('NAMA_ASC'), many(10))).not.toThrow();
+    expect(() => check(source('NAMA_ASC'), many(11))).toThrow('jumlah tabel lain');
+    expect(() => check(source(`[NAMA_ASC, ${order}]`), many(10))).toThrow('jumlah tabel lain');
+    expect(() => check(source('$o'), { ...many(9), o: [order, order] })).toThrow(
+      'jumlah tabel lain',
+    );
+    const literal = `{ daftarKontak(filter: { or: [${'{ daftarTransaksi: { aggregates: { sum: { dpp: { greaterThan: 1 } } } } }'.repeat(11)}] }) { nodes { id } } }`;
+    expect(() => check(literal)).toThrow('jumlah tabel lain');
   });
 });

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { StartError } from '../../../server/config.ts';
-import { withPgClient } from '../../../server/pg_client.ts';
-import { makeProgress, type Progress } from '../../../server/progress.ts';
-import { onStopSignal } from '../../../server/shutdown.ts';
+import { makeProgress, type Progress } from '../../../server/base/progress.ts';
+import { onStopSignal } from '../../../server/base/shutdown.ts';
+import { withPgClient } from '../../../server/postgres/client.ts';
 import type { Storm } from '../client.ts';
 import { drive } from '../drive.ts';
 import { awaitReady } from '../machine.ts';
@@ -20,39 +18,11 @@ import { openWorld, type World } from './world.ts';
  * what the source says, table by table, row by row. One tenant's jobs begin before the storm, the next ones' in it.
  */
 
-type Plan = { kills: number; clients: number; seed: number; tenants: number };
-
-function readPlan(args: readonly string[]): Plan {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        kills: { type: 'string', default: '20' },
-        clients: { type: 'string', default: '6' },
-        seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-        tenants: { type: 'string', default: '2' },
-      },
-    });
-    const whole = (text: string) => {
-      if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(text);
-      return Number(text);
-    };
-    return {
-      kills: whole(values.kills),
-      clients: whole(values.clients),
-      seed: whole(values.seed),
-      tenants: whole(values.tenants),
-    };
-  } catch {
-    throw new StartError(
-      'Pemakaian: npm run storm -- cdc [--kills 20 --clients 6 --seed N --tenants 2]',
-    );
-  }
-}
+export type CdcPlan = { kills: number; clients: number; seed: number; tenants: number };
 
 type Tenant = { shop: Shop; ops: string };
 
-async function openTenants(world: World, { tenants, seed }: Plan): Promise<Tenant[]> {
+async function openTenants(world: World, { tenants, seed }: CdcPlan): Promise<Tenant[]> {
   const { machine } = world;
   const random = makeRandom(seed);
   const made: Tenant[] = [];
@@ -77,7 +47,7 @@ async function openTenants(world: World, { tenants, seed }: Plan): Promise<Tenan
 /** Kills as often as asked, with pauses in which some of them have not recovered yet. */
 async function killer(
   world: World,
-  { kills, seed }: Plan,
+  { kills, seed }: CdcPlan,
   say: (text: string) => void,
 ): Promise<Map<string, number>> {
   const killed = new Map<string, number>();
@@ -91,7 +61,7 @@ async function killer(
   return killed;
 }
 
-async function blow(world: World, plan: Plan, tenants: readonly Tenant[], progress: Progress) {
+async function blow(world: World, plan: CdcPlan, tenants: readonly Tenant[], progress: Progress) {
   const state: Storm = { base: world.machine.base, record: makeRecord(), kills: true };
   const shops = tenants.map(({ shop }) => shop);
   const [first, ...others] = tenants as [Tenant, ...Tenant[]];
@@ -128,7 +98,7 @@ async function verdicts(world: World, jobs: readonly Job[], progress: Progress) 
   }
 }
 
-async function run(world: World, plan: Plan, progress: Progress): Promise<boolean> {
+async function run(world: World, plan: CdcPlan, progress: Progress): Promise<boolean> {
   const tenants = await progress.step(`${plan.tenants} tenant`, () => openTenants(world, plan));
   const { jobs, killed, record } = await blow(world, plan, tenants, progress);
   const { late, all } = await verdicts(world, jobs, progress);
@@ -157,8 +127,7 @@ async function run(world: World, plan: Plan, progress: Progress): Promise<boolea
   return found.length > 0;
 }
 
-export async function stormCdc(args: readonly string[]): Promise<void> {
-  const plan = readPlan(args);
+export async function stormCdc(plan: CdcPlan): Promise<void> {
   const progress = makeProgress();
   const world = await openWorld(progress);
   onStopSignal(() => world.stop());

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { rootDir } from '../../../server/config.ts';
+import { rootDir } from '../../../server/base/config.ts';
 import { toBig } from '../../../workers/cdc/lsn.ts';
 import { slotOf } from '../../../workers/cdc/names.ts';
 import type { Tujuan } from '../../../workers/cdc/sinks/index.ts';

@@ -2,8 +2,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Progress } from '../../../server/base/progress.ts';
 import { type Embedded, startEmbedded } from '../../../server/embedded/index.ts';
-import type { Progress } from '../../../server/progress.ts';
 import {
   freePort,
   keepAlive,

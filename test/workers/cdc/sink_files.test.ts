@@ -5,7 +5,7 @@ import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { rootDir } from '../../../server/config.ts';
+import { rootDir } from '../../../server/base/config.ts';
 import type { Relation } from '../../../workers/cdc/change.ts';
 import { arrayJson, valueJson } from '../../../workers/cdc/render.ts';
 import { makeFileSink } from '../../../workers/cdc/sinks/files.ts';

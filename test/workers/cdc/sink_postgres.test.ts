@@ -1,7 +1,7 @@
 /** Tables of a real second database: made, checked, and written once. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { urlOf } from '../../../db/scripts/fresh.ts';
-import { withPgClient } from '../../../server/pg_client.ts';
+import { urlOf } from '../../../db/scripts/databases.ts';
+import { withPgClient } from '../../../server/postgres/client.ts';
 import { makeSink } from '../../../workers/cdc/sinks/index.ts';
 import { makePostgresSink } from '../../../workers/cdc/sinks/postgres.ts';
 import { barang, change, insert, openSink } from '../../helpers/cdc_changes.ts';

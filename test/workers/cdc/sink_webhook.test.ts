@@ -1,7 +1,7 @@
 /** Webhooks, to a real HTTP server: signed, tried again, and to no address of one's own house. */
 import os from 'node:os';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { AddressGuard, checkWebhookUrl } from '../../../workers/cdc/sinks/address.ts';
+import { AddressGuard, checkWebhookUrl } from '../../../server/base/webhook_address.ts';
 import { makeWebhookSink, type WebhookOptions } from '../../../workers/cdc/sinks/webhook.ts';
 import { barang, insert, openSink } from '../../helpers/cdc_changes.ts';
 import { isSigned, openReceiver, type Receiver } from '../../helpers/receiver.ts';
@@ -121,6 +121,32 @@ test.each([
   ['2002:a00:1::', false],
   ['fe80::1%eth0', false],
   ['fd00::1', false],
+  ['168.63.129.16', false],
+  ['168.63.129.17', true],
+  ['100.100.100.200', false],
+  ['192.0.0.192', false],
+  ['192.31.196.1', false],
+  ['255.255.255.255', false],
+  ['239.1.1.1', false],
+  ['::127.0.0.1', false],
+  ['::ffff:0:127.0.0.1', false],
+  ['::ffff:0:8.8.8.8', false],
+  ['0:0:0:0:0:ffff:7f00:1', false],
+  ['::ffff:168.63.129.16', false],
+  ['64:ff9b::8.8.8.8', false],
+  ['64:ff9b:1::a00:1', false],
+  ['100::1', false],
+  ['100:0:0:1::1', false],
+  ['2001::a00:1', false],
+  ['2001:20::1', false],
+  ['2001:db8::1', false],
+  ['2620:4f:8000::1', false],
+  ['3fff::1', false],
+  ['5f00::1', false],
+  ['fd00:ec2::254', false],
+  ['fec0::1', false],
+  ['ff02::1', false],
+  ['2400:cb00::1', true],
   ['172.32.0.1', true],
   ['8.8.8.8', true],
   ['2606:4700::1111', true],

@@ -121,7 +121,7 @@ class FileSink implements Sink {
     this.#parts.clear();
   }
 
-  /** Takes the job's files: whoever wrote them before (a process that was held for dead) finds so, and stops. */
+  /** Takes the job's files over: a process that wrote them before, and was believed dead, finds that out and stops. */
   async #own(): Promise<void> {
     const draft = path.join(this.#folder, `.${this.#job}.${this.#token}`);
     await writeFile(draft, this.#token);

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { retry } from '../../../server/base/retry.ts';
+import { AddressGuard } from '../../../server/base/webhook_address.ts';
 import { CdcError } from '../cdc_error.ts';
 import type { Change, Relation } from '../change.ts';
 import { changeJson } from '../render.ts';
-import { AddressGuard } from './address.ts';
+import { guardedLookup } from './lookup.ts';
 import type { JobSpec, Sink, SinkContext } from './sink.ts';
 
 export type WebhookOptions = {
@@ -99,30 +100,37 @@ class WebhookSink implements Sink {
     const body = Buffer.from(
       `{"job":${JSON.stringify(id)},"tenant":${JSON.stringify(tenant)},${isi}}`,
     );
-    let trouble = '';
-    for (let attempt = 1; attempt <= this.#options.attempts; attempt += 1) {
-      this.#signal?.throwIfAborted();
-      let wait = this.#options.pauseMs * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
-      try {
-        const { status, retryAfter } = await this.#follow(body, `${id}-${name}`);
-        if (status >= 200 && status < 300) return;
-        trouble = `dijawab ${status}`;
-        if (!mayPass(status)) throw new CdcError(`webhook ${trouble}`, { permanent: true });
-        const asked = Number(retryAfter) * 1000;
-        if (asked > 0) wait = Math.min(Math.max(wait, asked), 30_000);
-      } catch (error) {
-        this.#signal?.throwIfAborted();
-        if (error instanceof CdcError && error.permanent) throw error;
-        trouble = reason(error);
-      }
-      if (attempt < this.#options.attempts) await sleep(wait, undefined, this.#waiting());
-    }
-    const text = `webhook tidak menerima setelah ${this.#options.attempts} percobaan: ${trouble}`;
-    throw new CdcError(text, { permanent: false });
+    const { attempts, pauseMs } = this.#options;
+    const signal = this.#signal;
+    await retry(() => this.#tryOnce(body, `${id}-${name}`), {
+      times: attempts,
+      mayPass: (error) => error instanceof Trouble,
+      waitMs: (failed, error) => {
+        const own = pauseMs * 2 ** (failed - 1) * (0.75 + Math.random() / 2);
+        const asked = (error as Trouble).retryAfterMs;
+        return asked > 0 ? Math.min(Math.max(own, asked), 30_000) : own;
+      },
+      signal,
+    }).catch((error) => {
+      signal?.throwIfAborted();
+      if (!(error instanceof Trouble)) throw error;
+      const text = `webhook tidak menerima setelah ${attempts} percobaan: ${error.message}`;
+      throw new CdcError(text, { permanent: false });
+    });
   }
 
-  #waiting() {
-    return this.#signal ? { signal: this.#signal } : {};
+  /** @throws Trouble when another try may be taken, CdcError when none would be */
+  async #tryOnce(body: Buffer, delivery: string): Promise<void> {
+    this.#signal?.throwIfAborted();
+    const { status, retryAfter } = await this.#follow(body, delivery).catch((error) => {
+      this.#signal?.throwIfAborted();
+      if (error instanceof CdcError && error.permanent) throw error;
+      throw new Trouble(reason(error), 0);
+    });
+    if (status >= 200 && status < 300) return;
+    const text = `dijawab ${status}`;
+    if (!mayPass(status)) throw new CdcError(`webhook ${text}`, { permanent: true });
+    throw new Trouble(text, Number(retryAfter) * 1000);
   }
 
   async #follow(body: Buffer, delivery: string): Promise<Answer> {
@@ -151,7 +159,7 @@ class WebhookSink implements Sink {
         {
           method: 'POST',
           agent: this.#agents[protocol],
-          lookup: this.#guard.lookupFor(url),
+          lookup: guardedLookup(this.#guard, url),
           signal: this.#signal ? AbortSignal.any([this.#signal, timeout]) : timeout,
           headers: {
             'content-type': 'application/json',
@@ -182,6 +190,17 @@ class WebhookSink implements Sink {
       request.once('error', reject);
       request.end(body);
     });
+  }
+}
+
+/** Why a try failed that may be repeated. */
+class Trouble extends Error {
+  /** The pause that the receiver asks for; 0 or NaN = none. */
+  readonly retryAfterMs: number;
+
+  constructor(message: string, retryAfterMs: number) {
+    super(message);
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

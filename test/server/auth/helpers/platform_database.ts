@@ -1,10 +1,11 @@
 import pg from 'pg';
-import { makePgService, type PgService } from '../../../../server/pg_service.ts';
+import { makePgService, type PgService } from '../../../../server/postgres/service.ts';
 import { testUrls } from './test_urls.ts';
 
 export type PlatformDatabase = {
   /** The server's way to the database. */
   pg: PgService;
+  ownerUrl: string;
   ids: { budi: string; sari: string };
   /** Runs a statement as the owner. */
   sql(text: TemplateStringsArray, ...values: unknown[]): Promise<Record<string, unknown>[]>;
@@ -40,6 +41,7 @@ export async function platformDatabase(): Promise<PlatformDatabase> {
   };
   return {
     pg: service,
+    ownerUrl: urls.owner,
     ids,
     sql,
     async count(table) {
@@ -60,8 +62,8 @@ export async function platformDatabase(): Promise<PlatformDatabase> {
           ('${ids.budi}', 'budi@toko.test', 'Budi', true),
           ('${ids.sari}', 'sari@toko.test', 'Sari', true),
           (gen_random_uuid(), 'mantan@toko.test', 'Mantan', false);
-        insert into erp_private.membership (pengguna_id, tenant_kode, peran) values
-          ('${ids.budi}', 'toko', 'admin'), ('${ids.sari}', 'lambat', 'staff');
+        insert into erp_private.membership (pengguna_id, tenant_kode, peran, diterima_pada) values
+          ('${ids.budi}', 'toko', 'admin', now()), ('${ids.sari}', 'lambat', 'staff', now());
       `);
     },
     async allow(role) {

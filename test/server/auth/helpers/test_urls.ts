@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { createDatabase, dropDatabase } from '../../../../db/scripts/fresh.ts';
+import { copyDatabase, dropDatabase } from '../../../../db/scripts/databases.ts';
+import { currentRun, TEMPLATE } from '../../../helpers/run.ts';
 
 export type TestUrls = {
   owner: string;
@@ -10,15 +11,15 @@ export type TestUrls = {
 
 const LOGIN = 'niaga_uji_gate';
 
-/** A fresh, migrated database on the cluster of DATABASE_URL, and its addresses. */
+/** A copy of the run's template, and its addresses. */
 export async function testUrls(): Promise<TestUrls> {
-  const cluster = process.env.DATABASE_URL;
-  if (cluster === undefined) throw new Error('DATABASE_URL: the tests need a cluster');
+  const { ownerUrl: cluster } = currentRun();
   const name = `niaga_uji_auth_${process.pid}`;
-  const owner = await createDatabase(cluster, name);
+  const owner = await copyDatabase(cluster, TEMPLATE, name);
   const client = new pg.Client({ connectionString: owner });
   await client.connect();
   // A login of its own: the password of erp_authenticator belongs to the whole cluster.
+  await client.query('select erp_private.database_adopt()');
   await client.query(`
     do $$ begin
       create role ${LOGIN} login noinherit password '${LOGIN}';

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { dbDir, type Fixture, readFixtures } from './fixtures.ts';
+
+/**
+ * Tenant steps that no longer change, with their hashes, as `sha256sum` writes them: from the folder db/fixtures
+ * `sha256sum -c ../committed/tenant_steps.sha256` checks them too.
+ */
+const file = path.join(dbDir, 'committed', 'tenant_steps.sha256');
+
+const readFrozen = (): Map<string, string> =>
+  new Map(
+    (existsSync(file) ? readFileSync(file, 'utf8') : '')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => [line.slice(66), line.slice(0, 64)]),
+  );
+
+const steps = (fixtures: Fixture[]): Fixture[] => fixtures.filter(({ stage }) => stage === 'step');
+
+/** One line for each frozen step that was changed, removed, or has a new one before it. */
+export function frozenStepMistakes(fixtures: Fixture[] = readFixtures()): string[] {
+  const frozen = readFrozen();
+  const newest = [...frozen.keys()].sort().at(-1) ?? '';
+  const there = new Map(steps(fixtures).map(({ name, hash }) => [name, hash]));
+  const changed = [...frozen]
+    .filter(([name, hash]) => there.get(name) !== hash)
+    .map(([name]) => `db/fixtures/${name}: langkah tenant yang sudah dikomit tidak boleh berubah`);
+  const early = [...there.keys()]
+    .filter((name) => !frozen.has(name) && name < newest)
+    .map((name) => `db/fixtures/${name}: langkah tenant baru harus bernomor setelah ${newest}`);
+  return [...changed, ...early];
+}
+
+/** The steps that `freezeSteps` would add. */
+export const newSteps = (): Fixture[] => {
+  const frozen = readFrozen();
+  return steps(readFixtures()).filter(({ name }) => !frozen.has(name));
+};
+
+export function freezeSteps(): void {
+  const all = steps(readFixtures());
+  writeFileSync(file, all.map(({ name, hash }) => `${hash}  ${name}\n`).join(''));
+}

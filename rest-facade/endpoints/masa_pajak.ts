@@ -1,0 +1,47 @@
+/** Tax months: reported, and opened again for a correction. */
+import { z } from 'zod';
+import { masaPajakRow, masaPajaks } from '../../server/answers/masa_pajak.ts';
+import { listResponse } from '../../server/answers/umum.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+const { masa, status } = masaPajakRow.shape;
+
+const masaPajakBody = z
+  .strictObject({ masa, status })
+  .meta({ id: 'MasaPajakUbah', example: { masa: '2026-01', status: 'dilaporkan' } });
+
+const shared = { tag: 'Pengaturan', path: '/pengaturan/tenant/masa-pajak' } as const;
+
+export const masaPajakRows: readonly Endpoint[] = [
+  {
+    ...shared,
+    method: 'GET',
+    summary: 'Masa pajak',
+    description: 'Dari bulan pertama pembukuan sampai bulan ini, yang terbaru lebih dulu.',
+    right: 'pengaturan_lihat',
+    pages: true,
+    status: 200,
+    shape: 'list',
+    response: listResponse(masaPajaks),
+    call: ({ permintaan }) => ({
+      operation: 'masa_pajak_list',
+      variables: { page: permintaan?.page, per_page: permintaan?.per_page },
+    }),
+  },
+  {
+    ...shared,
+    method: 'PUT',
+    summary: 'Menandai masa pajak dilaporkan, atau membukanya lagi',
+    description:
+      'Masa yang sudah berakhir. PPN masa yang dilaporkan tidak berubah: transaksi, void dan pengkreditan yang ' +
+      'mengubahnya ditolak 409 KOMSP, sampai masa itu dibuka lagi untuk pembetulan. Bulan pembukuan tidak terpengaruh.',
+    right: 'pengaturan_ubah',
+    body: masaPajakBody,
+    status: 204,
+    shape: 'empty',
+    call: ({ body }) => ({
+      operation: 'masa_pajak_set',
+      variables: { masa: body.masa, status: body.status },
+    }),
+  },
+];

@@ -1,0 +1,166 @@
+/** The small set of types that answers are built from, and bodies of requests with them. Each describes itself in OpenAPI. */
+import { z } from 'zod';
+import 'zod-openapi';
+
+export function bilanganBulat(description: string, min: number, max: number) {
+  return z
+    .int()
+    .min(min)
+    .max(max)
+    .meta({ description, example: Math.max(min, 0) });
+}
+
+export function teks(description: string, max: number, example?: string) {
+  return z
+    .string()
+    .max(max)
+    .meta({ description, ...(example === undefined ? {} : { example }) });
+}
+
+/** A text that must say something: not empty, not only white space. */
+export function teksWajib(description: string, max: number, example?: string) {
+  return z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/\S/, { error: 'tidak boleh kosong' })
+    .meta({ description, ...(example === undefined ? {} : { example }) });
+}
+
+export function pola(description: string, pattern: RegExp, hint: string, example: string) {
+  return z.string().regex(pattern, { error: hint }).meta({ description, example });
+}
+
+export function pilihan<const T extends readonly [string, ...string[]]>(
+  description: string,
+  values: T,
+) {
+  return z.enum(values).meta({ description, example: values[0] });
+}
+
+export function boolean(description: string) {
+  return z.boolean().meta({ description, example: false });
+}
+
+/** A calendar day. The bounds keep out the years that no book has and PostgreSQL's own oddities (0000, infinity). */
+export function tanggal(description: string, example = '2026-01-31') {
+  return z.iso
+    .date()
+    .refine((day) => day >= '1900-01-01' && day <= '2999-12-31', {
+      error: 'harus di antara 1900-01-01 dan 2999-12-31',
+    })
+    .meta({ description, example });
+}
+
+/**
+ * How GraphQL shows a schema (graphql_types.ts), where the schema does not say it by itself: the scalar or enum of the
+ * database that a value has (`type`), the name of the type that is made of it (`name`), and the names of a field or of
+ * an enum's values where the document's are none in GraphQL.
+ */
+export const graphqlNotes = z.registry<{
+  type?: string;
+  name?: string;
+  field?: string;
+  values?: Readonly<Record<string, string>>;
+}>();
+
+// A decimal is a JSON number with the digits of the database.
+
+/** A decimal that is neither money nor a quantity, as a rate. */
+export function angka(description: string) {
+  return z.number().meta({ description, example: 12 }).register(graphqlNotes, { type: 'BigFloat' });
+}
+
+/** An amount of money. */
+export function uang(description: string) {
+  return z.number().meta({ description, example: 15000 }).register(graphqlNotes, { type: 'Uang' });
+}
+
+const HARGA = new WeakSet<z.ZodType>();
+
+/** Money for one of something, a price or a cost: a file does not add it up. */
+export function harga(description: string) {
+  const schema = z
+    .number()
+    .meta({ description, example: 15000 })
+    .register(graphqlNotes, { type: 'HargaSatuan' });
+  HARGA.add(schema);
+  return schema;
+}
+
+export function isHarga(schema: z.ZodType): boolean {
+  return HARGA.has(schema);
+}
+
+const KUANTITAS = new WeakSet<z.ZodType>();
+
+/** A decimal that is no money, as goods or points: a file shows only the decimals that it has. */
+export function kuantitasHasil(description: string) {
+  const schema = z
+    .number()
+    .meta({ description, example: 1 })
+    .register(graphqlNotes, { type: 'Kuantitas' });
+  KUANTITAS.add(schema);
+  return schema;
+}
+
+export function isKuantitas(schema: z.ZodType): boolean {
+  return KUANTITAS.has(schema);
+}
+
+/** An id, or another whole number that 32 bits do not hold. */
+export function idHasil(description: string) {
+  return z.int().meta({ description, example: 1 }).register(graphqlNotes, { type: 'BigInt' });
+}
+
+/** A whole number of 32 bits: a count, a day, a class of accounts. */
+export function bulatHasil(description: string, example = 1) {
+  return z.int().meta({ description, example });
+}
+
+/** A user, by id. */
+export function penggunaHasil(description: string) {
+  return z
+    .string()
+    .meta({ description, format: 'uuid', example: 'fafafa58-0000-4000-8000-000000000000' });
+}
+
+export function waktu(description: string) {
+  return z.string().meta({ description, format: 'date-time', example: '2026-01-31T03:00:00.000Z' });
+}
+
+export function tanggalHasil(description: string) {
+  return z.string().meta({ description, format: 'date', example: '2026-01-31' });
+}
+
+export function teksHasil(description: string, example?: string) {
+  return z.string().meta({ description, ...(example === undefined ? {} : { example }) });
+}
+
+/** One of the values of an enum of the database, by its name in GraphQL. */
+export function pilihanHasil<const T extends readonly [string, ...string[]]>(
+  description: string,
+  values: T,
+  type: string,
+) {
+  return pilihan(description, values).register(graphqlNotes, { type });
+}
+
+/** What cash is in the statement of cash flows, in its order. */
+export const KATEGORI_ARUS_KAS = [
+  'penerimaan_pelanggan',
+  'pembayaran_pemasok',
+  'pembayaran_karyawan',
+  'pembayaran_beban',
+  'pembayaran_pajak',
+  'bunga',
+  'biaya_bank',
+  'operasi_lain',
+  'aset_tetap',
+  'pinjaman_diberikan',
+  'investasi_lain',
+  'pinjaman_diterima',
+  'modal',
+  'prive',
+  'pendanaan_lain',
+] as const;

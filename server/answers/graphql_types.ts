@@ -1,0 +1,287 @@
+/**
+ * The types that GraphQL shows answers with, made from their schemas: plain descriptions, of which the GraphQL schema
+ * is built. Their names are the API's nouns, said in the schemas (`graphqlNotes`, `id`) or made of the path from one
+ * that is; what has the same schema has the same type.
+ */
+import { z } from 'zod';
+import { graphqlNotes } from './fields.ts';
+import { answerParts, answers } from './index.ts';
+
+/** How a value of the JSON document becomes the field's. */
+export type AnswerForm =
+  /** As it is. */
+  | 'value'
+  /** An object under keys that are not known beforehand: a list of `{kunci, nilai}`. */
+  | 'entries'
+  /** One value or a list of them: a list. */
+  | 'oneOrMany';
+
+export interface AnswerField {
+  name: string;
+  /** The key in the JSON document. */
+  key: string;
+  /** The name of a scalar, of an enum or of an object type. */
+  type: string;
+  /** May be null, or absent from the document. */
+  nullable: boolean;
+  list: 'no' | 'items' | 'nullableItems';
+  form: AnswerForm;
+  description?: string;
+}
+
+export interface AnswerType {
+  name: string;
+  description?: string;
+  fields: AnswerField[];
+}
+
+export interface AnswerEnum {
+  name: string;
+  description?: string;
+  /** `value` is the text in the document. */
+  values: { name: string; value: string; description?: string }[];
+}
+
+/** What a whole answer, or a part of a composite, is. */
+export type AnswerRoot = Pick<AnswerField, 'type' | 'list'>;
+
+export type AnswerTypeDefinitions = {
+  objects: AnswerType[];
+  /** Those that are no enums of the database. */
+  enums: AnswerEnum[];
+  /** By the SQL name of the function. */
+  roots: ReadonlyMap<string, AnswerRoot>;
+  /** By `type.field`, SQL names of a composite or table and its JSON. */
+  parts: ReadonlyMap<string, AnswerRoot>;
+};
+
+/** A schema without what wraps it, and what its wrappers and it say. */
+type Bare = {
+  schema: z.ZodType;
+  nullable: boolean;
+  description: string | undefined;
+  note: { type?: string; name?: string; field?: string; values?: Readonly<Record<string, string>> };
+};
+
+/** Where a schema stands, for the name of its type: the types above it and its key. */
+type Place = string;
+
+type Shape = Pick<AnswerField, 'type' | 'list' | 'form'>;
+
+/** All definitions, in the order of their names. */
+export function answerTypeDefinitions(): AnswerTypeDefinitions {
+  const book = new TypeBook();
+  const rootsOf = (schemas: ReadonlyMap<string, z.ZodType>) =>
+    new Map(
+      [...schemas].map(([name, schema]) => {
+        const { type, list } = book.shapeOf(bareOf(schema), pascal(name));
+        return [name, { type, list }] as const;
+      }),
+    );
+  const roots = rootsOf(answers);
+  const parts = rootsOf(answerParts);
+  return { ...book.definitions(), roots, parts };
+}
+
+/** The definitions so far: one for each schema and for each name. */
+class TypeBook {
+  readonly #names = new Map<z.ZodType, string>();
+  readonly #objects = new Map<string, AnswerType>();
+  readonly #enums = new Map<string, AnswerEnum>();
+
+  definitions(): Pick<AnswerTypeDefinitions, 'objects' | 'enums'> {
+    const sorted = <T extends { name: string }>(all: Iterable<T>) =>
+      [...all].sort((a, b) => (a.name < b.name ? -1 : 1));
+    return { objects: sorted(this.#objects.values()), enums: sorted(this.#enums.values()) };
+  }
+
+  /**
+   * The type of a schema at a place.
+   *
+   * @throws Error for a schema that GraphQL cannot show, naming the place
+   */
+  shapeOf({ schema, note, description }: Bare, place: Place): Shape {
+    const one = (type: string): Shape => ({ type, list: 'no', form: 'value' });
+    if (note.type !== undefined) return one(note.type);
+    if (schema instanceof z.ZodArray) {
+      const item = bareOf(schema.element as z.ZodType);
+      const list = item.nullable ? 'nullableItems' : 'items';
+      return { ...this.shapeOf(item, place), list };
+    }
+    if (schema instanceof z.ZodEnum) return one(this.#enumOf(schema, note, description, place));
+    if (schema instanceof z.ZodObject && Object.keys(schema.shape).length > 0) {
+      return one(this.#objectOf(schema, note, place, (name) => this.#fieldsOf(schema, name)));
+    }
+    if (schema instanceof z.ZodUnion) return this.#unionOf(schema, note, place);
+    if (schema instanceof z.ZodRecord) return this.#recordOf(schema, note, place);
+    return one(scalarOf(schema, place));
+  }
+
+  #fieldsOf(schema: z.ZodObject, place: Place): AnswerField[] {
+    return Object.entries(schema.shape).map(([key, field]) => {
+      const bare = bareOf(field as z.ZodType);
+      const { nullable, description, note } = bare;
+      return {
+        name: note.field ?? camel(key),
+        key,
+        nullable,
+        ...this.shapeOf(bare, place + pascal(key)),
+        ...(description !== undefined && { description }),
+      };
+    });
+  }
+
+  #objectOf(
+    schema: z.ZodType,
+    note: Bare['note'],
+    place: Place,
+    fieldsOf: (name: string) => AnswerField[],
+  ): string {
+    const known = this.#names.get(schema);
+    if (known !== undefined) return known;
+    const { id, description } = schema.meta() ?? {};
+    const name = note.name ?? id ?? place;
+    this.#names.set(schema, name);
+    this.#add(this.#objects, {
+      name,
+      ...(description !== undefined && { description }),
+      fields: fieldsOf(name),
+    });
+    return name;
+  }
+
+  #enumOf(
+    schema: z.ZodEnum,
+    note: Bare['note'],
+    description: string | undefined,
+    place: Place,
+  ): string {
+    const name = note.name ?? place;
+    const values = schema.options.map((value) => {
+      const text = String(value);
+      return { name: note.values?.[text] ?? text.replaceAll('-', '_'), value: text };
+    });
+    this.#add(this.#enums, { name, ...(description !== undefined && { description }), values });
+    return name;
+  }
+
+  #add<T extends { name: string }>(all: Map<string, T>, one: T): void {
+    const found = all.get(one.name);
+    const same = (a: T, b: T) =>
+      JSON.stringify(withoutWords(a)) === JSON.stringify(withoutWords(b));
+    if (found && !same(found, one)) throw new Error(`two types are called ${one.name}`);
+    if (!found) all.set(one.name, one);
+  }
+
+  /** Objects become one with the fields of all; a value beside a list of such values is a list. */
+  #unionOf(schema: z.ZodUnion, note: Bare['note'], place: Place): Shape {
+    const options = (schema.options as z.ZodType[]).map(bareOf);
+    const objects = options.flatMap(({ schema: one }) => (one instanceof z.ZodObject ? one : []));
+    if (objects.length === options.length) {
+      const merged = (name: string) => mergeFields(objects.map((one) => this.#fieldsOf(one, name)));
+      return { type: this.#objectOf(schema, note, place, merged), list: 'no', form: 'value' };
+    }
+    const shapes = options.map((one) => this.shapeOf(one, place));
+    const many = shapes.find(({ list }) => list !== 'no');
+    if (!many || shapes.some(({ type }) => type !== many.type)) {
+      throw new Error(`${place} is one of several types`);
+    }
+    return { ...many, form: 'oneOrMany' };
+  }
+
+  #recordOf(schema: z.ZodRecord, note: Bare['note'], place: Place): Shape {
+    const keys = bareOf(schema.keyType as z.ZodType).schema;
+    const value = bareOf(schema.valueType as z.ZodType);
+    if (keys instanceof z.ZodEnum) {
+      const fields = Object.fromEntries(
+        keys.options.map((key) => [key, schema.valueType as z.ZodType]),
+      );
+      const fixed = (name: string) => this.#fieldsOf(z.object(fields), name);
+      return { type: this.#objectOf(schema, note, place, fixed), list: 'no', form: 'value' };
+    }
+    if (value.schema instanceof z.ZodUnknown) return { type: 'JSON', list: 'no', form: 'value' };
+    const pair = z.object({ kunci: z.string(), nilai: schema.valueType as z.ZodType });
+    const pairs = (name: string) => this.#fieldsOf(pair, name);
+    return { type: this.#objectOf(schema, note, place, pairs), list: 'items', form: 'entries' };
+  }
+}
+
+function bareOf(schema: z.ZodType): Bare {
+  const note = graphqlNotes.get(schema) ?? {};
+  const { description } = schema;
+  if (!(schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)) {
+    return { schema, nullable: false, description, note };
+  }
+  const inner = bareOf(schema.unwrap() as z.ZodType);
+  return {
+    ...inner,
+    nullable: true,
+    description: description ?? inner.description,
+    note: { ...inner.note, ...note },
+  };
+}
+
+const BY_FORMAT: Readonly<Record<string, string>> = {
+  date: 'Date',
+  'date-time': 'Datetime',
+  uuid: 'UUID',
+};
+
+function scalarOf(schema: z.ZodType, place: Place): string {
+  if (schema instanceof z.ZodNumber && schema.isInt) return 'Int';
+  if (schema instanceof z.ZodBoolean) return 'Boolean';
+  if (schema instanceof z.ZodLiteral) {
+    const [value] = schema.values;
+    if (typeof value === 'boolean') return 'Boolean';
+    if (typeof value === 'string') return 'String';
+  }
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
+    const format = schema.meta()?.format ?? schema.format;
+    return BY_FORMAT[`${format}`] ?? 'String';
+  }
+  // An object of which nothing is known.
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodUnknown) return 'JSON';
+  throw new Error(`${place} says no type for GraphQL`);
+}
+
+/** The fields of all, each that not all have nullable; where texts and enums differ it is text. */
+function mergeFields(types: readonly AnswerField[][]): AnswerField[] {
+  const merged = new Map<string, AnswerField>();
+  for (const field of types.flat()) {
+    const found = merged.get(field.key);
+    if (!found) {
+      merged.set(field.key, { ...field });
+      continue;
+    }
+    if (found.type !== field.type) {
+      if (!isText(found) || !isText(field)) {
+        throw new Error(`${field.key} is ${found.type} and ${field.type}`);
+      }
+      found.type = 'String';
+    }
+    found.nullable ||= field.nullable;
+    // What is said of one of them is not true of the other.
+    if (found.description !== field.description) delete found.description;
+  }
+  const everywhere = (key: string) =>
+    types.every((fields) => fields.some((one) => one.key === key));
+  return [...merged.values()].map((field) => ({
+    ...field,
+    nullable: field.nullable || !everywhere(field.key),
+  }));
+}
+
+const OTHERS = ['Int', 'BigInt', 'Boolean', 'JSON', 'Uang', 'Kuantitas', 'HargaSatuan', 'BigFloat'];
+const isText = ({ type, list }: AnswerField) => list === 'no' && !OTHERS.includes(type);
+
+const withoutWords = <T extends object>(one: T): unknown =>
+  JSON.parse(JSON.stringify(one, (key, value) => (key === 'description' ? undefined : value)));
+
+function camel(key: string): string {
+  return key.replace(/_+([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+}
+
+function pascal(key: string): string {
+  const name = camel(key);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

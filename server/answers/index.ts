@@ -1,0 +1,128 @@
+/**
+ * What each function of `erp` that answers JSON answers, by its SQL name. OpenAPI's answers and GraphQL's types are
+ * made from the same schemas.
+ */
+import type { z } from 'zod';
+import { aiKonteks, aiQuery, saranResponse } from './ai.ts';
+import { audit, auditVerifikasiResponse } from './audit.ts';
+import { cdcJob, cdcJobs, cdcLogs, cdcStatus } from './cdc.ts';
+import { summaryDashboardResponse, top10Response, trendResponse } from './dashboard.ts';
+import { draftResponse, drafts } from './draft.ts';
+import { KIND_NAMES } from './kinds.ts';
+import { logoResponse } from './kop.ts';
+import { laporanMeta } from './laporan.ts';
+import { beda, ppn } from './laporan_akuntansi.ts';
+import { kartuStok, penjualan, penjualanSummary, stok } from './laporan_barang.ts';
+import { bukuBesar, integritas, jurnal, jurnalRow, poin, pos } from './laporan_daftar.ts';
+import { masaPajaks } from './masa_pajak.ts';
+import { masterList, masterRecord } from './master.ts';
+import { notifikasi, notifikasis, preferensiNotifikasi } from './notifikasi.ts';
+import {
+  formatNomorUbah,
+  modulResponse,
+  pengaturanResponse,
+  penggunaRow,
+  penggunas,
+} from './pengaturan.ts';
+import { periodes } from './periode.ts';
+import { preferensiResponse } from './preferensi.ts';
+import { akunKlasResponse, akunSubklasResponse, jenisTransaksiResponse } from './referensi.ts';
+import { transaksiSimulasi, voidSimulasi } from './simulasi.ts';
+import { transaksiList } from './transaksi.ts';
+import { transaksiDetail } from './transaksi_lengkap.ts';
+import { tahunDitutup } from './tutup_tahun.ts';
+import { modulSayaResponse, tenantSayaResponse, tenantsResponse } from './umum.ts';
+
+const simulations = KIND_NAMES.map(
+  (kind) => [`${kind.replaceAll('-', '_')}_simulate`, transaksiSimulasi] as const,
+);
+
+/** By the name of the function in `erp`. A function that is not exposed has none. */
+export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ['ai_konteks', aiKonteks],
+  ['ai_query', aiQuery],
+  ['ai_suggestions', saranResponse],
+  ['akun_klas_list', akunKlasResponse],
+  ['akun_subklas_list', akunSubklasResponse],
+  ['aset_lepas_simulate', transaksiSimulasi],
+  ['audit_list', audit],
+  ['audit_verifikasi', auditVerifikasiResponse],
+  ['cdc_job_get', cdcJob],
+  ['cdc_job_list', cdcJobs],
+  ['cdc_job_log', cdcLogs],
+  ['cdc_status', cdcStatus],
+  ['dashboard_summary', summaryDashboardResponse],
+  ['dashboard_top10', top10Response],
+  ['dashboard_trend', trendResponse],
+  ['draft_get', draftResponse],
+  ['draft_list', drafts],
+  ['jenis_transaksi_list', jenisTransaksiResponse],
+  ['kop_logo_get', logoResponse],
+  ['laporan_beda', beda],
+  ['laporan_buku_besar', bukuBesar],
+  ['laporan_hutang', pos],
+  ['laporan_integritas', integritas],
+  ['laporan_jurnal', jurnal],
+  ['laporan_kartu_stok', kartuStok],
+  ['laporan_penjualan', penjualan],
+  ['laporan_penjualan_summary', penjualanSummary],
+  ['laporan_piutang', pos],
+  ['laporan_poin', poin],
+  ['laporan_ppn', ppn],
+  ['laporan_stok', stok],
+  ['masa_pajak_list', masaPajaks],
+  ['master_get', masterRecord],
+  ['master_list', masterList],
+  ['modul_list', modulResponse],
+  ['modul_saya', modulSayaResponse],
+  ['notifikasi_get', notifikasi],
+  ['notifikasi_list', notifikasis],
+  ['notifikasi_preferensi', preferensiNotifikasi],
+  ['pengaturan_get', pengaturanResponse],
+  ['pengguna_get', penggunaRow],
+  ['pengguna_list', penggunas],
+  ['periode_list', periodes],
+  ['preferensi_tabel_get', preferensiResponse],
+  ...simulations,
+  ['tahun_tutup_simulate', tahunDitutup],
+  ['tenant_saya', tenantSayaResponse],
+  ['tenants', tenantsResponse],
+  ['transaksi_get', transaksiDetail],
+  ['transaksi_list', transaksiList],
+  ['transaksi_void_simulate', voidSimulasi],
+]);
+
+/** JSON within the tables and composites that GraphQL shows, by `type.field` in SQL names. */
+export const answerParts: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ['arus_kas.meta', laporanMeta],
+  ['laporan_aset_isi.meta', laporanMeta],
+  ['neraca.meta', laporanMeta],
+  ['neraca_saldo.meta', laporanMeta],
+  ['perubahan_ekuitas.meta', laporanMeta],
+  ['rugi_laba.meta', laporanMeta],
+  ['tahun_ditutup.jurnal', jurnalRow],
+  ['pengaturan.format_nomor_ubah', formatNomorUbah],
+]);
+
+const atribut = 'fields of the tenant’s own, under names of its own';
+const document = 'a document as its author left it, checked only when it is sent';
+const rincian = 'what the kind of the document keeps; transaksiGet shows it with types';
+
+/** JSON that stays JSON, and why: columns as `table.column` in SQL names. */
+export const freeJson: ReadonlyMap<string, string> = new Map([
+  ...[
+    'akun',
+    'aset',
+    'barang',
+    'barang_harga',
+    'barang_satuan',
+    'harga',
+    'kontak',
+    'lokasi',
+    'satuan',
+  ].map((table) => [`${table}.atribut`, atribut] as const),
+  ['draft.isi', document],
+  ['transaksi.isi', document],
+  ['transaksi.rincian', rincian],
+  ['transaksi_baris.rincian', rincian],
+]);

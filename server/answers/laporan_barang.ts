@@ -1,0 +1,176 @@
+/** Answers of the reports on goods: stock and sales. */
+import { z } from 'zod';
+import {
+  graphqlNotes,
+  harga,
+  idHasil,
+  kuantitasHasil,
+  pilihanHasil,
+  tanggalHasil,
+  teksHasil,
+  uang,
+} from './fields.ts';
+import {
+  diketahuiMeta,
+  hppTertunda,
+  jenis,
+  keterangan,
+  kontak,
+  nomor,
+  rentang,
+  tanggal,
+} from './laporan.ts';
+import { listAnswer } from './umum.ts';
+
+const stokRow = z
+  .looseObject({
+    barang_id: idHasil('Barang'),
+    kode: teksHasil('Kode barang', 'BRG-0001'),
+    nama: teksHasil('Nama barang', 'Kopi Bubuk 200 g'),
+    lokasi_id: idHasil('Lokasi; hanya dengan per_lokasi').optional(),
+    lokasi_nama: teksHasil('Nama lokasi; hanya dengan per_lokasi', 'Gudang Utama').optional(),
+    qty: kuantitasHasil('Stok dalam satuan dasar'),
+    tersedia: kuantitasHasil('Stok dikurangi yang direservasi order penjualan'),
+    dipesan: kuantitasHasil('Dipesan ke supplier dan belum datang'),
+    nilai: uang('Nilai'),
+    hpp: harga('Nilai per satuan').nullable(),
+  })
+  .meta({ id: 'StokBaris' })
+  .register(graphqlNotes, { name: 'LaporanStokBaris' });
+
+export const stok = listAnswer(stokRow, {
+  meta: {
+    per: tanggalHasil('Keadaan pada akhir tanggal ini'),
+    ...diketahuiMeta,
+    total_nilai: uang('Jumlah nilai'),
+    total_kontrol: uang('Saldo akun persediaan, sebelum disaring'),
+    hpp_tertunda: hppTertunda,
+  },
+});
+
+const saldoStok = (description: string) =>
+  z
+    .object({ qty: kuantitasHasil('Stok'), nilai: uang('Nilai') })
+    .meta({ description })
+    .register(graphqlNotes, { name: 'KartuStokSaldo' });
+
+const kartuStokRow = z
+  .looseObject({
+    id: idHasil('Mutasi'),
+    tanggal,
+    nomor,
+    jenis,
+    mutasi: pilihanHasil(
+      'Arah mutasi',
+      ['masuk', 'keluar', 'pembalik', 'koreksi_hpp'],
+      'JenisMutasi',
+    ),
+    transaksi_id: idHasil('Transaksi').nullable(),
+    kontak_id: kontak.kontak_id,
+    lokasi_id: idHasil('Lokasi'),
+    lokasi_nama: teksHasil('Nama lokasi', 'Gudang Utama'),
+    masuk: kuantitasHasil('Jumlah masuk'),
+    keluar: kuantitasHasil('Jumlah keluar'),
+    nilai: uang('Nilai mutasi'),
+    saldo_qty: kuantitasHasil('Stok berjalan'),
+    saldo_nilai: uang('Nilai berjalan'),
+    koreksi_untuk: idHasil('Mutasi yang dikoreksinya').nullable(),
+    membalik_id: idHasil('Mutasi yang dibaliknya').nullable(),
+    opname_id: idHasil('Opname yang sudah menghitung barang ini').nullable(),
+    keterangan,
+  })
+  .meta({ id: 'KartuStokBaris' });
+
+export const kartuStok = listAnswer(kartuStokRow, {
+  meta: {
+    barang_id: idHasil('Barang'),
+    kode: stokRow.shape.kode,
+    nama: stokRow.shape.nama,
+    lokasi_id: idHasil('Lokasi, bila hanya satu').nullable(),
+    ...rentang,
+    ...diketahuiMeta,
+    saldo_awal: saldoStok('Stok dan nilai di awal'),
+    saldo_akhir: saldoStok('Stok dan nilai di akhir'),
+    hpp_tertunda: hppTertunda,
+  },
+});
+
+export const ukuran = {
+  qty: kuantitasHasil('Jumlah').nullable(),
+  bruto: uang('Bruto'),
+  potongan: uang('Potongan'),
+  bersih: uang('Bersih'),
+  hpp: uang('HPP').nullable(),
+  laba: uang('Laba kotor').nullable(),
+};
+
+const totalPenjualan = {
+  total_bersih: uang('Penjualan bersih'),
+  total_hpp: uang('HPP'),
+  total_laba: uang('Laba kotor'),
+};
+
+const penjualanRow = z
+  .looseObject({
+    transaksi_id: idHasil('Transaksi'),
+    nomor,
+    tanggal,
+    jenis,
+    pembalik: z.boolean().meta({ description: 'Pembatalan', example: false }),
+    ...kontak,
+    lokasi_id: idHasil('Lokasi').nullable(),
+    baris_id: idHasil('Baris dokumen; null untuk ongkos kirim').nullable(),
+    barang_id: idHasil('Barang').nullable(),
+    barang_kode: teksHasil('Kode barang', 'KOP-01').nullable(),
+    barang_nama: teksHasil('Nama barang', 'Kopi Bubuk 200 g'),
+    qty: ukuran.qty,
+    satuan: teksHasil('Kode satuan', 'PCS').nullable(),
+    harga: harga('Harga per satuan').nullable(),
+    bruto: ukuran.bruto,
+    potongan: ukuran.potongan,
+    bersih: ukuran.bersih,
+    hpp: ukuran.hpp,
+    laba: ukuran.laba,
+  })
+  .meta({ id: 'LaporanPenjualanBaris' });
+
+export const penjualan = listAnswer(penjualanRow, {
+  meta: { ...rentang, ...diketahuiMeta, ...totalPenjualan },
+});
+
+/** By what sales may be grouped. */
+export const GROUP_BY = ['barang', 'pelanggan', 'bulan', 'hari'] as const;
+
+const penjualanSummaryRow = z
+  .looseObject({
+    kunci: z
+      .union([z.number(), z.string()])
+      .nullable()
+      .meta({ description: 'Barang, kontak, bulan atau hari', example: '2026-01' })
+      .register(graphqlNotes, { type: 'String' }),
+    kode: teksHasil('Kode barang atau kontak', 'KOP-01').nullable(),
+    nama: teksHasil('Nama kelompok', '2026-01').nullable(),
+    ...ukuran,
+  })
+  .meta({ id: 'LaporanPenjualanRingkasan' });
+
+const rekonsiliasiPenjualan = z
+  .object({
+    kunci: teksHasil('Nama tetap untuk mesin', 'potongan_pelunasan'),
+    nama: teksHasil('Nama baris', 'Potongan pelunasan piutang'),
+    nilai: uang('Nilai; semua baris sebelum yang terakhir berjumlah sama dengannya'),
+  })
+  .meta({ id: 'LaporanPenjualanRekonsiliasi' });
+
+export const penjualanSummary = listAnswer(penjualanSummaryRow, {
+  meta: {
+    group_by: z
+      .enum(GROUP_BY)
+      .meta({ description: 'Dikelompokkan menurut', example: 'bulan' })
+      .register(graphqlNotes, { name: 'KelompokPenjualan' }),
+    ...rentang,
+    ...diketahuiMeta,
+    ...totalPenjualan,
+    rekonsiliasi: z.array(rekonsiliasiPenjualan),
+  },
+});

@@ -1,0 +1,73 @@
+/** Answers of transactions. */
+import { z } from 'zod';
+import {
+  graphqlNotes,
+  idHasil,
+  penggunaHasil,
+  pilihanHasil,
+  tanggalHasil,
+  teksHasil,
+  uang,
+} from './fields.ts';
+import { KIND_NAMES } from './kinds.ts';
+import { listAnswer } from './umum.ts';
+
+export const STATUSES = ['draft', 'final', 'void', 'batal'] as const;
+export const STATUSES_BAYAR = ['belum', 'sebagian', 'lunas', 'outstanding'] as const;
+
+export const kepala = {
+  id: idHasil('Nomor pengenal'),
+  nomor_transaksi: teksHasil('Nomor bukti; DRAFT-{id} selama draft', 'PJ/GD1/202601/00001'),
+  nomor_bukti: teksHasil('Sama dengan nomor_transaksi', 'PJ/GD1/202601/00001'),
+  jenis: pilihanHasil('Jenis', KIND_NAMES, 'JenisTransaksi'),
+  jenis_kode: teksHasil('Kode jenis', 'PJ'),
+  tanggal: tanggalHasil('Tanggal berlaku'),
+  kontak_id: idHasil('Kontak').nullable(),
+  kontak_nama: teksHasil('Nama kontak', 'Toko Maju').nullable(),
+  lokasi_id: idHasil('Lokasi').nullable(),
+  total_nilai: uang('Nilai dokumen'),
+  status: pilihanHasil('Status', STATUSES, 'StatusTransaksi'),
+  status_bayar: pilihanHasil(
+    'Status bayar',
+    ['belum', 'sebagian', 'lunas'],
+    'StatusBayar',
+  ).nullable(),
+  sisa: uang('Sisa yang belum dibayar').nullable(),
+  keterangan: teksHasil('Keterangan', 'Penjualan tunai').nullable(),
+};
+
+const transaksiRow = z
+  .looseObject({
+    ...kepala,
+    nomor_referensi: teksHasil('Nomor referensi dari luar', 'PO-17').nullable(),
+    kontak_kode: teksHasil('Kode kontak', 'PLG-0001').nullable().optional(),
+    dibuat_oleh: penggunaHasil('Dibuat oleh').nullable().optional(),
+    jatuh_tempo: tanggalHasil('Jatuh tempo').nullable().optional(),
+    hpp_total: uang('HPP').nullable().optional(),
+    laba: uang('Laba kotor').nullable().optional(),
+  })
+  .meta({ id: 'TransaksiBaris' })
+  .register(graphqlNotes, { name: 'TransaksiRingkas' });
+
+export const transaksiList = listAnswer(transaksiRow);
+
+export const peringatan = z
+  .array(z.string())
+  .optional()
+  .meta({
+    description: 'Yang dibukukan tetapi perlu dilihat; tidak ada bila tidak ada',
+    example: ['kontak_id: piutang 900 ditambah 200 melampaui batas kredit 1000'],
+  });
+
+export const transaksiDibuat = z
+  .object({ id: kepala.id, nomor_transaksi: kepala.nomor_transaksi, peringatan })
+  .meta({ id: 'TransaksiDibuat' });
+
+export const transaksiDivoid = z
+  .object({
+    id: kepala.id,
+    nomor_transaksi: kepala.nomor_transaksi,
+    status: z.literal('void'),
+    pembalik_id: idHasil('Jurnal pembalik').nullable(),
+  })
+  .meta({ id: 'TransaksiDivoid' });

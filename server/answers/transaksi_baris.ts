@@ -1,0 +1,93 @@
+/** A line of a transaction. What a kind does not have is absent. */
+import { z } from 'zod';
+import {
+  angka,
+  boolean,
+  bulatHasil,
+  harga,
+  idHasil,
+  kuantitasHasil,
+  tanggalHasil,
+  teksHasil,
+  uang,
+} from './fields.ts';
+import { mungkin } from './mungkin.ts';
+
+const akun_kode = teksHasil('Akun', '1101');
+
+/** What a posted line has, whatever its kind. */
+const dibukukan = mungkin({
+  baris: bulatHasil('Urutan'),
+  barang_kode: teksHasil('Kode barang', 'KOP-01'),
+  barang_nama: teksHasil('Nama barang', 'Kopi Bubuk 200 g'),
+  akun_kode,
+  satuan_id: idHasil('Satuan'),
+  faktor: kuantitasHasil('Isi satuan dalam satuan dasar'),
+  qty_dasar: kuantitasHasil('Jumlah dalam satuan dasar'),
+  hpp_kini: harga('HPP per satuan baris sesudah koreksi'),
+  bruto: uang('Sebelum potongan'),
+  diskon: uang('Potongan baris'),
+  diskon_dokumen: uang('Bagiannya dari potongan dokumen'),
+  dpp: uang('Dasar pengenaan pajak'),
+  pajak_kode: teksHasil('Kode pajak', 'PPN'),
+  tarif: angka('Tarif pajak dalam persen'),
+  ppn: uang('PPN'),
+  dikreditkan: boolean('PPN-nya dikreditkan'),
+  biaya: uang('Bagiannya dari biaya tambahan'),
+  baris_asal_id: idHasil('Baris dokumen asal'),
+  keterangan: teksHasil('Keterangan', 'Bonus'),
+});
+
+/** What a kind has in its lines beside that. */
+const menurutJenis = mungkin({
+  akun_akumulasi: akun_kode,
+  akun_beban: akun_kode,
+  akun_lawan: akun_kode,
+  akun_selisih: akun_kode,
+  aset_id: idHasil('Aset'),
+  debit: uang('Debit'),
+  dipenuhi: kuantitasHasil('Order: yang sudah dipenuhi'),
+  diskon_persen: angka('Potongan dalam persen'),
+  dokumen_id: idHasil('Dokumen yang dilunasi atau dikonfirmasi'),
+  dokumen_nomor: teksHasil('Nomornya', 'PJ/GD1/202601/00001'),
+  hibah: boolean('Diterima cuma-cuma'),
+  jatuh_tempo: tanggalHasil('Jatuh tempo'),
+  jenis: teksHasil('Faktur atau uang muka; piutang atau hutang', 'faktur'),
+  jumlah: uang('Jumlah uang'),
+  kontak_id: idHasil('Kontak'),
+  kredit: uang('Kredit'),
+  masa_kredit: teksHasil('Masa pajak PPN-nya dikreditkan', '2026-01'),
+  nilai: uang('Nilai'),
+  nilai_sisa: uang('Sisa yang belum dibayar'),
+  nomor_faktur_asli: teksHasil('Nomor faktur asli', 'F-001'),
+  nomor_faktur_pajak: teksHasil('Nomor faktur pajak', '010.001-26.00000017'),
+  order_baris_id: idHasil('Baris order yang dipenuhi'),
+  order_id: idHasil('Order yang dibayar muka'),
+  poin_tangguhan: uang('Bagiannya dari nilai poin yang ditangguhkan'),
+  pos_id: idHasil('Pos terbuka'),
+  potongan: uang('Potongan'),
+  pph: uang('PPh yang dipotong'),
+  pph_kode: teksHasil('Kode PPh', 'PPH23'),
+  qty_fisik: kuantitasHasil('Yang dihitung'),
+  qty_sistem: kuantitasHasil('Menurut buku'),
+  reservasi: kuantitasHasil('Order: yang direservasi'),
+  saldo_konfirmasi: uang('Sisa menurut kontak'),
+  saldo_sistem: uang('Sisa menurut buku'),
+  selisih: uang('Selisih'),
+  sisa: kuantitasHasil('Order: yang belum dipenuhi'),
+  tanggal_faktur: tanggalHasil('Tanggal faktur asli'),
+  tanggal_faktur_pajak: tanggalHasil('Tanggal faktur pajak'),
+});
+
+export const transaksiBaris = z
+  .looseObject({
+    id: idHasil('Nomor baris').nullable(),
+    barang_id: idHasil('Barang').nullable(),
+    qty: kuantitasHasil('Jumlah').nullable(),
+    harga: harga('Harga per satuan').nullable(),
+    hpp: harga('HPP per satuan baris').nullable(),
+    subtotal: uang('Subtotal').nullable(),
+    ...dibukukan,
+    ...menurutJenis,
+  })
+  .meta({ id: 'TransaksiDetailBaris' });

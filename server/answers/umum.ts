@@ -1,0 +1,176 @@
+/** Answers that many endpoints share. */
+import { z } from 'zod';
+import {
+  bulatHasil,
+  graphqlNotes,
+  pilihanHasil,
+  tanggalHasil,
+  teksHasil,
+  waktu,
+} from './fields.ts';
+
+export const pageMeta = z
+  .looseObject({
+    page: z.int().optional(),
+    per_page: z.int().optional(),
+    total: z.int(),
+    total_pages: z.int().optional(),
+    paginate: z.boolean().optional(),
+  })
+  .meta({
+    id: 'Meta',
+    description: 'Letak halaman; dengan paginate=false hanya paginate dan total',
+    example: { page: 1, per_page: 20, total: 1, total_pages: 1 },
+  });
+
+/** What the function of a list answers: a page of rows, and what a report says of them all. */
+export function listAnswer(
+  row: z.ZodType,
+  { meta, extra }: { meta?: z.ZodRawShape; extra?: z.ZodRawShape } = {},
+): z.ZodObject {
+  return z.object({
+    total: bulatHasil('Banyaknya, di semua halaman'),
+    ...(meta && { meta: z.object(meta).meta({ description: 'Tentang semuanya' }) }),
+    ...(extra && { extra: z.object(extra).meta({ description: 'Di samping baris-barisnya' }) }),
+    data: z.array(row).meta({ description: 'Baris-baris halaman ini' }),
+  });
+}
+
+/** What REST makes of a list: `{ data, meta }`, with what stands in `extra` beside them. */
+export function listResponse(answer: z.ZodObject): z.ZodType {
+  const { data, meta, extra } = answer.shape as Record<string, z.ZodObject | undefined>;
+  return z.object({
+    ...extra?.shape,
+    data: z.array((data as unknown as z.ZodArray<z.ZodType>).element),
+    meta: meta ? z.looseObject({ ...pageMeta.shape, ...meta.shape }) : pageMeta,
+  });
+}
+
+export const errorBody = z
+  .object({
+    statusCode: z.int(),
+    code: z.string().meta({ description: 'Kode tetap untuk mesin', example: 'VAINP' }),
+    message: z
+      .union([z.string(), z.array(z.string())])
+      .meta({ description: 'Untuk 400 satu teks per kesalahan, diawali nama kolomnya' }),
+    error: z.string().meta({ description: 'Nama status HTTP', example: 'Bad Request' }),
+    timestamp: waktu('Waktu, UTC'),
+    path: z.string().meta({ description: 'Alamat yang diminta', example: '/api/master/barang' }),
+  })
+  .meta({
+    id: 'Galat',
+    example: {
+      statusCode: 400,
+      code: 'VAINP',
+      message: ['nama: wajib diisi'],
+      error: 'Bad Request',
+      timestamp: '2026-01-31T03:00:00.000Z',
+      path: '/api/master/barang',
+    },
+  });
+
+/** What a repeated Idempotency-Key answers. */
+export function replayBody(first: z.ZodType): z.ZodType {
+  return z.object({
+    status: z.literal(200),
+    idempotent: z.literal(true),
+    original_request_id: z.string().nullable(),
+    hasil: first,
+  });
+}
+
+export const peran = pilihanHasil('Peran di tenant', ['admin', 'staff', 'viewer', 'ops'], 'Peran');
+
+const tenantSingkat = {
+  kode: teksHasil('Kode tenant', 'demo'),
+  nama: teksHasil('Nama tenant', 'Toko Demo'),
+  peran,
+};
+
+const menunggu = z.boolean().optional().meta({
+  description: 'true: keanggotaan menunggu; diterima saat pengguna pertama kali memilih tenant ini',
+});
+
+const refreshToken = teksHasil(
+  'Memperbarui token lewat POST /api/auth/refresh, satu kali, selama sesinya hidup',
+  'niaga_rt_Jx3…',
+);
+
+export const sesiResponse = z
+  .object({
+    token: teksHasil('Token aplikasi tanpa tenant', 'eyJhbGciOi…'),
+    expires_in: z.int().meta({ description: 'Masa berlaku token dalam detik', example: 3600 }),
+    refresh_token: refreshToken,
+    user: z.object({
+      id: z.string().meta({ format: 'uuid' }),
+      email: teksHasil('E-mail', 'admin@demo.test'),
+      nama: teksHasil('Nama', 'Admin'),
+    }),
+    tenants: z.array(z.object({ ...tenantSingkat, menunggu })),
+    default_tenant: z.string().optional(),
+  })
+  .meta({ id: 'Sesi' });
+
+export const tokenResponse = z
+  .object({
+    token: teksHasil('Token baru', 'eyJhbGciOi…'),
+    expires_in: z.int(),
+    refresh_token: refreshToken,
+  })
+  .meta({ id: 'Token' });
+
+export const pilihResponse = z
+  .object({
+    token: z.string(),
+    expires_in: z.int(),
+    refresh_token: refreshToken,
+    tenant: z.object(tenantSingkat),
+  })
+  .meta({ id: 'PilihTenant' });
+
+const tenantItem = z.object({
+  ...tenantSingkat,
+  aktif: z.boolean(),
+  default: z.boolean(),
+  menunggu,
+});
+export const tenantsResponse = z.array(tenantItem.meta({ id: 'Tenant' }));
+
+export const tenantSayaResponse = tenantItem
+  .extend({
+    modul: z.array(z.string()).meta({ description: 'Modul tenant', example: ['penjualan'] }),
+    zona_waktu: teksHasil('Zona waktu', 'Asia/Jakarta'),
+    mata_uang: teksHasil('Mata uang', 'IDR'),
+    tanggal_kunci: tanggalHasil('Buku terkunci sampai tanggal ini').nullable(),
+  })
+  .meta({ id: 'TenantSaya' });
+
+export const modulSayaResponse = z.array(
+  z
+    .object({
+      grup: teksHasil('Grup navigasi', 'Transaksi'),
+      urutan: bulatHasil('Urutan'),
+      modul: z.array(
+        z.object({
+          kode: teksHasil('Kode modul', 'penjualan'),
+          nama: teksHasil('Nama modul', 'Penjualan'),
+          rute: teksHasil('Rute di klien', '/transaksi/penjualan'),
+          akses: z.array(
+            z
+              .enum(['lihat', 'buat', 'ubah', 'hapus', 'setujui'])
+              .register(graphqlNotes, { name: 'AksesModul' }),
+          ),
+        }),
+      ),
+    })
+    .meta({ id: 'ModulGrup' }),
+);
+
+export const healthResponse = z
+  .looseObject({
+    status: z.string().meta({ example: 'ok' }),
+    versi: z.string(),
+    waktu: waktu('Waktu server'),
+    komponen: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'Kesehatan' });

@@ -1,0 +1,29 @@
+/** Until when (ms since 1970) all tries are refused, this one among them; null = it counts as it is. */
+export type Try = { lockedUntil: number | null };
+
+/** Wrong tries until one is locked out, and for how long; counted anew as long after the last one. */
+const WRONG_TRIES = 5;
+const LOCKED_MS = 15 * 60 * 1000;
+
+type Entry = { wrong: number; until: number };
+
+/**
+ * Counts wrong tries by key. The one beyond the last is refused whether it would be right or wrong, and so are those
+ * after it until the time is over; a right one before that forgets the wrong ones.
+ */
+export function makeTries(now: () => number = Date.now): (key: string, right: boolean) => Try {
+  // In the order of their ends: each wrong try goes to the back.
+  const entries = new Map<string, Entry>();
+  return (key, right) => {
+    const time = now();
+    for (const [other, { until }] of entries) {
+      if (until > time) break;
+      entries.delete(other);
+    }
+    const entry = entries.get(key) ?? { wrong: 0, until: 0 };
+    if (entry.wrong >= WRONG_TRIES) return { lockedUntil: entry.until };
+    entries.delete(key);
+    if (!right) entries.set(key, { wrong: entry.wrong + 1, until: time + LOCKED_MS });
+    return { lockedUntil: null };
+  };
+}

@@ -1,0 +1,320 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { cdcTargets, list, postgresUrl, secretKey, whole, yesNo } from './config_forms.ts';
+import { memoryMib } from './memory.ts';
+
+// Messages are for people, also those about a wrong configuration.
+z.config(z.locales.id());
+
+/** The repository's root folder (absolute). */
+export const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** A mistake that a person can mend: shown as one line, without a stack, and exit code 1. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** The folder in which the command was typed: npm runs scripts in the package's folder. */
+export const callerDir = process.env.INIT_CWD ?? process.cwd();
+
+export const packageVersion = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(path.join(rootDir, 'package.json'), 'utf8'))).version;
+
+/** Every setting the process reads, by the name of its environment variable. */
+export const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: whole(0, 65535).default(3000),
+  HOST: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_URL_APP: postgresUrl.optional(),
+  DATABASE_URL_WORKER: postgresUrl.optional(),
+  DATABASE_URL_CDC: postgresUrl.optional(),
+  NIAGA_DATA: z.string().default('.data'),
+  NIAGA_ENV_FILE: z.string().optional(),
+  ADMIN_KEY: z.string().min(16, 'sedikitnya 16 karakter').optional(),
+  SECRET_KEY: secretKey.optional(),
+  SECRET_KEYS_OLD: list.pipe(z.array(secretKey)).default([]),
+  RATE_LIMIT: whole(0, 1_000_000).default(120),
+  RATE_LIMIT_SESI: whole(0, 1_000_000).default(10),
+  TRUST_PROXY: whole(0, 10).default(0),
+  CORS_ORIGIN: list.default([]),
+  DOCS: yesNo.optional(),
+  POOL_MAX: whole(1, 500).default(10),
+  POOL_MEMORY_MIB: whole(64, 16_777_216).optional(),
+  POOL_WAIT_MS: whole(1, 600_000).default(600),
+  STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
+  LOCK_TIMEOUT_MS: whole(100, 600_000).default(5_000),
+  EXPORT_MAX: whole(1, 100).default(3),
+  EXPORT_TIMEOUT_MS: whole(100, 3_600_000).default(600_000),
+  WORKER_CONCURRENCY: whole(1, 100).default(2),
+  CDC_DIR: z.string().optional(),
+  CDC_TARGETS: cdcTargets.default({}),
+  CDC_WEBHOOK_ALLOW: list.default([]),
+  CDC_JOBS: whole(1, 200).default(20),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'harus alamat smtp://pengguna:sandi@host:port atau smtps://…',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>@\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/u, {
+      error: 'harus alamat e-mail, atau Nama <alamat>',
+    })
+    .optional(),
+  METRICS_PORT: whole(0, 65535).optional(),
+  METRICS_PORT_WORKER: whole(0, 65535).optional(),
+  METRICS_KEY: z.string().min(16, 'sedikitnya 16 karakter').optional(),
+  TOKEN_TTL_SECONDS: whole(1, 86_400).default(3600),
+  SESSION_TTL_SECONDS: whole(60, 366 * 86_400).default(30 * 86_400),
+  TOKEN_ISSUER: z.string().default('niaga'),
+  TOKEN_AUDIENCE: z.string().default('niaga-api'),
+  TOKEN_PRIVATE_KEY: z.string().optional(),
+  TOKEN_PUBLIC_KEYS: z.string().optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_AUDIENCE: z.string().optional(),
+  OIDC_JWKS_URL: z.url().optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  AI_TIMEOUT_MS: whole(100, 60_000).default(8_000),
+});
+
+type Env = z.infer<typeof envSchema>;
+
+/** The checked configuration. Times are in the unit that their name says; `dataDir` is absolute. */
+export type Config = {
+  version: string;
+  env: Env['NODE_ENV'];
+  production: boolean;
+  port: number;
+  host: string | undefined;
+  logLevel: NonNullable<Env['LOG_LEVEL']>;
+  dataDir: string;
+  database: {
+    /** undefined = the embedded PostgreSQL is used. */
+    ownerUrl: string | undefined;
+    appUrl: string | undefined;
+    workerUrl: string | undefined;
+    cdcUrl: string | undefined;
+    poolMax: number;
+    /** Connections that are kept open for their tenants; `poolMax` of them work at a time. */
+    poolKeep: number;
+    /** Tenants that a connection serves before it is exchanged for a new one. */
+    poolTenants: number;
+    /** How long a request waits for a connection at most; when half of it is to be expected, it is refused at once. */
+    poolWaitMs: number;
+    statementTimeoutMs: number;
+    lockTimeoutMs: number;
+  };
+  /** Exports under way at a time, each on a connection of its own, and the longest that one may take. */
+  export: { max: number; timeoutMs: number };
+  /** undefined outside production: one is made and kept in the data folder. */
+  adminKey: string | undefined;
+  /** What seals secrets of tenants in the database, and older keys that still open them. */
+  secretKeys: { newest: string | undefined; old: string[] };
+  /** Requests a second per user; 0 = off. */
+  rateLimit: number;
+  /** Sign-ins a second per address; 0 = off. */
+  rateLimitSesi: number;
+  /** Proxies in front of the server whose X-Forwarded-For is believed. */
+  trustProxy: number;
+  /** Allowed browser origins; empty = any origin in development, none in production. */
+  corsOrigin: string[];
+  docs: boolean;
+  worker: { concurrency: number };
+  /** Change data capture: where files go, target databases by name, internal addresses that may be called. */
+  cdc: { dir: string; targets: Record<string, string>; webhookAllow: string[]; jobs: number };
+  /** The mail server (its address may hold a password) and the sender; undefined = no e-mail. */
+  mail: { url: string; from: string } | undefined;
+  /** /metrics: on ports of its own, or on the server's port behind the key; off without both. */
+  metrics: { port: number | undefined; workerPort: number | undefined; key: string | undefined };
+  token: {
+    ttlSeconds: number;
+    sessionTtlSeconds: number;
+    issuer: string;
+    audience: string;
+    privateKey: string | undefined;
+    publicKeys: string | undefined;
+  };
+  /** The model that reads questions; undefined = the parser alone does. */
+  ai: { baseUrl: string; apiKey: string | undefined; model: string; timeoutMs: number } | undefined;
+  identity: {
+    /** The development issuer; never in production. */
+    dev: boolean;
+    firebase: { projectId: string; emulatorHost: string | undefined } | undefined;
+    oidc: { issuer: string; audience: string; jwksUrl: string | undefined } | undefined;
+  };
+};
+
+/** What production must not be without; each mistake begins with the variable's name. */
+function productionMistakes(env: Env): string[] {
+  const mistakes: string[] = [];
+  if (env.ADMIN_KEY === undefined) mistakes.push('ADMIN_KEY: wajib diisi di produksi');
+  if (env.SECRET_KEY === undefined) mistakes.push('SECRET_KEY: wajib diisi di produksi');
+  if (env.FIREBASE_AUTH_EMULATOR_HOST !== undefined) {
+    mistakes.push('FIREBASE_AUTH_EMULATOR_HOST: dilarang di produksi');
+  }
+  for (const name of ['OIDC_ISSUER', 'OIDC_JWKS_URL'] as const) {
+    const url = env[name];
+    // Over plain http a man in the middle could replace the keys, and sign in as anybody.
+    if (url !== undefined && new URL(url).protocol !== 'https:') {
+      mistakes.push(`${name}: harus https di produksi`);
+    }
+  }
+  if (env.FIREBASE_PROJECT_ID === undefined && env.OIDC_ISSUER === undefined) {
+    mistakes.push('FIREBASE_PROJECT_ID atau OIDC_ISSUER: salah satu wajib diisi di produksi');
+  }
+  return mistakes;
+}
+
+function identityOf(env: Env): Config['identity'] {
+  const firebase = env.FIREBASE_PROJECT_ID;
+  return {
+    dev: env.NODE_ENV !== 'production',
+    firebase:
+      firebase === undefined
+        ? undefined
+        : { projectId: firebase, emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST },
+    oidc:
+      env.OIDC_ISSUER === undefined
+        ? undefined
+        : {
+            issuer: env.OIDC_ISSUER,
+            audience: env.OIDC_AUDIENCE ?? '',
+            jwksUrl: env.OIDC_JWKS_URL,
+          },
+  };
+}
+
+function aiOf(env: Env): Config['ai'] {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model } = env;
+  if (baseUrl === undefined || model === undefined) return undefined;
+  return { baseUrl, apiKey: env.AI_API_KEY, model, timeoutMs: env.AI_TIMEOUT_MS };
+}
+
+/** What a connection holds in PostgreSQL, and for each tenant that it knows, MiB (docs/performance.md). */
+const CONNECTION_MIB = 15;
+const TENANT_MIB = 10.5;
+
+/** Connections that are kept open for each that works, so that a tenant finds one that served it recently. */
+const KEPT_PER_WORKING = 5;
+
+/** Tenants that each of `keep` connections may know, so that all of them together take so much memory in PostgreSQL. */
+function tenantsThatFit(keep: number, mib = memoryMib() * 0.6): number {
+  const each = mib / keep;
+  return Math.max(4, Math.floor((each - CONNECTION_MIB) / TENANT_MIB));
+}
+
+function configOf(env: Env): Config {
+  const production = env.NODE_ENV === 'production';
+  return {
+    version: packageVersion,
+    env: env.NODE_ENV,
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
+    dataDir: path.resolve(rootDir, env.NIAGA_DATA),
+    database: {
+      ownerUrl: env.DATABASE_URL,
+      appUrl: env.DATABASE_URL_APP,
+      workerUrl: env.DATABASE_URL_WORKER,
+      cdcUrl: env.DATABASE_URL_CDC,
+      poolMax: env.POOL_MAX,
+      poolKeep: env.POOL_MAX * KEPT_PER_WORKING,
+      poolTenants: tenantsThatFit(env.POOL_MAX * KEPT_PER_WORKING, env.POOL_MEMORY_MIB),
+      poolWaitMs: env.POOL_WAIT_MS,
+      statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+      lockTimeoutMs: env.LOCK_TIMEOUT_MS,
+    },
+    export: { max: env.EXPORT_MAX, timeoutMs: env.EXPORT_TIMEOUT_MS },
+    adminKey: env.ADMIN_KEY,
+    secretKeys: { newest: env.SECRET_KEY, old: env.SECRET_KEYS_OLD },
+    rateLimit: env.RATE_LIMIT,
+    rateLimitSesi: env.RATE_LIMIT_SESI,
+    trustProxy: env.TRUST_PROXY,
+    corsOrigin: env.CORS_ORIGIN,
+    docs: env.DOCS ?? !production,
+    worker: { concurrency: env.WORKER_CONCURRENCY },
+    cdc: {
+      dir: path.resolve(rootDir, env.CDC_DIR ?? path.join(env.NIAGA_DATA, 'cdc')),
+      targets: env.CDC_TARGETS,
+      webhookAllow: env.CDC_WEBHOOK_ALLOW,
+      jobs: env.CDC_JOBS,
+    },
+    mail: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' },
+    metrics: {
+      port: env.METRICS_PORT,
+      workerPort: env.METRICS_PORT_WORKER,
+      key: env.METRICS_KEY,
+    },
+    token: {
+      ttlSeconds: env.TOKEN_TTL_SECONDS,
+      sessionTtlSeconds: env.SESSION_TTL_SECONDS,
+      issuer: env.TOKEN_ISSUER,
+      audience: env.TOKEN_AUDIENCE,
+      privateKey: env.TOKEN_PRIVATE_KEY,
+      publicKeys: env.TOKEN_PUBLIC_KEYS,
+    },
+    ai: aiOf(env),
+    identity: identityOf(env),
+  };
+}
+
+/**
+ * Adds the variables of the repository's `.env` to the environment, where it does not have them; NIAGA_ENV_FILE names
+ * another file. For commands only: whoever imports our modules, as the tests do, decides on the environment himself.
+ */
+export function readEnvFile(): void {
+  const named = process.env.NIAGA_ENV_FILE || undefined;
+  const file = path.resolve(rootDir, named ?? '.env');
+  if (named === undefined && !existsSync(file)) return;
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    throw new StartError(`${file} tidak dapat dibaca: ${(error as Error).message}`);
+  }
+}
+
+/** The environment for a process that we start, with some variables of its own. */
+export const environmentWith = (
+  more: Record<string, string>,
+): Record<string, string | undefined> => ({
+  ...process.env,
+  ...more,
+});
+
+/**
+ * Reads and checks the environment; the only place that does. An empty variable counts as absent.
+ * Throws a StartError that names every wrong variable, never its value.
+ */
+export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
+  // graphile-migrate names its database so for the commands that it runs, and spoils DATABASE_URL.
+  const named = env.GM_DBURL === undefined ? env : { ...env, DATABASE_URL: env.GM_DBURL };
+  const filled = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== ''));
+  const parsed = envSchema.safeParse(filled);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new StartError(`Konfigurasi salah. ${lines.join('; ')}`);
+  }
+  const mistakes = parsed.data.NODE_ENV === 'production' ? productionMistakes(parsed.data) : [];
+  if (parsed.data.OIDC_ISSUER !== undefined && parsed.data.OIDC_AUDIENCE === undefined) {
+    mistakes.push('OIDC_AUDIENCE: wajib diisi bila OIDC_ISSUER diisi');
+  }
+  if (parsed.data.SMTP_URL !== undefined && parsed.data.MAIL_FROM === undefined) {
+    mistakes.push('MAIL_FROM: wajib diisi bila SMTP_URL diisi');
+  }
+  if ((parsed.data.AI_BASE_URL === undefined) !== (parsed.data.AI_MODEL === undefined)) {
+    mistakes.push('AI_BASE_URL dan AI_MODEL: isi keduanya atau kosongkan keduanya');
+  }
+  if (mistakes.length > 0) throw new StartError(`Konfigurasi salah. ${mistakes.join('; ')}`);
+  return configOf(parsed.data);
+}

@@ -1,0 +1,39 @@
+/** What the server knows of a request once it is authenticated. Made in server/auth/authenticate.ts only. */
+
+export type Peran = 'admin' | 'staff' | 'viewer' | 'ops';
+
+/** The checked claims of an application token; times are seconds since 1970. */
+export type Claims = {
+  /** The user's id (uuid). */
+  sub: string;
+  email: string;
+  /** Absent in a token without tenant; then `peran` is absent too. */
+  tenant_kode?: string;
+  peran?: Peran;
+  /** The session's id (uuid). */
+  sid: string;
+  iat: number;
+  exp: number;
+};
+
+/** What the database said about the session less than a second ago. */
+export type CheckedSession = {
+  /** When the session ends, whatever its tokens say. */
+  berakhir_pada: Date;
+  /** Schema and request role of the token's tenant; null without a tenant. */
+  skema: string | null;
+  peran_db: string | null;
+  /** Name of the connection that holds the tenant's schema; null = the main database. */
+  target: string | null;
+};
+
+export type RequestContext = {
+  requestId: string;
+  claims: Claims | null;
+  session: CheckedSession | null;
+  /** Whether the request carried the right x-admin-key. */
+  adminKey: boolean;
+  idempotency?: { key: string; route: string; fingerprint: string };
+  /** Why the bearer token was refused, where the body may say who asks instead; then there are no claims. */
+  refusal?: Error;
+};

@@ -1,0 +1,287 @@
+/**
+ * Errors as a contract: one table from SQLSTATE (or its class) to HTTP status, used by REST and by the masking of
+ * GraphQL. Codes of our own have five characters, the first two are the class (db/error_codes.md).
+ */
+
+export type ApiError = {
+  statusCode: number;
+  code: string;
+  /** One text, or for 400 one text per mistake, each beginning with the path of its field. */
+  message: string | string[];
+  /** The name of the status, in English as in the HTTP standard. */
+  error: string;
+  headers?: Record<string, string>;
+};
+
+export const STATUS_NAMES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Entity',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+/** Class of our own codes → status. */
+const OWN_CLASSES: Readonly<Record<string, number>> = {
+  VA: 400,
+  LO: 401,
+  OT: 403,
+  TD: 404,
+  KO: 409,
+  US: 410,
+  IK: 422,
+};
+
+const OWN_CODE = /^(VA|LO|OT|TD|KO|US|IK)[A-Z0-9]{3}$/;
+
+/** An error to throw from TypeScript; everything else that is thrown goes through `toApiError` too. */
+export class HttpError extends Error {
+  readonly statusCode: number;
+  readonly code: string;
+  readonly messages: string | string[];
+  readonly headers: Record<string, string> | undefined;
+
+  constructor(
+    statusCode: number,
+    code: string,
+    messages: string | string[],
+    headers?: Record<string, string>,
+  ) {
+    super(Array.isArray(messages) ? messages.join('; ') : messages);
+    this.name = 'HttpError';
+    this.statusCode = statusCode;
+    this.code = code;
+    this.messages = messages;
+    this.headers = headers;
+  }
+}
+
+/** More requests wait for the database than the bound: refused at once, and worth no line in the log. */
+export class Overload extends HttpError {
+  constructor(message = 'layanan sedang penuh; ulangi sebentar lagi', retryAfterSeconds = 1) {
+    super(503, 'HT503', message, { 'Retry-After': String(retryAfterSeconds) });
+    this.name = 'Overload';
+  }
+}
+
+/** The body of every error, as the specification has it. `url` is the request's, of which the path is shown. */
+export function errorBody({ statusCode, code, message, error }: ApiError, url: string, now: Date) {
+  const path = url.split('?', 1)[0] ?? url;
+  return { statusCode, code, message, error, timestamp: now.toISOString(), path };
+}
+
+type Mapped = {
+  statusCode: number;
+  code: string;
+  message: (error: PgLikeError) => string | string[];
+  headers?: Record<string, string>;
+};
+
+/** The fields of pg's DatabaseError that the table looks at; absent on other errors. */
+type PgLikeError = {
+  code: string;
+  message: string;
+  detail?: string;
+  schema?: string;
+  table?: string;
+  column?: string;
+  constraint?: string;
+};
+
+const RETRY = { 'Retry-After': '1' };
+const BUSY = 'layanan sedang tidak dapat melayani; ulangi sebentar lagi';
+
+/**
+ * SQLSTATE (five characters) or its class (two) → answer. The longer key wins. PostgreSQL's own texts are never shown:
+ * they name tables and quote rows.
+ */
+const SQLSTATES: Readonly<Record<string, Mapped>> = {
+  '23505': { statusCode: 409, code: 'KOUNI', message: (e) => `${fieldOf(e)}: sudah dipakai` },
+  '23502': { statusCode: 400, code: 'VAWJB', message: (e) => [`${fieldOf(e)}: wajib diisi`] },
+  '23514': {
+    statusCode: 400,
+    code: 'VACEK',
+    message: (e) => [`${fieldOf(e)}: nilai tidak diizinkan`],
+  },
+  '23P01': { statusCode: 409, code: 'KOUNI', message: (e) => `${fieldOf(e)}: bertumpang tindih` },
+  '22003': {
+    statusCode: 400,
+    code: 'VANIL',
+    message: (e) => [`${fieldOf(e)}: angka di luar jangkauan`],
+  },
+  '22': { statusCode: 400, code: 'VANIL', message: (e) => [`${fieldOf(e)}: nilai tidak sah`] },
+  '42501': {
+    statusCode: 403,
+    code: 'OTDBS',
+    message: () => 'Anda tidak berhak melakukan tindakan ini',
+  },
+  '55P03': {
+    statusCode: 409,
+    code: 'KOKUN',
+    message: () => 'data sedang dipakai permintaan lain; ulangi sebentar lagi',
+    headers: RETRY,
+  },
+  '40': { statusCode: 503, code: 'HT503', message: () => BUSY, headers: RETRY },
+  '57': { statusCode: 503, code: 'HT503', message: () => BUSY, headers: RETRY },
+  '53': { statusCode: 503, code: 'HT503', message: () => BUSY, headers: RETRY },
+  '08': { statusCode: 503, code: 'HT503', message: () => BUSY, headers: RETRY },
+  // A standby that has not been promoted yet refuses writes.
+  '25006': { statusCode: 503, code: 'HT503', message: () => BUSY, headers: RETRY },
+};
+
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'ENOTFOUND',
+  'ENOENT',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+// pg reports these without a code.
+const CONNECTION_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end)/;
+
+/**
+ * The one way from anything thrown to an answer.
+ *
+ * @param thrown an HttpError, pg's DatabaseError, a GraphQLError around one of these, or anything else (500)
+ * @returns status, stable machine code and texts for a person; nothing of SQL, tables, rows or stacks
+ */
+export function toApiError(thrown: unknown): ApiError {
+  const error = rootCause(thrown);
+  if (error instanceof HttpError) {
+    return apiError(error.statusCode, error.code, error.messages, error.headers);
+  }
+  if (!(error instanceof Error)) return unknownError();
+  // Before the codes: an upload that its client broke off has the code of a connection that we lost.
+  const wrong = requestError(error);
+  if (wrong) return wrong;
+  const code = codeOf(error);
+  if (OWN_CODE.test(code)) return ownError(code, error.message);
+  if (code.length === 5 && !CONNECTION_CODES.has(code)) {
+    const mapped = lookUp(error as Error & PgLikeError);
+    if (mapped) {
+      const message = mapped.message(error as Error & PgLikeError);
+      return apiError(mapped.statusCode, mapped.code, message, mapped.headers);
+    }
+  }
+  if (isConnectionError(error)) return apiError(503, 'HT503', BUSY, RETRY);
+  return unknownError();
+}
+
+/** Express and its body readers mark the client's mistakes with a status; their texts are not ours to show. */
+function requestError(error: Error): ApiError | undefined {
+  const { status, expose } = error as { status?: unknown; expose?: unknown };
+  if (expose !== true && !(error instanceof URIError)) return undefined;
+  if (status === 413) return apiError(413, 'HT413', 'isi permintaan terlalu besar');
+  if (status === 415) return apiError(415, 'HT415', 'isi permintaan ini tidak didukung');
+  if (status !== 400) return undefined;
+  return apiError(400, 'VAJSN', ['permintaan tidak terbaca utuh']);
+}
+
+/** True for an error of the server itself, which belongs in the log with its stack. */
+export function isServerFault(error: ApiError): boolean {
+  return error.statusCode >= 500;
+}
+
+/** Peels GraphQL's wrapping: errors thrown inside a plan arrive as `originalError` or `cause`. */
+export function rootCause(thrown: unknown): unknown {
+  let current = thrown;
+  for (let depth = 0; depth < 8; depth += 1) {
+    if (current instanceof HttpError || !(current instanceof Error)) return current;
+    if (codeOf(current)) return current;
+    const { originalError, cause } = current as Error & { originalError?: unknown };
+    const inner = originalError ?? cause;
+    if (inner === undefined || inner === null) return current;
+    current = inner;
+  }
+  return current;
+}
+
+function codeOf(error: Error): string {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+}
+
+function ownError(code: string, text: string): ApiError {
+  const statusCode = OWN_CLASSES[code.slice(0, 2)] ?? 500;
+  // One line per mistake is the convention of the SQL functions for 400.
+  const message = statusCode === 400 ? linesOf(text) : text;
+  return apiError(statusCode, code, message);
+}
+
+/** As many mistakes as an answer names of those that are found before the database is asked. */
+const MAX_LINES = 50;
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .slice(0, MAX_LINES);
+}
+
+function lookUp(error: PgLikeError): Mapped | undefined {
+  if (error.code === '23503') return foreignKey(error);
+  return SQLSTATES[error.code] ?? SQLSTATES[error.code.slice(0, 2)];
+}
+
+/**
+ * A foreign key fails in two directions: the row written names something absent (400), or the row removed is still
+ * named by another (409). Only PostgreSQL's primary message tells them apart ("insert or update on table" against
+ * "update or delete on table"); in another language than English the safe reading is the first.
+ */
+function foreignKey(error: PgLikeError): Mapped {
+  const inUse = /^(update or delete|delete|update) on table/i.test(error.message);
+  return inUse
+    ? { statusCode: 409, code: 'KOPKI', message: () => 'masih dipakai oleh data lain' }
+    : { statusCode: 400, code: 'VAREF', message: (e) => [`${fieldOf(e)}: tidak ditemukan`] };
+}
+
+/**
+ * The name of the field, from a constraint's default name (`barang_satuan_id_fkey` → `satuan_id`,
+ * `barang_harga_barang_id_harga_kode_key` → `barang_id, harga_kode`).
+ */
+export function fieldOf(error: { constraint?: string; table?: string; column?: string }): string {
+  if (error.column) return error.column;
+  const { constraint, table } = error;
+  if (!constraint) return 'data';
+  const match = /^(.*?)(?:_(?:key|fkey|check|excl|pkey|idx))\d*$/.exec(constraint);
+  if (!match) return 'data';
+  const stem = match[1] ?? '';
+  if (!table || !stem.startsWith(`${table}_`))
+    return constraint.endsWith('_pkey') ? 'kode' : 'data';
+  return stem.slice(table.length + 1).replace(/_(id|kode)_/g, '_$1, ');
+}
+
+function isConnectionError(error: Error): boolean {
+  return CONNECTION_CODES.has(codeOf(error)) || CONNECTION_MESSAGES.test(error.message);
+}
+
+function unknownError(): ApiError {
+  return apiError(500, 'HT500', 'terjadi kesalahan di server');
+}
+
+function apiError(
+  statusCode: number,
+  code: string,
+  message: string | string[],
+  headers?: Record<string, string>,
+): ApiError {
+  const error = STATUS_NAMES[statusCode] ?? 'Error';
+  return headers
+    ? { statusCode, code, message, error, headers }
+    : { statusCode, code, message, error };
+}

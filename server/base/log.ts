@@ -1,0 +1,59 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+
+export type { Logger } from 'pino';
+
+/** Names whose value never reaches a log, at the top level and one and two levels below. */
+const secretNames = [
+  'authorization',
+  'cookie',
+  'password',
+  'token',
+  'id_token',
+  'idToken',
+  'access_token',
+  'refresh_token',
+  'refreshToken',
+  'privateKey',
+  'adminKey',
+  'rahasia',
+  'connectionString',
+  // pg puts the values of the offending row there.
+  'detail',
+  'where',
+  'parameters',
+];
+
+const secretPaths = [
+  ...secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+  '["x-admin-key"]',
+  '*["x-admin-key"]',
+  '*.*["x-admin-key"]',
+  '["set-cookie"]',
+  '*["set-cookie"]',
+  '*.*["set-cookie"]',
+];
+
+/** Errors of pg carry the client and the values of the offending row, so only these fields are logged. */
+function serializeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const { code } = error as { code?: unknown };
+  return { name, code, message, stack, ...(cause ? { cause: serializeError(cause) } : null) };
+}
+
+/** The process's logger: one JSON object a line on standard output (or `destination`), secrets cut out. */
+export function makeLogger(
+  config: Pick<Config, 'logLevel'>,
+  destination?: DestinationStream,
+): Logger {
+  const options = {
+    level: config.logLevel,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: serializeError },
+    redact: { paths: secretPaths, censor: '[disembunyikan]' },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}

@@ -1,0 +1,40 @@
+import { HttpError } from './errors.ts';
+
+/**
+ * Fields of documents that hold a secret of the tenant, by the composite and by its input type in GraphQL. It is sealed
+ * where arguments are written for the database, by whichever way it came.
+ */
+export const SECRET_INPUTS: readonly SecretInput[] = [
+  {
+    codec: 'cdcTujuanInput',
+    type: 'DokumenCdcTujuanInput',
+    field: 'rahasia',
+    path: 'tujuan.rahasia',
+    code: 'VACDC',
+  },
+];
+
+export type SecretInput = {
+  codec: string;
+  type: string;
+  field: string;
+  /** How a mistake names it, and with which code. */
+  path: string;
+  code: string;
+};
+
+/** Seals a secret for the tenant of a request. */
+export type Seal = (tenant: string, plain: string) => string;
+
+/**
+ * The sealed secret. Its form is checked here, since the database does not see it.
+ *
+ * @throws HttpError 400
+ */
+export function sealInput(input: SecretInput, seal: Seal, tenant: string, plain: string): string {
+  const { length } = [...plain];
+  if (length < 8 || length > 200 || /\p{Cc}/u.test(plain)) {
+    throw new HttpError(400, input.code, [`${input.path}: 8 sampai 200 huruf`]);
+  }
+  return seal(tenant, plain);
+}

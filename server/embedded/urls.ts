@@ -1,0 +1,82 @@
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { type Config, StartError } from '../base/config.ts';
+import { secretOf } from '../base/secrets.ts';
+import { withPgClient } from '../postgres/client.ts';
+import { runningUrl, startEmbedded } from './index.ts';
+
+/** Addresses of the logins; `owner` migrates and makes tenants, the others serve. */
+export type DatabaseUrls = { owner: string; app: string; worker: string; cdc: string };
+
+/**
+ * Hands the owner's address to `work`: DATABASE_URL, or the embedded PostgreSQL, which is started for the time of
+ * the work when it does not run.
+ */
+export async function withOwnerUrl<T>(
+  config: Config,
+  work: (ownerUrl: string) => Promise<T>,
+): Promise<T> {
+  const url = config.database.ownerUrl ?? runningUrl(config.dataDir);
+  if (url !== undefined) return work(url);
+  const embedded = await startEmbedded({ dataDir: config.dataDir });
+  try {
+    return await work(embedded.ownerUrl);
+  } finally {
+    await embedded.stop();
+  }
+}
+
+/** The password as PostgreSQL keeps it, so that its plain text reaches neither the server's log nor its views. */
+function scramVerifier(password: string): string {
+  const salt = randomBytes(16);
+  const salted = pbkdf2Sync(password, salt, 4096, 32, 'sha256');
+  const hmac = (text: string) => createHmac('sha256', salted).update(text).digest();
+  const stored = createHash('sha256').update(hmac('Client Key')).digest('base64');
+  const server = hmac('Server Key').toString('base64');
+  return `SCRAM-SHA-256$4096:${salt.toString('base64')}$${stored}:${server}`;
+}
+
+async function canLogin(url: string): Promise<boolean> {
+  return withPgClient(url, async () => true).catch(() => false);
+}
+
+/** Gives a role that logs in a password. Throws a StartError when the database refuses. */
+export async function setPassword(ownerUrl: string, role: string, password: string): Promise<void> {
+  try {
+    await withPgClient(ownerUrl, (client) =>
+      client.query(
+        `alter role ${pg.escapeIdentifier(role)} password ${pg.escapeLiteral(scramVerifier(password))}`,
+      ),
+    );
+  } catch (error) {
+    throw new StartError(
+      `Kata sandi ${role} tidak dapat dipasang (${(error as Error).message}); isi alamat loginnya di lingkungan`,
+    );
+  }
+}
+
+async function loginUrl(ownerUrl: string, role: string, dataDir: string): Promise<string> {
+  const password = secretOf(dataDir, role);
+  const url = new URL(ownerUrl);
+  url.username = role;
+  url.password = password;
+  if (!(await canLogin(url.href))) await setPassword(ownerUrl, role, password);
+  return url.href;
+}
+
+/**
+ * The four addresses. A login whose address is not configured gets a password of its own, kept in the data folder
+ * and set in the database when it does not open it yet. The roles must exist (migrate first).
+ */
+export async function loginUrls(
+  config: Pick<Config, 'dataDir'> & { database: Partial<Config['database']> },
+  ownerUrl: string,
+): Promise<DatabaseUrls> {
+  const { appUrl, workerUrl, cdcUrl } = config.database;
+  return {
+    owner: ownerUrl,
+    app: appUrl ?? (await loginUrl(ownerUrl, 'erp_authenticator', config.dataDir)),
+    worker: workerUrl ?? (await loginUrl(ownerUrl, 'erp_worker', config.dataDir)),
+    cdc: cdcUrl ?? (await loginUrl(ownerUrl, 'erp_cdc', config.dataDir)),
+  };
+}

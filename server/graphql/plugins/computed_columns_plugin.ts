@@ -1,0 +1,96 @@
+import { type PgCodec, pgResourceOptions } from '@dataplan/pg';
+import { sql } from '@dataplan/pg/pg-sql2';
+import { EXPORTABLE } from 'postgraphile/graphile-build';
+
+/** A computed field of master data, as `erp_private.master_kolom` has it for REST; `m` is the row. */
+export type ComputedColumn = { entitas: string; nama: string; ekspresi: string };
+
+type Fact = { type: string; description: string };
+
+/** Which of them GraphQL shows, and as what. */
+const SHOWN: Readonly<Record<string, Readonly<Record<string, Fact>>>> = {
+  barang: {
+    stok: { type: 'kuantitas', description: 'On hand in all locations, in the base unit.' },
+    nilai_stok: { type: 'uang', description: 'What the stock on hand has cost.' },
+    hpp: {
+      type: 'hargaSatuan',
+      description: 'Cost per base unit: of the stock on hand, without stock the last known.',
+    },
+  },
+  kontak: {
+    saldo_piutang: { type: 'uang', description: 'What the contact owes.' },
+    saldo_hutang: { type: 'uang', description: 'What is owed to the contact.' },
+  },
+};
+
+type Sql = ReturnType<typeof sql>;
+
+/**
+ * Computed fields of master data as REST has them, from the same expressions: fields, filters, orders and aggregates.
+ * Not SQL functions of a row: the type of a row belongs to one tenant. The statement runs as the request's role, so
+ * the walls are those of the tables that it reads.
+ */
+export function computedColumnsPlugin(columns: readonly ComputedColumn[]): GraphileConfig.Plugin {
+  return {
+    name: 'ComputedColumnsPlugin',
+    version: '1.0.0',
+    gather: {
+      hooks: {
+        pgRegistry_PgRegistryBuilder_finalize: {
+          callback(_info, { registryBuilder }) {
+            const { pgCodecs, pgResources } = registryBuilder.getRegistryConfig();
+            for (const [entitas, facts] of Object.entries(SHOWN)) {
+              const resource = pgResources[entitas];
+              if (!resource) throw new Error(`there is no table ${entitas}`);
+              for (const [nama, { type, description }] of Object.entries(facts)) {
+                const column = columns.find((one) => one.entitas === entitas && one.nama === nama);
+                const codec = pgCodecs[type];
+                if (!column || !codec)
+                  throw new Error(`${entitas}.${nama} or ${type} is not there`);
+                registryBuilder.addResource(
+                  resourceOf(resource, codec as PgCodec, column, description) as never,
+                );
+              }
+            }
+          },
+        },
+      },
+    },
+  };
+}
+
+function resourceOf(
+  { codec: row, executor }: { codec: PgCodec; executor: unknown },
+  codec: PgCodec,
+  { entitas, nama, ekspresi }: ComputedColumn,
+  description: string,
+) {
+  const name = `${entitas}_${nama}`;
+  // The text is a template with the row in each of its gaps, and is used as one.
+  const parts = ekspresi.split(/\bm(?=\.\w)/);
+  const from = EXPORTABLE(
+    (parts, sql) => {
+      const template = Object.assign([...parts], { raw: parts });
+      return ({ placeholder }: { placeholder: Sql }) =>
+        sql`(${sql(template, ...parts.slice(1).map(() => sql`(${placeholder})`))})`;
+    },
+    [parts, sql],
+    `${name}_from`,
+  );
+  return EXPORTABLE(
+    (codec, description, entitas, executor, from, name, nama, pgResourceOptions, row) =>
+      pgResourceOptions({
+        executor: executor as never,
+        name,
+        identifier: `${entitas}.${nama}`,
+        from: from as never,
+        parameters: [{ name: null, required: true, notNull: true, codec: row }],
+        codec,
+        isUnique: true,
+        description,
+        extensions: { tags: { name: nama, behavior: ['orderBy filterBy -havingBy'] } },
+      } as never),
+    [codec, description, entitas, executor, from, name, nama, pgResourceOptions, row],
+    `${name}_options`,
+  );
+}

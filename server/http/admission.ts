@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorBody, Overload, toApiError } from '../base/errors.ts';
+import type { Logger } from '../base/log.ts';
+import type { PgPool } from '../postgres/pool.ts';
+import type { Door } from './http_server.ts';
+import type { LoopDelay } from './loop_delay.ts';
+import { requestIdOf } from './request_id.ts';
+import type { PlainHeaders } from './security_headers.ts';
+
+export type AdmissionDeps = {
+  /** Decides about overload. */
+  pool: Pick<PgPool, 'refusesAtDoor' | 'max'>;
+  loop: LoopDelay;
+  /** What every answer has. */
+  headers: PlainHeaders;
+  log: Pick<Logger, 'warn'>;
+};
+
+/** The server's door: a request that could not be answered in time is refused before anything is done for it. */
+export type Admission = {
+  admits: Door;
+  /** Requests that were refused here. */
+  readonly refused: number;
+  stop(): void;
+};
+
+/**
+ * Paths below /api that are always let in: nothing there waits for a connection, except the stream, once; a browser whose
+ * stream is refused does not try again.
+ */
+const OPEN = ['/health', '/docs', '/dashboard/kpi/stream'];
+const TOLD_EVERY_MS = 1000;
+
+const ENTER = Symbol('enter');
+type Entering = IncomingMessage & { [ENTER]?: (() => void) | undefined };
+
+/** Told when a request has all that it needs but a connection: from here on the pool's own line counts it. */
+export function hasEntered(request: Entering): void {
+  request[ENTER]?.();
+}
+
+export function makeAdmission(deps: AdmissionDeps): Admission {
+  const { pool, loop } = deps;
+  const answer = makeAnswer(deps.headers);
+  const tell = makeTeller(deps.log);
+  let refused = 0;
+  /** Requests that were let in and are not answered yet; of these, those that will wait for a connection but do not yet. */
+  let inside = 0;
+  let coming = 0;
+  let unread: Guest[] = [];
+
+  // What the process reads late it answers late, however short the line is.
+  const isFull = () => pool.refusesAtDoor(coming, inside >= pool.max ? loop.ms : 0);
+  /** Requests whose body is not here yet do not count: else a few slow clients would keep all others out. */
+  const passOver = () => {
+    for (const { request, enter } of unread) if (!request.complete) enter();
+    unread = [];
+  };
+  const letIn = (request: Entering, response: ServerResponse) => {
+    inside += 1;
+    coming += 1;
+    const enter = () => {
+      if (request[ENTER] === undefined) return;
+      request[ENTER] = undefined;
+      coming -= 1;
+    };
+    request[ENTER] = enter;
+    if (unread.push({ request, enter }) === 1) setImmediate(passOver);
+    response.once('close', () => {
+      enter();
+      inside -= 1;
+    });
+  };
+  return {
+    admits: (request, response) => {
+      if (!isGuarded(request)) return true;
+      if (isFull()) {
+        refused += 1;
+        tell();
+        answer(request, response);
+        return false;
+      }
+      letIn(request, response);
+      return true;
+    },
+    get refused() {
+      return refused;
+    },
+    stop: () => loop.stop(),
+  };
+}
+
+type Guest = { request: IncomingMessage; enter: () => void };
+
+/** Whether a request may ask the database. A path written in some other way comes in, and is refused by the pool. */
+function isGuarded({ method, url = '' }: IncomingMessage): boolean {
+  if (method === 'OPTIONS') return false;
+  if (!url.startsWith('/api/')) return url.startsWith('/graphql');
+  const at = url.startsWith('/api/v1/') ? '/api/v1'.length : '/api'.length;
+  return !OPEN.some((open) => url.startsWith(open, at));
+}
+
+/** The answer, of which the id, the time and the path differ. Its headers are a list, which Node writes as it is. */
+function makeAnswer({ fixed, crossOrigin }: PlainHeaders) {
+  const error = toApiError(new Overload());
+  const common = [
+    ...fixed,
+    ...Object.entries(error.headers ?? {}).flat(),
+    ...['Cache-Control', 'no-store', 'Content-Type', 'application/json; charset=utf-8'],
+  ];
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const body = JSON.stringify(errorBody(error, request.url ?? '', new Date()));
+    const { origin, expect } = request.headers;
+    if (origin !== undefined) crossOrigin(request, response);
+    // The connection stays open: a new one costs both sides more than another request, and takes long while the
+    // server is busy. With `Expect` it is closed, since it is open whether the client still sends the body.
+    if (expect !== undefined) response.setHeader('Connection', 'close');
+    response.writeHead(error.statusCode, [
+      ...common,
+      ...['X-Request-Id', requestIdOf(request), 'Content-Length', String(Buffer.byteLength(body))],
+    ]);
+    response.end(body);
+  };
+}
+
+/** One line a second says how many were refused; a line for each would cost more than the refusal. */
+function makeTeller(log: AdmissionDeps['log']): () => void {
+  let untold = 0;
+  return () => {
+    untold += 1;
+    if (untold > 1) return;
+    const told = () => {
+      log.warn({ refused: untold }, 'layanan penuh; permintaan ditolak dengan 503');
+      untold = 0;
+    };
+    setTimeout(told, TOLD_EVERY_MS).unref();
+  };
+}

@@ -1,0 +1,25 @@
+import type { ErrorRequestHandler, Express } from 'express';
+import { errorBody, HttpError, isServerFault, Overload, toApiError } from '../base/errors.ts';
+import type { Logger } from '../base/log.ts';
+import { requestIdOf } from './request_id.ts';
+
+/** Installed last: an unknown path is 404, and any error becomes the documented error body. */
+export function installFallback(app: Express, log: Logger): void {
+  app.use(() => {
+    throw new HttpError(404, 'TDPTH', 'alamat ini tidak ada');
+  });
+  const handler: ErrorRequestHandler = (thrown, request, response, next) => {
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    const error = toApiError(thrown);
+    if (isServerFault(error) && !(thrown instanceof Overload))
+      log.error({ err: thrown, requestId: requestIdOf(request) }, 'gagal');
+    response
+      .status(error.statusCode)
+      .set({ 'Cache-Control': 'no-store', ...error.headers })
+      .json(errorBody(error, request.originalUrl, new Date()));
+  };
+  app.use(handler);
+}

@@ -1,0 +1,111 @@
+import type { Express, Request, Response } from 'express';
+import { errorBody, HttpError, toApiError } from '../base/errors.ts';
+import type { Lifecycle } from '../base/lifecycle.ts';
+import type { PgService } from '../postgres/service.ts';
+import { gateSettings } from '../postgres/settings.ts';
+
+/** What the database says of itself, its migrations and the workers. */
+export type Probe = { database: boolean; worker: boolean; migrasi: boolean };
+export type Prober = () => Promise<Probe>;
+
+const nothing: Probe = { database: false, worker: false, migrasi: false };
+
+/**
+ * Asks the database, at most once a second (ten times while it is away) however many ask us: the endpoint is public.
+ *
+ * @param release hash of what this code makes of a database; one that had it and went on to a newer release counts as
+ *   migrated, because functions serve the servers of the release before theirs
+ */
+export function makeProber(pg: PgService, release: string): Prober {
+  let last: Promise<Probe> = Promise.resolve(nothing);
+  let askAgainAt = 0;
+  const ask = async (): Promise<Probe> => {
+    try {
+      const { rows } = await pg.transaction(
+        { ...gateSettings('health'), urgent: true },
+        'read',
+        (client) =>
+          client.query({
+            text: 'select erp_private.worker_alive() as worker, erp_private.rilis_dikenal($1) as migrasi',
+            values: [release],
+          }),
+      );
+      return { database: true, ...(rows[0] as Pick<Probe, 'worker' | 'migrasi'>) };
+    } catch (error) {
+      // Undefined function or schema: the database answers, and is not migrated yet.
+      const { code } = error as { code?: string };
+      const unmigrated = code !== undefined && /^(42883|3F000|42P01|22023|42704)$/.test(code);
+      return { ...nothing, database: unmigrated };
+    }
+  };
+  return () => {
+    if (performance.now() >= askAgainAt) {
+      askAgainAt = performance.now() + 1000;
+      last = ask();
+      // While the database is away, its return should be seen soon.
+      void last.then(({ database }) => {
+        if (!database) askAgainAt = Math.min(askAgainAt, performance.now() + 100);
+      });
+    }
+    return last;
+  };
+}
+
+const words = (good: boolean): string => (good ? 'ok' : 'mati');
+
+function refuse(response: Response, message: string, more: Record<string, unknown> = {}): void {
+  const error = toApiError(new HttpError(503, 'HT503', message));
+  response
+    .status(503)
+    .set({ 'Retry-After': '1', 'Cache-Control': 'no-store' })
+    .json({ ...errorBody(error, response.req.originalUrl, new Date()), ...more });
+}
+
+export type HealthDeps = { lifecycle: Lifecycle; version: string; probe: Prober };
+
+/** Health as a person and a load balancer ask for it: whole, alive, ready. Public. */
+export function installHealth(app: Express, { lifecycle, version, probe }: HealthDeps): void {
+  app.get(['/api/health', '/api/v1/health'], async (_request: Request, response: Response) => {
+    const { database, worker, migrasi } = await probe();
+    const komponen = {
+      database: words(database),
+      worker: words(worker),
+      migrasi: migrasi ? 'ok' : 'tertinggal',
+    };
+    const body = { versi: version, waktu: new Date().toISOString(), komponen };
+    if (lifecycle.phase !== 'siap' || !database || !migrasi) {
+      refuse(response, reason(lifecycle, database), { status: 'tidak siap', ...body });
+      return;
+    }
+    response
+      .set('Cache-Control', 'no-store')
+      .json({ status: worker ? 'ok' : 'terganggu', ...body });
+  });
+  app.get(['/api/health/live', '/api/v1/health/live'], (_request: Request, response: Response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  app.get(
+    ['/api/health/ready', '/api/v1/health/ready'],
+    async (_request: Request, response: Response) => {
+      const { database, migrasi } = await probe();
+      if (lifecycle.phase !== 'siap' || !database || !migrasi) {
+        refuse(response, reason(lifecycle, database));
+        return;
+      }
+      response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+    },
+  );
+}
+
+function reason({ phase }: Lifecycle, database: boolean): string {
+  if (phase === 'berhenti') return 'layanan sedang berhenti';
+  if (phase === 'memulai') return 'layanan sedang disiapkan';
+  return database ? 'database belum dimigrasi' : 'database tidak dapat dihubungi';
+}
+
+/** While the server is being prepared everything but health is refused, so that nobody waits in vain. */
+export function installGate(app: Express): void {
+  app.use((_request: Request, response: Response) => refuse(response, 'layanan sedang disiapkan'));
+}
+
+export const noProbe: Prober = async () => nothing;

@@ -1,0 +1,82 @@
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Config, StartError } from '../base/config.ts';
+import { hasOneForm } from './request_form.ts';
+
+export type HttpServer = {
+  readonly port: number;
+  /** http://localhost:PORT, for people. */
+  readonly address: string;
+  /** Exchanges what answers requests; those under way stay with the one before. */
+  serve: (listener: RequestListener, door?: Door) => void;
+  /** Takes no new request, waits for those under way (at most `graceMs`), then cuts what is left. */
+  close: (graceMs?: number) => Promise<void>;
+};
+
+/** Whether a request may come in; if not, the door has answered it. */
+export type Door = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const causes: Record<string, string> = {
+  EADDRINUSE: 'sudah dipakai program lain; pilih yang lain dengan PORT',
+  EACCES: 'tidak boleh dipakai oleh pengguna ini; pilih yang lain dengan PORT',
+  EADDRNOTAVAIL: 'tidak ada pada alamat HOST ini',
+};
+
+/** A slow client holds a socket, not the server: headers in 15 s, the whole request in 20, looked at each second. */
+export const LIMITS = {
+  headersTimeout: 14_000,
+  requestTimeout: 19_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 1000,
+};
+
+/**
+ * Connections that the kernel keeps for us while we are busy, as many as it allows (4096 unless told otherwise). One more
+ * would be dropped and its client try again after 1, 3, 7 seconds, which is later than any refusal.
+ */
+const BACKLOG = 4096;
+
+/** Binds the port. Throws a StartError when it is taken or forbidden. `limits` in milliseconds. */
+export async function openHttp(
+  config: Pick<Config, 'port' | 'host'>,
+  first: RequestListener,
+  limits: Partial<typeof LIMITS> = {},
+): Promise<HttpServer> {
+  let listener = first;
+  let admits: Door = () => true;
+  const server = http.createServer({ ...LIMITS, ...limits }, (request, response) => {
+    if (hasOneForm(request, response) && admits(request, response)) listener(request, response);
+  });
+  // A client that sends `Expect: 100-continue` gets 100 only if the request is admitted.
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (!hasOneForm(request, response) || !admits(request, response)) return;
+    response.writeContinue();
+    listener(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const cause = causes[error.code ?? ''];
+      reject(cause === undefined ? error : new StartError(`Port ${config.port} ${cause}`));
+    });
+    server.listen({ port: config.port, host: config.host, backlog: BACKLOG }, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    address: `http://localhost:${port}`,
+    serve: (next, door = () => true) => {
+      listener = next;
+      admits = door;
+    },
+    close: async (graceMs = 4000) => {
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      server.closeIdleConnections();
+      await Promise.race([closed, sleep(graceMs, undefined, { ref: false })]);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** How late this process is to read what came in. */
+export type LoopDelay = {
+  /** Milliseconds; an average of about the last half second. */
+  readonly ms: number;
+  stop(): void;
+};
+
+const EVERY_MS = 20;
+/** One pause of that length counts for two thirds of itself, so that a pause alone is no overload. */
+const MEMORY_MS = 500;
+
+export function watchLoop(): LoopDelay {
+  let ms = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    const late = Math.max(0, now - last - EVERY_MS);
+    // Rises slowly and falls at once: as soon as the process reads in time again it is not late.
+    ms = late < ms ? late : ms + (late - ms) * (1 - Math.exp((last - now) / MEMORY_MS));
+    last = now;
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    get ms() {
+      return ms;
+    },
+    stop: () => clearInterval(timer),
+  };
+}

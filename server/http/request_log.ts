@@ -1,0 +1,41 @@
+import type { Express, Request, Response } from 'express';
+import type { Logger } from '../base/log.ts';
+import { requestIdOf } from './request_id.ts';
+
+/**
+ * Gives each request its id (answered in X-Request-Id) and writes one line for each answer: faults of ours as errors,
+ * refusals for information, the rest for debugging. Costs next to nothing where the line is not wanted, which for
+ * successes is nearly always.
+ */
+export function installRequestLog(app: Express, log: Logger): void {
+  app.use((request, response, next) => {
+    response.setHeader('X-Request-Id', requestIdOf(request));
+    const begunAt = performance.now();
+    // `close` also comes when the client goes away before its answer.
+    if (!request.url.startsWith('/api/health')) {
+      response.once('close', () => writeLine(log, request, response, begunAt));
+    }
+    next();
+  });
+}
+
+function writeLine(log: Logger, request: Request, response: Response, begunAt: number): void {
+  const { statusCode, writableFinished } = response;
+  const level = levelOf(statusCode);
+  if (!log.isLevelEnabled(level)) return;
+  // Headers and query strings may hold secrets; a path may not.
+  const path = request.originalUrl.split('?', 1)[0];
+  log[level](
+    {
+      req: { id: requestIdOf(request), method: request.method, path },
+      res: { statusCode: writableFinished ? statusCode : null },
+      responseTime: Math.round(performance.now() - begunAt),
+    },
+    writableFinished ? 'permintaan selesai' : 'permintaan terputus',
+  );
+}
+
+function levelOf(statusCode: number): 'error' | 'info' | 'debug' {
+  if (statusCode >= 500) return 'error';
+  return statusCode >= 400 ? 'info' : 'debug';
+}

@@ -1,0 +1,94 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import cors from 'cors';
+import type { Express } from 'express';
+import type { Config } from '../base/config.ts';
+
+/**
+ * Headers of every answer that browsers heed: those that helmet sets by default, except `upgrade-insecure-requests`.
+ * Without TLS in front, as in development, a page could not load its own files any more with it. The pages of the docs and
+ * of GraphiQL set a content policy of their own.
+ */
+export const PROTECTION: readonly (readonly [name: string, value: string])[] = [
+  [
+    'Content-Security-Policy',
+    "default-src 'self';base-uri 'self';font-src 'self' https: data:;form-action 'self';frame-ancestors 'self';" +
+      "img-src 'self' data:;object-src 'none';script-src 'self';script-src-attr 'none';style-src 'self' https: 'unsafe-inline'",
+  ],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Origin-Agent-Cluster', '?1'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-DNS-Prefetch-Control', 'off'],
+  ['X-Download-Options', 'noopen'],
+  ['X-Frame-Options', 'SAMEORIGIN'],
+  ['X-Permitted-Cross-Domain-Policies', 'none'],
+  ['X-XSS-Protection', '0'],
+];
+
+/** Headers of ours that a page of another origin may read. */
+const EXPOSED = [
+  'X-Request-Id',
+  'Link',
+  'Content-Disposition',
+  'Location',
+  'Allow',
+  'Retry-After',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Deprecation',
+  'Sunset',
+];
+
+/** Sets the headers, and goes on unless it has answered a browser that asks before its request. */
+export function installSecurityHeaders(app: Express, config: Config): void {
+  const crossOrigin = makeCrossOrigin(config);
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.use((request, response, next) => {
+    for (const [name, value] of PROTECTION) response.setHeader(name, value);
+    if (isPlainOptions(request)) next();
+    else crossOrigin(request, response, next);
+  });
+}
+
+/** The same for an answer that is given without the application. */
+export type PlainHeaders = {
+  /** Of an answer to a request without `Origin`: names and values by turns. */
+  fixed: readonly string[];
+  /** Sets what depends on the page that asks. */
+  crossOrigin: (request: IncomingMessage, response: ServerResponse) => void;
+};
+
+export function makePlainHeaders(config: Config): PlainHeaders {
+  const crossOrigin = makeCrossOrigin(config);
+  return {
+    fixed: [
+      ...PROTECTION.flat(),
+      ...['Vary', 'Origin', 'Access-Control-Expose-Headers', EXPOSED.join(',')],
+    ],
+    crossOrigin: (request, response) => crossOrigin(request, response, () => undefined),
+  };
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+function makeCrossOrigin({ production, corsOrigin }: Config): Middleware {
+  const anyOrigin = !production && corsOrigin.length === 0;
+  return cors({
+    origin: anyOrigin ? true : corsOrigin,
+    // The token travels in a header, never in a cookie.
+    credentials: false,
+    exposedHeaders: EXPOSED,
+    maxAge: 600,
+  });
+}
+
+type Asked = { method?: string | undefined; headers: IncomingHttpHeaders };
+
+/** An OPTIONS that is no preflight: answered as any other method that an endpoint does not have. */
+function isPlainOptions({ method, headers }: Asked): boolean {
+  const preflight = headers.origin && headers['access-control-request-method'];
+  return method === 'OPTIONS' && !preflight;
+}

@@ -1,0 +1,74 @@
+import express, { type Express } from 'express';
+import { installRestFacade } from '../../rest-facade/install.ts';
+import { makeLimiter } from '../../rest-facade/rate_limit.ts';
+import { type Auth, makeAuth } from '../auth/index.ts';
+import { installJwks } from '../auth/jwks.ts';
+import type { Config } from '../base/config.ts';
+import type { RequestContext } from '../base/context.ts';
+import type { Logger } from '../base/log.ts';
+import { loadSecretBox } from '../base/secret_box.ts';
+import { DEMO_USERS, installFrontPage } from '../front_page/index.ts';
+import { type Door, makeDoor } from '../graphql/door.ts';
+import { installGraphql } from '../graphql/http.ts';
+import { installFallback } from '../http/fallback.ts';
+import { type HealthDeps, installHealth } from '../http/health.ts';
+import { requestIdOf } from '../http/request_id.ts';
+import { installRequestLog } from '../http/request_log.ts';
+import { installSecurityHeaders } from '../http/security_headers.ts';
+import type { KpiStreams } from '../kpi_stream/hub.ts';
+import { trigger, triggerIn } from '../kpi_stream/trigger.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { installMetrics } from '../metrics/metrics_endpoint.ts';
+import { installRequestMetrics } from '../metrics/request_metrics.ts';
+import type { PgService } from '../postgres/service.ts';
+import { makeAi } from '../questions/index.ts';
+import { makeModel } from '../questions/model.ts';
+
+export type AppDeps = {
+  config: Config;
+  log: Logger;
+  pg: PgService;
+  /** The connections of exports. */
+  pgExport: PgService;
+  health: HealthDeps;
+  streams: KpiStreams;
+  /** undefined where /metrics is not served. */
+  metrics: Metrics | undefined;
+};
+
+export type App = { app: Express; auth: Auth; graphql: Door };
+
+/** The whole application, each concern installed by its own module, in the order in which a request meets them. */
+export async function createApp(deps: AppDeps): Promise<App> {
+  const { config, log, pg, pgExport, health, streams, metrics } = deps;
+  const auth = await makeAuth(config, pg, log);
+  const limitUser = makeLimiter('pengguna', config.rateLimit);
+  const { seal } = loadSecretBox(config);
+  const graphql = makeDoor({ pg, seal });
+  const app = express();
+  installRequestLog(app, log);
+  if (metrics) installRequestMetrics(app, metrics);
+  installSecurityHeaders(app, config);
+  if (metrics && config.metrics.port === undefined)
+    installMetrics(app, metrics.registry, config.metrics.key);
+  const dashboard = {
+    streams,
+    trigger: (context: RequestContext, tenant: string | undefined) => trigger(pg, context, tenant),
+    triggerIn: (tenant: string) => triggerIn(pg, tenant),
+  };
+  const onFault = (reason: string) => log.warn({ reason }, 'model AI tidak dipakai');
+  const ai = makeAi(config.ai ? makeModel({ ...config.ai, onFault }) : null);
+  installFrontPage(app, config);
+  installRestFacade(app, { config, log, auth, graphql, dashboard, ai, pgExport, limitUser });
+  installHealth(app, health);
+  installJwks(app, auth);
+  installGraphql(app, graphql, {
+    limit: limitUser,
+    authenticate: (request) => auth.authenticate(request, requestIdOf(request)),
+    onFault: (error, request) =>
+      log.error({ err: error, requestId: requestIdOf(request) }, 'gagal'),
+    demoUsers: config.identity.dev ? DEMO_USERS : [],
+  });
+  installFallback(app, log);
+  return { app, auth, graphql };
+}

@@ -1,0 +1,129 @@
+import express from 'express';
+import { releaseHash } from '../../db/scripts/fixtures.ts';
+import type { Config } from '../base/config.ts';
+import { type Lifecycle, makeLifecycle } from '../base/lifecycle.ts';
+import type { Logger } from '../base/log.ts';
+import { type Admission, makeAdmission } from '../http/admission.ts';
+import { installGate, installHealth, makeProber, noProbe } from '../http/health.ts';
+import { type HttpServer, openHttp } from '../http/http_server.ts';
+import { watchLoop } from '../http/loop_delay.ts';
+import { installRequestLog } from '../http/request_log.ts';
+import { makePlainHeaders } from '../http/security_headers.ts';
+import { type KpiStreams, startKpiStreams } from '../kpi_stream/hub.ts';
+import {
+  type Metrics,
+  makeMetrics,
+  watchAdmission,
+  watchPools,
+  watchStreams,
+} from '../metrics/metrics.ts';
+import { startMetricsServer } from '../metrics/metrics_endpoint.ts';
+import { checkServerLogin } from '../postgres/login_check.ts';
+import { makeOutboxWake } from '../postgres/outbox_wake.ts';
+import { checkRelease } from '../postgres/release_check.ts';
+import { makePgService, type PgService } from '../postgres/service.ts';
+import { createApp } from './app.ts';
+
+export type Server = {
+  http: HttpServer;
+  lifecycle: Lifecycle;
+  /** The process's figures, and the port where they are if it is another one; undefined = not served. */
+  metrics: Metrics | undefined;
+  metricsPort: number | undefined;
+  /** Makes the application on the database of `appUrl`; it answers at once, health says 503 until `open`. */
+  prepare: (appUrl: string) => Promise<{ adminKey: string }>;
+  /** Migrated and filled: health answers 200 from here on. */
+  open: () => void;
+  /** Drains: no new requests, those under way are finished (4 s), connections closed. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Binds the port at once. Until the application is prepared only health answers, everything else is 503.
+ *
+ * @param release what a database must have had to be served; the migrations and fixtures of this tree
+ */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  release: string = releaseHash(),
+): Promise<Server> {
+  const lifecycle = makeLifecycle();
+  const gate = express();
+  installRequestLog(gate, log);
+  installHealth(gate, { lifecycle, version: config.version, probe: noProbe });
+  installGate(gate);
+  const http = await openHttp(config, gate);
+  let pg: PgService | undefined;
+  let pgExport: PgService | undefined;
+  let application: express.Express | undefined;
+  let admission: Admission | undefined;
+  let streams: KpiStreams | undefined;
+  const metrics = measured(config) ? makeMetrics(config) : undefined;
+  if (metrics) {
+    watchPools(metrics, () => ({ main: pg?.figures(), export: pgExport?.figures() }));
+    watchStreams(metrics, () => streams?.count() ?? 0);
+    watchAdmission(metrics, () => admission?.refused ?? 0);
+  }
+  const { port } = config.metrics;
+  const metricsHttp =
+    metrics && port !== undefined
+      ? await startMetricsServer(config, port, metrics.registry, log)
+      : undefined;
+
+  return {
+    http,
+    lifecycle,
+    metrics,
+    metricsPort: metricsHttp?.port,
+    prepare: async (appUrl) => {
+      await checkServerLogin(appUrl);
+      await checkRelease(appUrl, release);
+      const { tell: wake } = makeOutboxWake(() => pg?.pool);
+      const { poolMax, poolKeep, poolTenants, poolWaitMs } = config.database;
+      const { statementTimeoutMs, lockTimeoutMs } = config.database;
+      const common = {
+        connectionString: appUrl,
+        lockTimeoutMs,
+        onError: ({ message }: Error) => {
+          if (lifecycle.phase !== 'berhenti')
+            log.warn({ reason: message }, 'koneksi database putus');
+        },
+      };
+      pg = makePgService({
+        ...common,
+        max: poolMax,
+        keep: poolKeep,
+        maxWaitMs: poolWaitMs,
+        tenantsPerConnection: poolTenants,
+        statementTimeoutMs,
+        onCommit: wake,
+      });
+      // Connections of their own: however slowly clients read, other requests do not wait for them.
+      const { max, timeoutMs } = config.export;
+      pgExport = makePgService({ ...common, max, statementTimeoutMs: timeoutMs, onCommit: wake });
+      const health = { lifecycle, version: config.version, probe: makeProber(pg, release) };
+      streams = startKpiStreams({ connectionString: appUrl, pg, log });
+      const made = await createApp({ config, log, pg, pgExport, health, streams, metrics });
+      const [loop, headers] = [watchLoop(), makePlainHeaders(config)];
+      admission = makeAdmission({ pool: pg.pool, loop, headers, log });
+      application = made.app;
+      return { adminKey: made.auth.adminKey };
+    },
+    open: () => {
+      if (application === undefined || lifecycle.phase !== 'memulai') return;
+      lifecycle.phase = 'siap';
+      http.serve(application, admission?.admits);
+    },
+    close: async () => {
+      lifecycle.phase = 'berhenti';
+      admission?.stop();
+      await streams?.stop();
+      await http.close();
+      await Promise.all([pg?.release(), pgExport?.release(), metricsHttp?.close(500)]);
+    },
+  };
+}
+
+const measured = ({ metrics: { port, key } }: Config): boolean =>
+  port !== undefined || key !== undefined;

@@ -1,0 +1,144 @@
+import { escapeIdentifier, escapeLiteral } from 'pg';
+import type { RequestContext } from '../base/context.ts';
+
+/**
+ * The settings of a transaction before its first query. Only this file turns a claim into a role and a path, and sets
+ * them LOCAL: after commit or rollback the connection has no tenant.
+ */
+export type PgSettings = {
+  /** The role of the transaction. */
+  role: string;
+  /** Schemas in the order of the search. */
+  searchPath: readonly string[];
+  /** Names after `erp.` and their values; absent ones read as null in the database. */
+  claims: Readonly<Partial<Record<ClaimName, string>>>;
+  /** Waits for a connection however many others do: for what is asked seldom and ends badly when refused. */
+  patient?: true;
+  /** Waits as patiently, and before all others: for the short questions on which much depends. */
+  urgent?: true;
+};
+
+const CLAIM_NAMES = [
+  'tenant',
+  'peran',
+  'pengguna_id',
+  'session_id',
+  'admin_key',
+  'request_id',
+  'idempotency_key',
+  'idempotency_route',
+  'idempotency_fingerprint',
+] as const;
+type ClaimName = (typeof CLAIM_NAMES)[number];
+
+/** An error that reads like PostgreSQL's own: `toApiError` maps its code. */
+export class SettingsError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'SettingsError';
+    this.code = code;
+  }
+}
+
+/**
+ * The settings of a signed-in request. Without a tenant: the role erp_pengguna and no tenant's schema.
+ *
+ * @throws SettingsError LOTKN without a checked session
+ */
+export function pgSettingsOf(context: RequestContext): PgSettings {
+  const { claims, session } = context;
+  if (!claims || !session) throw new SettingsError('LOTKN', 'token tidak ada atau tidak berlaku');
+  const common = {
+    pengguna_id: claims.sub,
+    session_id: claims.sid,
+    request_id: context.requestId,
+    ...(context.adminKey ? { admin_key: 'ya' } : null),
+  };
+  if (!claims.tenant_kode || session.skema === null || session.peran_db === null) {
+    return { role: 'erp_pengguna', searchPath: ['erp', 'pg_temp'], claims: common };
+  }
+  assertOneTenant(claims.tenant_kode, session.skema, session.peran_db);
+  return {
+    role: session.peran_db,
+    searchPath: [session.skema, 'erp', 'pg_temp'],
+    claims: {
+      ...common,
+      tenant: claims.tenant_kode,
+      ...(claims.peran === undefined ? null : { peran: claims.peran }),
+      ...idempotencyClaims(context.idempotency),
+    },
+  };
+}
+
+/** The settings under which the server checks sessions: nothing but `erp_private.session_*` may be executed. */
+export function gateSettings(requestId: string): PgSettings {
+  return {
+    role: 'erp_gate',
+    searchPath: ['erp_private', 'pg_temp'],
+    claims: { request_id: requestId },
+  };
+}
+
+/** Where a tenant's data is, as one row of the registry says. */
+export type TenantPlace = { skema: string; peran_db: string };
+
+/** The settings under which the server sends a manual event to a tenant without a user; never in production. */
+export function triggerSettings(kode: string, { skema, peran_db }: TenantPlace): PgSettings {
+  assertOneTenant(kode, skema, peran_db);
+  return {
+    role: peran_db,
+    searchPath: [skema, 'erp', 'pg_temp'],
+    claims: { tenant: kode, peran: 'viewer' },
+  };
+}
+
+/**
+ * The statements that put settings in force, to be sent in one message after `begin`.
+ *
+ * @throws SettingsError for settings that would leave the transaction without a role, path or with a broken value
+ */
+export function settingsSql(settings: PgSettings): string {
+  const { role, searchPath, claims } = settings;
+  if (!role || searchPath.length === 0)
+    throw new SettingsError('42501', 'transaction without context');
+  let sql = `set local role ${identifier(role)};set local search_path to ${searchPath.map(identifier).join(',')};`;
+  for (const name of CLAIM_NAMES) {
+    const value = claims[name];
+    if (value) sql += `set local erp.${name} to ${literal(value)};`;
+  }
+  return sql;
+}
+
+function idempotencyClaims(idempotency: RequestContext['idempotency']) {
+  if (!idempotency) return null;
+  return {
+    idempotency_key: idempotency.key,
+    idempotency_route: idempotency.route,
+    idempotency_fingerprint: idempotency.fingerprint,
+  };
+}
+
+/** Claim, schema and role come from one row of the registry; a mixture would be a hole in the wall. */
+function assertOneTenant(kode: string, skema: string, role: string): void {
+  if (skema === `t_${kode}` && role.startsWith('erp_req_') && role.endsWith(`_${kode}`)) return;
+  throw new SettingsError('42501', 'claim, schema and role are not of one tenant');
+}
+
+function identifier(name: string): string {
+  return PLAIN_NAME.test(name) ? `"${name}"` : escapeIdentifier(withoutNul(name));
+}
+
+const PLAIN = /^[\w .:@/+-]*$/;
+const PLAIN_NAME = /^\w+$/;
+
+function literal(value: string): string {
+  return PLAIN.test(value) ? `'${value}'` : escapeLiteral(withoutNul(value));
+}
+
+/** A NUL would end the message early. */
+function withoutNul(value: string): string {
+  if (value.includes('\0')) throw new SettingsError('22021', 'NUL in a setting');
+  return value;
+}

@@ -1,0 +1,50 @@
+import type { Duplex } from 'node:stream';
+import type pg from 'pg';
+import type { PooledClient } from './pool.ts';
+
+export type QueryOptions = { text: string; values?: unknown[]; arrayMode?: boolean };
+
+/** A connection with the statements that are prepared on it. */
+export type PreparingClient = PooledClient & {
+  /** Text of a prepared statement → its name, the longest unused first. */
+  niagaStatements?: Map<string, string>;
+  /** Names to forget before the next transaction: DEALLOCATE fails inside an aborted one. */
+  niagaForgotten?: string[] | undefined;
+  niagaCount?: number;
+  connection?: { parsedStatements?: Record<string, string>; stream?: Duplex };
+};
+
+const STATEMENTS_KEPT = 100;
+
+/** The query as a prepared statement of its connection; the one unused for longest makes place. */
+export function prepared(client: PreparingClient, options: QueryOptions): pg.QueryConfig {
+  const { text, values = [], arrayMode } = options;
+  client.niagaStatements ??= new Map();
+  const statements = client.niagaStatements;
+  let name = statements.get(text);
+  if (name) statements.delete(text);
+  else {
+    client.niagaCount = (client.niagaCount ?? 0) + 1;
+    name = `n${client.niagaCount}`;
+  }
+  statements.set(text, name);
+  if (statements.size > STATEMENTS_KEPT) forgetOldest(client, statements);
+  const config = { name, text, values };
+  return arrayMode ? ({ ...config, rowMode: 'array' } as pg.QueryConfig) : config;
+}
+
+function forgetOldest(client: PreparingClient, statements: Map<string, string>): void {
+  const [text, name] = statements.entries().next().value as [string, string];
+  statements.delete(text);
+  const parsed = client.connection?.parsedStatements;
+  if (!parsed?.[name]) return;
+  delete parsed[name];
+  client.niagaForgotten = [...(client.niagaForgotten ?? []), name];
+}
+
+/** What makes PostgreSQL forget them too; undefined when there is nothing to forget. */
+export function forgottenSql(client: PreparingClient): string | undefined {
+  const names = client.niagaForgotten;
+  client.niagaForgotten = undefined;
+  return names?.map((name) => `deallocate ${name};`).join('');
+}

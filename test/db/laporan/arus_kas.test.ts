@@ -1,0 +1,224 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { arusKas, expectSame, type Masa } from '../../helpers/arus_kas.ts';
+import { openDatabase, type Row } from '../../helpers/database.ts';
+import { dokumenOf } from '../../helpers/kas.ts';
+import { jurnal, lalu } from '../../helpers/tahun.ts';
+import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+
+// Cash by what it was received for and spent on.
+const data = openDatabase();
+
+const bulan = (n: string): Masa => ({ dari: hari(`${n}-01`), sampai: hari(`${n}-28`) });
+
+// One shop, one thing a month.
+let toko: Toko;
+let barang: number;
+let buat: ReturnType<typeof dokumenOf>['buat'];
+let batalkan: ReturnType<typeof dokumenOf>['batalkan'];
+const kas = (detail: Row[], tanggal: string, more: Row = {}) => ({
+  tanggal: hari(tanggal),
+  akun_kas: '1111',
+  detail,
+  ...more,
+});
+
+beforeAll(async () => {
+  toko = await openToko(data);
+  ({ buat, batalkan } = dokumenOf(toko));
+  barang = await toko.barang();
+  await jurnal(toko, lalu('12-31'), '1111', '3299', 1_000_000);
+});
+
+test('an asset and goods bought together on credit, paid in two parts', async () => {
+  const beli = await toko.beli({
+    tanggal: hari('02-01'),
+    detail: [[barang, 10, 100], { akun_kode: '1504', qty: 1, harga: 2000 }],
+  });
+  const lunas = (jumlah: number, tanggal: string, more: Row = {}) =>
+    buat('pelunasan-hutang', {
+      tanggal: hari(tanggal),
+      kontak_id: toko.supplier,
+      akun_kas: '1111',
+      jumlah,
+      alokasi: [{ dokumen_id: beli.id, jumlah, ...more }],
+    });
+  await lunas(1000, '02-02');
+  expect(await expectSame(toko, bulan('02'))).toEqual([
+    'pembayaran_pemasok 0 333.33',
+    'aset_tetap 0 666.67',
+  ]);
+  // A discount is no money, a bank charge is.
+  await buat('pelunasan-hutang', {
+    tanggal: hari('03-02'),
+    kontak_id: toko.supplier,
+    akun_kas: '1111',
+    jumlah: 1500,
+    biaya_bank: 6.5,
+    alokasi: [{ dokumen_id: beli.id, jumlah: 1500, potongan: 60 }],
+  });
+  expect(await expectSame(toko, bulan('03'))).toEqual([
+    'pembayaran_pemasok 0 500',
+    'biaya_bank 0 6.5',
+    'aset_tetap 0 1000',
+  ]);
+});
+
+test('a payment of several documents, with the deposit and the tax withheld', async () => {
+  const jasa = await toko.barang({ jenis: 'jasa', akun_penjualan: '4201' });
+  const satu = await toko.jual({ tanggal: hari('04-01'), detail: [[barang, 1, 700]] });
+  const dua = await toko.jual({
+    tanggal: hari('04-01'),
+    detail: [[jasa, 1, 300]],
+    pembayaran: [{ akun_kode: '1101', jumlah: 100 }],
+  });
+  const titip = await buat(
+    'kas-masuk',
+    kas([{ akun_kode: '2301', jumlah: 90 }], '04-02', { kontak_id: toko.pelanggan }),
+  );
+  await buat('pelunasan-piutang', {
+    tanggal: hari('05-02'),
+    kontak_id: toko.pelanggan,
+    akun_kas: '1111',
+    jumlah: 800,
+    uang_muka: [{ dokumen_id: titip.id, jumlah: 90 }],
+    alokasi: [
+      { dokumen_id: satu.id, jumlah: 690, pph: 10 },
+      { dokumen_id: dua.id, jumlah: 200 },
+    ],
+  });
+  expect(await expectSame(toko, bulan('04'))).toEqual([
+    'penerimaan_pelanggan 90 0',
+    'operasi_lain 100 0',
+  ]);
+  expect(await expectSame(toko, bulan('05'))).toEqual([
+    // 700 of the one less the deposit of 90, 200 of the other, of 800.
+    'penerimaan_pelanggan 602.47 0',
+    'operasi_lain 197.53 0',
+  ]);
+});
+
+test('tax with customers and suppliers until it is paid to the state', async () => {
+  const PPN = { pajak_kode: 'PPN' };
+  await toko.jual({
+    tanggal: hari('06-01'),
+    detail: [{ barang_id: barang, qty: 1, harga: 1000, ...PPN }],
+    pembayaran: [{ akun_kode: '1101', jumlah: 1110 }],
+  });
+  await buat('kas-keluar', kas([{ akun_kode: '6202', jumlah: 555, ...PPN }], '06-02'));
+  await buat('kas-keluar', kas([{ akun_kode: '2201', jumlah: 55 }], '06-03'));
+  await buat('jurnal-umum', {
+    tanggal: hari('06-04'),
+    detail: [
+      { akun_kode: '2201', debit: 60 },
+      { akun_kode: '1401', kredit: 40 },
+      { akun_kode: '1111', kredit: 20 },
+    ],
+  });
+  expect(await expectSame(toko, bulan('06'))).toEqual([
+    'penerimaan_pelanggan 1110 0',
+    'pembayaran_pemasok 0 55',
+    'pembayaran_beban 0 500',
+    'pembayaran_pajak 0 75',
+  ]);
+});
+
+test('loans, capital, wages, transfers, and a bill paid later', async () => {
+  const lain = await toko.kontak({ tipe: 'lain' });
+  const pinjam = await buat('hutang', {
+    tanggal: hari('07-01'),
+    kontak_id: lain,
+    detail: [
+      { akun_lawan: '1111', jumlah: 950 },
+      { akun_lawan: '6302', jumlah: 50 },
+    ],
+  });
+  const tagihan = await buat('hutang', {
+    tanggal: hari('07-02'),
+    kontak_id: lain,
+    detail: [{ akun_lawan: '6203', jumlah: 80 }],
+  });
+  await buat('kas-masuk', kas([{ akun_kode: '3101', jumlah: 500 }], '07-03'));
+  await buat(
+    'kas-keluar',
+    kas(
+      [
+        { akun_kode: '6201', jumlah: 120 },
+        { akun_kode: '3102', jumlah: 30 },
+      ],
+      '07-04',
+    ),
+  );
+  await buat('kas-bank', {
+    tanggal: hari('07-05'),
+    akun_asal: '1111',
+    akun_tujuan: '1101',
+    jumlah: 100,
+    biaya_admin: 2.5,
+  });
+  await buat('pelunasan-hutang', {
+    tanggal: hari('07-06'),
+    kontak_id: lain,
+    akun_kas: '1111',
+    jumlah: 1080,
+    alokasi: [
+      { dokumen_id: pinjam.id, jumlah: 1000 },
+      { dokumen_id: tagihan.id, jumlah: 80 },
+    ],
+  });
+  expect(await expectSame(toko, bulan('07'))).toEqual([
+    'pembayaran_karyawan 0 120',
+    'pembayaran_beban 0 80',
+    'bunga 0 50',
+    'biaya_bank 0 2.5',
+    'pinjaman_diterima 950 950',
+    'modal 500 0',
+    'prive 0 30',
+  ]);
+});
+
+test('what is voided counts against what it was; a deposit made of it keeps its nature', async () => {
+  const beli = await toko.beli({
+    tanggal: hari('08-01'),
+    detail: [{ akun_kode: '1504', qty: 1, harga: 400 }],
+  });
+  await buat('pelunasan-hutang', {
+    tanggal: hari('08-02'),
+    kontak_id: toko.supplier,
+    akun_kas: '1111',
+    jumlah: 400,
+    alokasi: [{ dokumen_id: beli.id, jumlah: 400 }],
+  });
+  const salah = await buat('kas-masuk', kas([{ akun_kode: '3101', jumlah: 70 }], '08-03'));
+  await batalkan('kas-masuk', salah.id, { tanggal: hari('09-01') });
+  await batalkan('pembelian', beli.id, { tanggal: hari('09-02'), kaskade: true });
+  const [muka] = await toko.rows<{ id: number }>(
+    `select p.transaksi_id as id from pos_terbuka as p where p.jenis = 'uang_muka' order by p.id desc`,
+  );
+  await buat(
+    'kas-masuk',
+    kas([{ akun_kode: '1403', jumlah: 400, dokumen_id: muka?.id }], '09-03', {
+      kontak_id: toko.supplier,
+    }),
+  );
+  expect(await expectSame(toko, bulan('08'))).toEqual(['aset_tetap 0 400', 'modal 70 0']);
+  expect(await expectSame(toko, bulan('09'))).toEqual(['aset_tetap 400 0', 'modal -70 0']);
+});
+
+test('the openings are where it begins, and the account says what its cash is', async () => {
+  const awal = { dari: lalu('12-01'), sampai: lalu('12-31') };
+  expect(await expectSame(toko, awal)).toEqual([]);
+  expect(await arusKas(toko, awal)).toMatchObject({ saldo_awal: 1_000_000, kenaikan: 0 });
+  await toko.as((db) =>
+    db.value(`select erp.master_patch('akun', '6201', '{"arus_kas": "investasi_lain"}')`),
+  );
+  expect(await expectSame(toko, bulan('07'))).toContain('investasi_lain 0 120');
+  const baru = async (isi: Row) => {
+    await toko.master('akun', { nama: 'Baru', ...isi });
+    return toko.row(`select arus_kas from akun where kode = $1`, [isi.kode]);
+  };
+  expect(await baru({ kode: '6298', subklas_id: 62 })).toEqual({ arus_kas: 'pembayaran_beban' });
+  expect(await baru({ kode: '6299', subklas_id: 62, arus_kas: 'bunga' })).toEqual({
+    arus_kas: 'bunga',
+  });
+  await toko.expectConsistent();
+});

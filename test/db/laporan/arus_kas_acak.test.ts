@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { expectSame } from '../../helpers/arus_kas.ts';
+import { act, makeRandom, REFUSED, type World } from '../../helpers/arus_kas_acak.ts';
+import { modelArusKas } from '../../helpers/arus_kas_model.ts';
+import { openDatabase } from '../../helpers/database.ts';
+import { jurnal, lalu } from '../../helpers/tahun.ts';
+import { hari, openToko } from '../../helpers/toko.ts';
+
+const data = openDatabase();
+
+test.each([3, 8, 21])(
+  'random documents, voids and moments agree with the model (seed %i)',
+  async (seed) => {
+    const toko = await openToko(data);
+    const barang = [await toko.barang(), await toko.barang()];
+    barang.push(await toko.barang({ jenis: 'jasa', akun_penjualan: '4201' }));
+    await jurnal(toko, lalu('12-31'), '1111', '3299', 500_000);
+    await toko.beli({
+      tanggal: hari('01-01'),
+      detail: barang.slice(0, 2).map((id) => [id, 200, 50]),
+    });
+    const world: World = { toko, barang, random: makeRandom(seed) };
+    const jenis = new Map<string, number>();
+    const saat: string[] = [];
+    for (let step = 0; step < 110; step += 1) {
+      try {
+        const done = await act(world);
+        jenis.set(done, (jenis.get(done) ?? 0) + 1);
+      } catch (error) {
+        const { code } = error as { code?: string };
+        if (code === undefined || !REFUSED.has(code)) throw error;
+      }
+      if (step % 25 === 24)
+        saat.push((await toko.row<{ t: string }>('select clock_timestamp()::text as t')).t);
+    }
+    for (const one of ['penjualan', 'pembelian', 'pelunasan-hutang', 'pelunasan-piutang', 'void'])
+      expect([one, (jenis.get(one) ?? 0) > 2]).toEqual([one, true]);
+    await toko.settle();
+    await toko.expectConsistent();
+    const model = await modelArusKas(toko);
+    for (const [dari, sampai] of [
+      [lalu('12-01'), hari('12-31')],
+      [hari('01-01'), hari('04-30')],
+      [hari('05-10'), hari('08-20')],
+      [hari('08-01'), new Date().toISOString().slice(0, 10)],
+    ] as const) {
+      expect((await expectSame(toko, { dari, sampai }, model)).length).toBeGreaterThan(2);
+      for (const diketahui of saat) await expectSame(toko, { dari, sampai, diketahui }, model);
+    }
+  },
+);

@@ -1,0 +1,242 @@
+import { expect, test } from '@jest/globals';
+import { outcomeOf, untilWaiting } from '../../helpers/antre.ts';
+import { type Db, openDatabase, type Row } from '../../helpers/database.ts';
+import { expectError } from '../../helpers/expect.ts';
+import { createDokumen } from '../../helpers/kas.ts';
+import { createPembelian, hari, openToko, type Toko } from '../../helpers/toko.ts';
+
+const data = openDatabase();
+
+const ADMIN = { peran: 'admin', adminKey: true } as const;
+
+const tutup = (toko: Toko, bulan: string) =>
+  toko.as((db) => db.value(`select erp.periode_set($1, 'tutup')`, [hari(bulan)]), ADMIN);
+const atur = (toko: Toko, isi: Row) =>
+  toko.as((db) => db.value('select erp.pengaturan_patch($1)', [JSON.stringify(isi)]), ADMIN);
+const patch = (entitas: string, kunci: string, isi: Row) => (db: Db) =>
+  db.value('select erp.master_patch($1, $2, $3)', [entitas, kunci, JSON.stringify(isi)]);
+
+/** Buys in a transaction that stays open while `meanwhile` runs. */
+const whileBuying = (
+  toko: Toko,
+  barang: number,
+  tanggal: string,
+  meanwhile: () => Promise<unknown>,
+) =>
+  toko.as(async (db) => {
+    await createPembelian(db, toko.document(toko.supplier, { tanggal, detail: [[barang, 1, 10]] }));
+    await meanwhile();
+  });
+
+test('who closes a month waits for the postings under way, and those that come later wait behind', async () => {
+  const toko = await openToko(data);
+  const [a, b, c] = [await toko.barang(), await toko.barang(), await toko.barang()];
+  const ends: string[] = [];
+  const noted = (name: string, work: Promise<unknown>) => {
+    const outcome = outcomeOf(work);
+    outcome.then(() => ends.push(name));
+    return outcome;
+  };
+  let later: Promise<unknown>[] = [];
+  await whileBuying(toko, a, hari('02-01'), async () => {
+    later = [noted('close', tutup(toko, '02-01'))];
+    await untilWaiting(data, 1);
+    later.push(
+      noted('same', toko.beli({ tanggal: hari('02-02'), detail: [[b, 1, 10]] })),
+      noted('draft', toko.draftJual({ tanggal: hari('02-03'), detail: [[b, 1, 10]] })),
+    );
+    await untilWaiting(data, 3);
+    later.push(noted('other', toko.beli({ tanggal: hari('03-01'), detail: [[c, 1, 10]] })));
+    await untilWaiting(data, 4);
+    expect(ends).toEqual([]);
+  });
+  expect(await Promise.all(later)).toEqual([true, 'KOTUP', 'KOTUP', expect.anything()]);
+  expect(ends[0]).toBe('close');
+  expect(await toko.rows('select tanggal from transaksi order by tanggal')).toEqual([
+    { tanggal: hari('02-01') },
+    { tanggal: hari('03-01') },
+  ]);
+  await toko.expectConsistent();
+});
+
+test('eight clients that post without a pause: the month closes, and nothing lands in it afterwards', async () => {
+  const toko = await openToko(data);
+  const goods = await Promise.all(Array.from({ length: 8 }, () => toko.barang()));
+  const client = async (barang: number, i: number) => {
+    for (let n = 0; n < 40; n += 1) {
+      const outcome = await outcomeOf(
+        toko.beli({ tanggal: hari(`02-${10 + i}`), detail: [[barang, 1, 10]] }),
+      );
+      if (typeof outcome === 'string') return outcome;
+    }
+    return 'never closed';
+  };
+  const clients = goods.map(client);
+  await tutup(toko, '02-01');
+  const posted = 'select count(*) as banyak from transaksi';
+  const atClosing = await toko.row(posted);
+  expect(await Promise.all(clients)).toEqual(goods.map(() => 'KOTUP'));
+  expect(await toko.row(posted)).toEqual(atClosing);
+  await toko.expectConsistent();
+});
+
+test('a correction goes to the next open month, and that stays open until it is booked', async () => {
+  const toko = await openToko(data);
+  const barang = await toko.barang();
+  await toko.beli({ tanggal: hari('01-03'), detail: [[barang, 10, 20]] });
+  await toko.jual({ tanggal: hari('02-05'), detail: [[barang, 8, 30]] });
+  await tutup(toko, '02-01');
+  let closing: Promise<unknown> = Promise.resolve();
+  await whileBuying(toko, barang, hari('01-04'), async () => {
+    closing = tutup(toko, '03-01');
+    await untilWaiting(data, 1);
+  });
+  await closing;
+  expect(
+    await toko.rows('select tanggal, lintas_periode from jurnal where lintas_periode'),
+  ).toEqual([{ tanggal: hari('03-01'), lintas_periode: true }]);
+  await toko.expectConsistent();
+});
+
+test('postings leave no row and no lock in the table of months', async () => {
+  const toko = await openToko(data);
+  const barang = await toko.barang();
+  await toko.beli({ tanggal: hari('01-05'), detail: [[barang, 10, 10]] });
+  await toko.jual({ tanggal: hari('02-05'), detail: [[barang, 8, 30]] });
+  await toko.beli({ tanggal: hari('01-04'), detail: [[barang, 1, 30]] });
+  await tutup(toko, '04-01');
+  await toko.beli({ tanggal: hari('01-03'), detail: [[barang, 1, 30]] });
+  expect(await toko.rows('select bulan, xmax::text as kunci from periode')).toEqual([
+    { bulan: hari('04-01'), kunci: '0' },
+  ]);
+});
+
+test('a month does not close over a draft that is being written; a closed one takes none', async () => {
+  const toko = await openToko(data);
+  const barang = await toko.barang();
+  const isi = { tanggal: hari('02-05'), detail: [[barang, 1, 10]] } as never;
+  let closing: Promise<unknown> = Promise.resolve();
+  const draft = await toko.as(async (db) => {
+    const made = await createDokumen(db, 'pembelian', toko.document(toko.supplier, isi), true);
+    closing = outcomeOf(tutup(toko, '02-01'));
+    await untilWaiting(data, 1);
+    return made;
+  });
+  expect(await closing).toBe('KOTUP');
+  await toko.as((db) => db.value(`select erp.transaksi_cancel('pembelian', $1)`, [draft.id]));
+  await tutup(toko, '02-01');
+
+  const lain = await toko.draftJual({ tanggal: hari('03-05'), detail: [[barang, 1, 10]] });
+  await expectError(toko.draftJual(isi), 'KOTUP', 'tanggal');
+  await expectError(
+    toko.as((db) =>
+      db.value(`select erp.transaksi_patch('penjualan', $1, $2)`, [
+        lain.id,
+        JSON.stringify({ tanggal: hari('02-28') }),
+      ]),
+    ),
+    'KOTUP',
+    'tanggal',
+  );
+  await expectError(
+    toko.as((db) =>
+      db.value(
+        `select erp.penjualan_replace($1, jsonb_populate_record(null::erp.penjualan_input, $2))`,
+        [lain.id, JSON.stringify(toko.document(toko.pelanggan, isi))],
+      ),
+    ),
+    'KOTUP',
+    'tanggal',
+  );
+  await expectError(
+    toko.as(async (db) => {
+      const kerja = await db.row<Row>(`select * from erp.draft_create('pembelian', $1)`, [
+        JSON.stringify({ ...toko.document(toko.supplier, isi), draft: true }),
+      ]);
+      await db.rows('select erp.draft_submit($1)', [kerja.id]);
+    }),
+    'KOTUP',
+    'tanggal',
+  );
+  await expectError(
+    toko.as((db) => createDokumen(db, 'penyusutan', { periode: hari('02') }, true)),
+    'KOTUP',
+    'periode',
+  );
+});
+
+test('openings: none is drafted once they are locked, and they are not locked over one that waits', async () => {
+  const toko = await openToko(data);
+  const awal = {
+    tanggal: await toko
+      .row<{ t: string }>('select tanggal_mulai - 1 as t from pengaturan')
+      .then(({ t }) => t),
+    kontak_id: toko.pelanggan,
+    detail: [{ nomor_faktur_asli: 'F-1', nilai_sisa: 100 }],
+  };
+  const draft = await toko.as((db) => createDokumen(db, 'saldo-awal-piutang', awal, true));
+  await expectError(atur(toko, { kunci_saldo_awal: true }), 'KOTUP', 'kunci_saldo_awal');
+  await toko.as((db) =>
+    db.value(`select erp.transaksi_cancel('saldo-awal-piutang', $1)`, [draft.id]),
+  );
+  await atur(toko, { kunci_saldo_awal: true });
+  await expectError(
+    toko.as((db) => createDokumen(db, 'saldo-awal-piutang', awal, true)),
+    'KOTUP',
+    'tanggal',
+  );
+});
+
+test('an account is changed between postings, not beside one', async () => {
+  const toko = await openToko(data);
+  const [a, b] = [await toko.barang(), await toko.barang()];
+  let later: Promise<unknown>[] = [];
+  await toko.as(async (db) => {
+    await createDokumen(db, 'jurnal-umum', {
+      tanggal: hari('01-05'),
+      detail: [
+        { akun_kode: '6206', debit: 5 },
+        { akun_kode: '3101', kredit: 5 },
+      ],
+    });
+    later = [outcomeOf(toko.as(patch('akun', '6206', { aktif: false })))];
+    await untilWaiting(data, 1);
+    later.push(toko.beli({ tanggal: hari('01-06'), detail: [[a, 1, 10]] }));
+    await untilWaiting(data, 2);
+  });
+  expect(await Promise.all(later)).toEqual(['KOAKN', expect.anything()]);
+
+  // What the books cannot hold against a change does not wait for them.
+  await whileBuying(toko, b, hari('01-07'), async () => {
+    await toko.as(patch('lokasi', `${toko.lokasi}`, { nama: 'Gudang' }));
+    await toko.as(patch('kontak', `${toko.supplier}`, { telepon: '021' }));
+  });
+  await toko.expectConsistent();
+});
+
+test('goods change between the postings that name them', async () => {
+  const toko = await openToko(data);
+  const barang = await toko.barang();
+  let change: Promise<unknown> = Promise.resolve();
+  await whileBuying(toko, barang, hari('01-05'), async () => {
+    change = outcomeOf(toko.as(patch('barang', `${barang}`, { jenis: 'jasa' })));
+    await untilWaiting(data, 1);
+  });
+  expect(await change).toBe('KOBRG');
+});
+
+test('the base unit of goods and their further units wait for each other', async () => {
+  const toko = await openToko(data);
+  const barang = await toko.barang();
+  const dus = await toko.master('satuan', { kode: 'DUS', nama: 'Dus' });
+  let change: Promise<unknown> = Promise.resolve();
+  await toko.as(async (db) => {
+    await db.rows(
+      `select * from erp.barang_satuan_create(jsonb_populate_record(null::erp.barang_satuan_input, $1))`,
+      [JSON.stringify({ barang_id: barang, satuan_id: dus, faktor: 12 })],
+    );
+    change = outcomeOf(toko.as(patch('barang', `${barang}`, { satuan_id: dus })));
+    await untilWaiting(data, 1);
+  });
+  expect(await change).toBe('VAMST');
+});

@@ -1,0 +1,44 @@
+/** Audits of what a contact owes and is owed. */
+import type { Row, TestDatabase } from './database.ts';
+import { type Dibuat, hari, openToko, type Toko } from './toko.ts';
+
+export const audit = (toko: Toko, dokumen: Row, draft = false) =>
+  toko.as((db) =>
+    db.row<Dibuat>(
+      `select * from erp.audit_hutang_piutang_create(
+         jsonb_populate_record(null::erp.audit_hutang_piutang_input, $1), $2)`,
+      [JSON.stringify({ tanggal: hari('01-20'), kontak_id: toko.pelanggan, ...dokumen }), draft],
+    ),
+  );
+export const batal = (toko: Toko, id: number) =>
+  toko.as((db) =>
+    db.row(`select * from erp.transaksi_void('audit-hutang-piutang', $1, 'salah catat')`, [id]),
+  );
+export const sisa = async (toko: Toko, id: number) => (await toko.dokumen(id)).sisa;
+
+/** A contact that owes 1000.00 and 500.00, and is owed 400.00. */
+export async function openShop(data: TestDatabase) {
+  const toko = await openToko(data);
+  const barang = await toko.barang();
+  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 100, 10]] });
+  const jual = async (qty: number) =>
+    (await toko.jual({ tanggal: hari('01-05'), detail: [[barang, qty, 100]] })).id;
+  const beli = await toko.beli({
+    tanggal: hari('01-06'),
+    kontak_id: toko.pelanggan,
+    detail: [[barang, 40, 10]],
+  });
+  return { toko, barang, a: await jual(10), b: await jual(5), h: beli.id };
+}
+
+/** What a contact owes and is owed on a day, deposits apart: all of it, confirmed in one figure. */
+export const seluruh = (jenis: 'piutang' | 'hutang', saldo_konfirmasi: number, lain: Row = {}) => ({
+  detail: [{ jenis, saldo_konfirmasi, ...lain }],
+});
+
+export const laporan = async (toko: Toko) =>
+  (
+    await toko.as((db) =>
+      db.value<{ data: Row[] }>(`select erp.laporan_piutang(sampai => $1)`, [hari('12-31')]),
+    )
+  ).data.map(({ transaksi_id, dikonfirmasi_pada }) => [transaksi_id, dikonfirmasi_pada]);

@@ -1,0 +1,126 @@
+/** The cluster that test runs start from: made once for a state of the tree and a day, kept stopped, and copied. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import path from 'node:path';
+import { copyDatabase } from '../../db/scripts/databases.ts';
+import { createDatabase } from '../../db/scripts/fresh.ts';
+import { createTenant } from '../../db/scripts/tenants.ts';
+import { rootDir } from '../../server/base/config.ts';
+import { startEmbedded } from '../../server/embedded/index.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
+import { READY, TEMPLATE, TEMPLATE_READY } from './run.ts';
+import { acceptMembers, ROLES } from './users.ts';
+
+/** PostgreSQL for throw-away data, small, on any port. */
+export const CLUSTER = {
+  fsync: false,
+  port: 0,
+  settings: { shared_buffers: '256MB', max_wal_size: '256MB', min_wal_size: '32MB' },
+};
+
+/** What decides about the template's content; the years and months of its tenants count from the day. */
+const SOURCES = [
+  'db',
+  'server/embedded',
+  'test/helpers/run.ts',
+  'test/helpers/template.ts',
+  'test/helpers/users.ts',
+  'package-lock.json',
+];
+
+const KEPT = 2;
+const cache = path.join(rootDir, 'node_modules', '.cache', 'niaga-test');
+
+function stateOfTree(): string {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  for (const source of SOURCES) {
+    const whole = path.join(rootDir, source);
+    const files = statSync(whole).isDirectory()
+      ? (readdirSync(whole, { recursive: true }) as string[])
+          .sort()
+          .map((name) => path.join(whole, name))
+      : [whole];
+    for (const file of files) {
+      if (statSync(file).isFile()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function tar(...args: string[]): void {
+  const { status, stderr } = spawnSync('tar', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`tar ${args.join(' ')}: ${stderr}`);
+}
+
+async function makeTemplate(ownerUrl: string): Promise<void> {
+  const url = await createDatabase(ownerUrl, TEMPLATE);
+  for (const kode of ['satu', 'dua']) {
+    await createTenant(url, kode, `Toko ${kode}`, `admin@${kode}.test`);
+    await withPgClient(url, async (client) => {
+      for (const peran of ROLES) {
+        await client.query('select erp_private.membership_set($1, $2, $3, $4)', [
+          `${peran}@${kode}.test`,
+          peran,
+          kode,
+          peran,
+        ]);
+      }
+      await acceptMembers(client, kode);
+    });
+  }
+  const second = await copyDatabase(ownerUrl, TEMPLATE, TEMPLATE_READY);
+  await withPgClient(second, (client) => client.query('select erp_private.database_adopt()'));
+  for (const kode of READY) await makeReady(second, kode);
+}
+
+/** What `tenant_create` does, but for the first admin. */
+const makeReady = (url: string, kode: string): Promise<unknown> =>
+  withPgClient(url, (client) =>
+    client.query(`
+      begin;
+      select erp_private.tenant_place('${kode}', 'Toko ${kode}');
+      select erp_private.tenant_upgrade('${kode}');
+      select erp_private.tenant_seed(
+        'Toko ${kode}', (date_trunc('year', current_date) - interval '1 year')::date);
+      commit`),
+  );
+
+/** Keeps the stopped cluster of `dataDir`, whole or not at all, and forgets those that nobody used lately. */
+function keep(dataDir: string, kept: string): void {
+  mkdirSync(cache, { recursive: true, mode: 0o700 });
+  const draft = `${kept}.${process.pid}`;
+  tar('-cf', draft, '-C', dataDir, '.');
+  renameSync(draft, kept);
+  const usedAt = (name: string) => statSync(path.join(cache, name)).mtimeMs;
+  const old = readdirSync(cache)
+    .sort((a, b) => usedAt(b) - usedAt(a))
+    .slice(KEPT);
+  for (const name of old) rmSync(path.join(cache, name), { force: true });
+}
+
+/** Fills the empty folder `dataDir` with a stopped cluster that holds the template. */
+export async function fillCluster(dataDir: string): Promise<void> {
+  const kept = path.join(cache, `${stateOfTree()}.tar`);
+  if (existsSync(kept)) {
+    utimesSync(kept, new Date(), new Date());
+    tar('-xpf', kept, '-C', dataDir);
+    return;
+  }
+  const embedded = await startEmbedded({ dataDir, ...CLUSTER });
+  try {
+    await makeTemplate(embedded.ownerUrl);
+  } finally {
+    await embedded.stop();
+  }
+  keep(dataDir, kept);
+}

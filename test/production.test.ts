@@ -1,0 +1,266 @@
+/**
+ * docs/production.md done as it says, against a PostgreSQL of its own: a release is installed without Docker and works; the
+ * next one is installed with the files and commands of the image, and takes over.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { envSchema, rootDir } from '../server/base/config.ts';
+import { freePort } from '../server/embedded/cluster.ts';
+import { type Embedded, startEmbedded } from '../server/embedded/index.ts';
+import { withPgClient } from '../server/postgres/client.ts';
+import { readSource } from './helpers/files.ts';
+import { type Installation, install, type Running } from './helpers/installation.ts';
+import { type Issuer, startIssuer } from './helpers/issuer.ts';
+import { until } from './helpers/server_process.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-produksi-'));
+const ends: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const end of ends.reverse()) await end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Compose = {
+  services: Record<
+    string,
+    { image: string; command?: string[]; environment?: Record<string, string | number> }
+  >;
+};
+const yaml = createRequire(import.meta.url)('js-yaml') as { load(text: string): Compose };
+const { services } = yaml.load(readSource('compose.yaml'));
+const dockerfile = readSource('Dockerfile').replaceAll('\\\n', ' ');
+const page = readSource('docs/production.md');
+
+/** What the image holds of the repository. */
+const files = [
+  ...new Set(
+    [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) =>
+      names.split(' '),
+    ),
+  ),
+];
+
+/** What the image starts. */
+const imageCommand = (JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? '[]') as string[]).join(
+  ' ',
+);
+
+/** The shell blocks below a heading. */
+const blocks = (heading: string): string[] => {
+  const part = page.slice(page.indexOf(`## ${heading}`)).split(/\n## /)[0] ?? '';
+  return [...part.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text]) => text as string);
+};
+const linesWith = (text: string, pattern: RegExp): string =>
+  text
+    .split('\n')
+    .filter((line) => pattern.test(line))
+    .join('\n');
+
+/** Asks a server; the answer's status and, of JSON, its body. */
+async function ask(port: number, url: string, token?: string, body?: object) {
+  const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const today = (): string => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+
+/** Capital paid in, as the smallest document there is; its number. */
+async function post(port: number, token: string, jumlah: number): Promise<string> {
+  const detail = [
+    { akun_kode: '1101', debit: jumlah },
+    { akun_kode: '3101', kredit: jumlah },
+  ];
+  const answer = await ask(port, '/api/transaksi/jurnal-umum', token, { tanggal: today(), detail });
+  expect(answer).toMatchObject({ status: 201 });
+  return answer.body.nomor_transaksi;
+}
+
+async function cash(port: number, token: string): Promise<number> {
+  const { body } = await ask(port, '/api/laporan/neraca', token);
+  return body.aset.total;
+}
+
+/** The release before: its tag, or, as long as there is none, the files as they are. */
+const before =
+  spawnSync('git', ['tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-v:refname'], {
+    cwd: rootDir,
+    encoding: 'utf8',
+  })
+    .stdout?.split('\n')
+    .find((tag) => tag !== '') ?? undefined;
+
+let embedded: Embedded;
+let issuer: Issuer;
+let old: { port: number; server: Running; worker: Running };
+let token: string;
+const cluster = path.join(folder, 'cluster');
+/** /etc/niaga.env, whose variables the page names, and what only a test needs. */
+let settings: Record<string, string>;
+let owner: Record<string, string>;
+
+test('installed without Docker, a release serves', async () => {
+  embedded = await startEmbedded({
+    dataDir: cluster,
+    fsync: false,
+    settings: { shared_buffers: '128MB' },
+  });
+  ends.push(() => embedded.stop());
+  issuer = await startIssuer(path.join(folder, 'issuer.pem'));
+  ends.push(() => issuer.stop());
+  const login = (role: string) => {
+    const url = new URL(embedded.ownerUrl);
+    [url.username, url.password] = [role, `sandi-${role}`];
+    return url.href;
+  };
+  settings = {
+    NODE_ENV: 'production',
+    ADMIN_KEY: 'kunci-admin-untuk-uji',
+    SECRET_KEY: 'kunci-rahasia-untuk-uji-produksi-32',
+    ...issuer.env,
+    DATABASE_URL_APP: login('erp_authenticator'),
+    DATABASE_URL_WORKER: login('erp_worker'),
+    DATABASE_URL_CDC: login('erp_cdc'),
+    NIAGA_DATA: path.join(folder, 'data'),
+    NIAGA_ENV_FILE: '/dev/null',
+    HOST: '127.0.0.1',
+  };
+  owner = { ...settings, DATABASE_URL: embedded.ownerUrl };
+  const named = [...page.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name as string);
+  expect(
+    named.filter((name) => settings[name] === undefined && !/PASSWORD|PROXY/.test(name)),
+  ).toEqual([]);
+
+  const [bring = '', prepare = '', processes = ''] = blocks('Without Docker');
+  expect(bring).toBe('npm ci\nnpm prune --omit=dev\n');
+  const release = install(path.join(folder, 'lama'), files, ['dev'], before);
+  const said = release.run(linesWith(prepare, /^npm/), owner);
+  expect(said).toContain('Kata sandi dipasang: erp_authenticator, erp_worker, erp_cdc.');
+  expect(said).toContain('Tenant toko siap; admin: ana@toko.test');
+
+  const [serve = '', work = ''] = processes.trim().split('\n');
+  const port = await freePort(0);
+  const server = await release.start(serve, { ...settings, PORT: String(port) }, 'server berjalan');
+  ends.push(server.stop);
+  const worker = await release.start(work, settings, 'worker berjalan');
+  ends.push(worker.stop);
+  old = { port, server, worker };
+
+  const id_token = await issuer.identityToken('ana@toko.test');
+  const signed = await ask(port, '/api/auth/sesi', undefined, { id_token });
+  expect(signed).toMatchObject({ status: 200 });
+  token = (await ask(port, '/api/tenants/toko/pilih', signed.body.token, {})).body.token;
+  await post(port, token, 1_000_000);
+  expect(await cash(port, token)).toBe(1_000_000);
+  await until(async () => (await ask(port, '/api/health')).body.status === 'ok');
+  expect((await ask(port, '/api/docs-json')).status).toBe(404);
+});
+
+/** The next release: a migration, a function with another signature. */
+function change({ folder: root }: Installation): void {
+  const committed = path.join(root, 'db/committed');
+  const newest = readdirSync(committed)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .at(-1) as string;
+  const hash = /^--! Hash: (\S+)$/m.exec(readFileSync(path.join(committed, newest), 'utf8'))?.[1];
+  const text = `alter table erp_private.tenant add column catatan text not null default 'contoh';`;
+  const own = createHash('sha1').update(`${hash}\n${text}\n`).digest('hex');
+  const number = String(Number.parseInt(newest, 10) + 1).padStart(6, '0');
+  const head = `--! Previous: ${hash}\n--! Hash: sha1:${own}\n--! Message: contoh\n\n`;
+  writeFileSync(path.join(committed, `${number}-contoh.sql`), `${head}${text}\n`);
+
+  const file = path.join(root, 'db/fixtures/erp/tenant/tenant_saya.sql');
+  const changed = readFileSync(file, 'utf8')
+    .replace('function erp.tenant_saya()', 'function erp.tenant_saya(rinci boolean default false)')
+    .replaceAll('erp.tenant_saya()', 'erp.tenant_saya(boolean)')
+    .replace(`json_build_object(`, `json_build_object('rinci', rinci, `);
+  writeFileSync(file, changed);
+}
+
+const signatures = () =>
+  withPgClient(embedded.ownerUrl, async (client) => {
+    const { rows } = await client.query<{ argumen: string }>(
+      `select pg_get_function_arguments(oid) as argumen from pg_proc
+        where pronamespace = 'erp'::regnamespace and proname = 'tenant_saya'`,
+    );
+    return rows.map(({ argumen }) => argumen);
+  });
+
+test('the next release, as the image has it, takes over while the one before serves', async () => {
+  expect(dockerfile).toContain('RUN npm ci --omit=dev --omit=optional\n');
+  const image = install(path.join(folder, 'baru'), files, ['dev', 'optional']);
+  change(image);
+  // The image has Node itself; here it is ours.
+  const node = { ...settings, PATH: `${path.dirname(process.execPath)}:${process.env.PATH}` };
+  const port = await freePort(0);
+  const waiting = 'belum dimigrasi ke rilis ini';
+  const server = await image.start(imageCommand, { ...node, PORT: String(port) }, waiting);
+  ends.push(server.stop);
+  expect(await ask(port, '/api/health/ready')).toMatchObject({ status: 503 });
+  expect(await ask(port, '/api/tenants/saya', token)).toMatchObject({ status: 503 });
+  expect(await signatures()).toEqual(['']);
+
+  const migrate = services.migrate?.command?.at(-1) as string;
+  const all = { ...owner, PATH: node.PATH };
+  expect(image.run(migrate, all)).toContain('Database sudah di versi terbaru.');
+  const [, upgrade = ''] = blocks('Upgrading and going back')[0]?.trim().split('\n') ?? [];
+  expect(upgrade).toBe('npm run -s tenant -- upgrade');
+  expect(image.run(upgrade, all)).toContain('0 tenant tertinggal');
+  await until(async () => (await ask(port, '/api/health/ready')).status === 200);
+  expect(await signatures()).toEqual(['rinci boolean DEFAULT false']);
+
+  // Both serve: the old one with the new functions, each what the other posted.
+  for (const one of [old.port, port]) {
+    expect((await ask(one, '/api/tenants/saya', token)).body).toMatchObject({ rinci: false });
+    await post(one, token, 500);
+  }
+  expect([await cash(old.port, token), await cash(port, token)]).toEqual([1_001_000, 1_001_000]);
+
+  const worker = await image.start(
+    services.worker?.command?.join(' ') as string,
+    node,
+    'worker berjalan',
+  );
+  ends.push(worker.stop);
+  expect([await old.server.stop(), await old.worker.stop()]).toEqual([0, 0]);
+  await post(port, token, 500);
+  expect(await cash(port, token)).toBe(1_001_500);
+  expect((await ask(port, '/api/laporan/integritas', token)).body.data).toEqual([]);
+  await until(async () => (await ask(port, '/api/health')).body.status === 'ok');
+});
+
+test('the image has the Node and PostgreSQL that the packages have', () => {
+  const { optionalDependencies, scripts } = JSON.parse(readSource('package.json'));
+  const bases = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
+  expect(new Set(bases)).toEqual(new Set(Object.values(optionalDependencies)));
+  expect(services.postgres?.image).toBe('postgres:18');
+  // What the image starts is what npm starts.
+  expect(scripts.server).toBe(`exec ${imageCommand}`);
+  expect(scripts.worker).toBe(`exec ${services.worker?.command?.join(' ')}`);
+});
+
+test('only commands get the address of the owner, and every variable is one that there is', () => {
+  const holders = Object.entries(services)
+    .filter(([, { environment = {} }]) => 'DATABASE_URL' in environment)
+    .map(([name]) => name);
+  expect(holders).toEqual(['migrate']);
+  const names = Object.entries(services)
+    .filter(([, { image }]) => image === 'niaga')
+    .flatMap(([, { environment = {} }]) => Object.keys(environment));
+  expect(names.filter((name) => !(name in envSchema.shape))).toEqual([]);
+  const ignored = readSource('.dockerignore').trim().split('\n');
+  expect(ignored).toEqual(['*', ...files.map((name) => `!${name}`)]);
+});

@@ -1,0 +1,160 @@
+/** The README's five minutes and docs/tour.md run as they are pasted, on the demo data, in one shell. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { loadDemo } from '../db/demo/index.ts';
+import { makeDevIdentityToken } from '../server/auth/dev_provider.ts';
+import { rootDir } from '../server/base/config.ts';
+import { startProcess } from './bench/process.ts';
+import { openDatabase } from './helpers/database.ts';
+import { readSource } from './helpers/files.ts';
+
+const data = openDatabase();
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'niaga-readme-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+/** The shell blocks of a part of a page. */
+const blocksOf = (text: string): string[] =>
+  [...text.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block]) => block as string);
+
+const readme = readSource('README.md');
+const blocks = [
+  ...blocksOf(readme.slice(readme.indexOf('## Five minutes'), readme.indexOf('## Where to go on'))),
+  ...blocksOf(readSource('docs/tour.md')),
+];
+
+const env = (more: Record<string, string>) => ({
+  PATH: `${path.join(rootDir, 'node_modules/.bin')}:${process.env.PATH}`,
+  NIAGA_ENV_FILE: '/dev/null',
+  NIAGA_DATA: dataDir,
+  ...more,
+});
+
+/** Runs commands in a shell as a person types them; what each block says, without the blocks' own text. */
+async function paste(texts: readonly string[], more: Record<string, string>): Promise<string[]> {
+  const mark = '=== blok ===';
+  const script = texts.map((text) => `${text}\necho '${mark}'`).join('\n');
+  const child = spawn('bash', ['-s'], { cwd: rootDir, env: env(more) });
+  child.stdin.end(script);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  expect({ status, said }).toMatchObject({ status: 0 });
+  return said.split(`${mark}\n`).slice(0, -1);
+}
+
+/** Sends the examples of the description as they are shown, as staff of the demo; answers what was refused. */
+async function tryExamples(base: string): Promise<string[]> {
+  const post = async (url: string, body: unknown, token?: string) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const answer = await fetch(base + url, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const id_token = await makeDevIdentityToken({ dataDir, production: false }, 'staff@demo.test');
+  const session = JSON.parse((await post('/api/auth/sesi', { id_token })).text);
+  const { token } = JSON.parse((await post('/api/tenants/demo/pilih', {}, session.token)).text);
+  const description = await (await fetch(`${base}/api/docs-json`)).json();
+  const bodyOf = (path: string) =>
+    description.paths[path].post.requestBody.content['application/json'];
+  const kinds = Object.entries<{ value: unknown }>(bodyOf('/api/transaksi/{jenis}').examples);
+  const refused: string[] = [];
+  const send = async (name: string, url: string, body: unknown) => {
+    const { status, text } = await post(url, body, token);
+    if (status >= 300) refused.push(`${name}: ${status} ${text}`);
+  };
+  expect(kinds).toHaveLength(22);
+  for (const [name, { value }] of kinds) {
+    const jenis = name
+      .replace(/Baru$/, '')
+      .replaceAll(/(?<=[a-z])[A-Z]/g, '-$&')
+      .toLowerCase();
+    await send(jenis, `/api/transaksi/${jenis}?simulasi=true`, value);
+  }
+  for (const path of Object.keys(description.paths)) {
+    const create = description.paths[path].post;
+    if (!/^\/api\/master\/[^/]+$/.test(path) || !create || create.deprecated) continue;
+    await send(path, path, bodyOf(path).example);
+  }
+  return refused;
+}
+
+test('five minutes, and the examples of the description', async () => {
+  await loadDemo({
+    config: { production: false },
+    urls: { owner: data.ownerUrl, app: data.appUrl },
+  });
+  const server = await startProcess('server/main/server_cli.ts', {
+    DATABASE_URL_APP: data.appUrl,
+    NIAGA_DATA: dataDir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+  });
+  try {
+    const here = blocks.map((text) =>
+      text.replaceAll('http://localhost:3000', `http://127.0.0.1:${server.port}`),
+    );
+    const said = await paste(here, {});
+    expect(said).toHaveLength(8);
+    const [signIn, list, sale, read, trade, books, mistake, write] = said as string[];
+    expect(signIn).toBe('');
+    expect(list).toMatch(/"nama" : "Kopi Bubuk 165 g"/);
+    const posted = /^\{"id":\d+,"nomor_transaksi":"PJ\/UTAMA\/\d{6}\/\d{5}"\}$/;
+    expect(sale?.split('\n')[0]).toMatch(posted);
+    expect(sale).toMatch(/"akun_kode" : "1201"/);
+    expect(read).toMatch(/^\{"data":\{"daftarBarang":\{"totalCount":3,/);
+    expect(trade?.trim().split('\n')).toEqual([
+      expect.stringMatching(/^\{"id":\d+,"nomor_transaksi":"PB\/UTAMA\/\d{6}\/\d{5}"\}$/),
+      expect.stringMatching(posted),
+      expect.stringMatching(/^\{"status":200,"idempotent":true,/),
+    ]);
+    const [before, voided, after] = (books as string)
+      .trim()
+      .split('\n')
+      .map((one) => JSON.parse(one));
+    expect(before.seimbang && after.seimbang).toBe(true);
+    expect(voided).toMatchObject({ status: 'void' });
+    expect(after.aset.total).not.toBe(before.aset.total);
+    expect(JSON.parse(mistake as string).message).toEqual([
+      'detail.0.qty: harus lebih dari 0',
+      expect.stringMatching(/^detail\.0\.hrga: tidak dikenal; yang diizinkan: /),
+    ]);
+    expect(`${read}${write}`).not.toMatch(/"errors"/);
+    expect(write).toMatch(/"nomorTransaksi":"PJ\/UTAMA\/\d{6}\/\d{5}","status":"FINAL"/i);
+    // Only the mistake is one.
+    expect(said.filter((text) => text.includes('"statusCode"'))).toEqual([mistake]);
+    expect(await tryExamples(`http://127.0.0.1:${server.port}`)).toEqual([
+      // The demo's shops give no points.
+      expect.stringMatching(/^bayar-poin: 400 /),
+    ]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('the commands of a DBA', async () => {
+  const page = readSource('docs/operations.md');
+  const part = page.slice(
+    page.indexOf('## The database by hand'),
+    page.indexOf('A tenant is one schema'),
+  );
+  const [block = ''] = blocksOf(part);
+  // One stays until Ctrl-C, the other needs PostgreSQL's own client.
+  const commands = block
+    .split('\n')
+    .filter((line) => /^(npm|npx)/.test(line) && !/run db /.test(line));
+  expect(commands.length).toBeGreaterThan(6);
+  const said = await paste([commands.join('\n')], { DATABASE_URL: data.ownerUrl });
+  expect(said[0]).toContain(data.ownerUrl);
+  expect(said[0]).toContain('Tenant toko siap; admin: ana@toko.test');
+  expect(said[0]).toMatch(/^toko +\d+\/\d+ +siap +Toko Maju$/m);
+  expect(said[0]).toContain('0 tenant tertinggal, 0 langkah dijalankan.');
+});

@@ -1,0 +1,47 @@
+/** Files are laid out beside the process's own work, which goes on, and comes first. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from '@jest/globals';
+import { loadJournals } from '../helpers/banyak_jurnal.ts';
+import { openDatabase } from '../helpers/database.ts';
+import type { ServerProcess } from '../helpers/server_process.ts';
+import type { Stall } from '../helpers/stall.ts';
+import { startWatched } from '../helpers/stalled.ts';
+
+const data = openDatabase();
+let server: ServerProcess;
+let stall: () => Promise<Stall>;
+let token: string;
+beforeAll(async () => {
+  await loadJournals(data, 'satu', 60);
+  ({ server, stall } = await startWatched(data));
+  token = await server.signIn('viewer@satu.test', 'satu');
+});
+
+/** The priorities of the threads of a process; the first is that of its own. */
+function nices(pid: number): number[] {
+  const tasks = readdirSync(`/proc/${pid}/task`).map(Number);
+  return [pid, ...tasks.filter((one) => one !== pid)].map((task) => {
+    const stat = readFileSync(`/proc/${pid}/task/${task}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+}
+
+test.each(['pdf', 'xlsx'])('six files at once: %s', async (format) => {
+  const year = new Date().getFullYear() - 1;
+  const path = `/api/laporan/jurnal?dari=${year}-08-01&sampai=${year}-08-31&format=${format}`;
+  const ask = () => server.ask('GET', path, { token });
+  // The first one loads what the others use.
+  expect((await ask()).status).toBe(200);
+  await stall();
+  const answers = await Promise.all(Array.from({ length: 6 }, ask));
+  const { ms, unitMs } = await stall();
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  // A fraction of what a page costs; the layout of one file takes a hundred times as much.
+  expect(ms).toBeLessThan(5 * unitMs);
+});
+
+test('the thread stands back', async () => {
+  const [own, ...threads] = nices(server.pid);
+  expect(own).toBe(0);
+  expect(threads).toContain(10);
+});

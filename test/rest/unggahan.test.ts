@@ -1,0 +1,63 @@
+/** A client that goes away while it sends is no fault of ours: nothing in the log calls somebody. */
+import { once } from 'node:events';
+import net from 'node:net';
+import { Writable } from 'node:stream';
+import { beforeAll, expect, test } from '@jest/globals';
+import { loadConfig } from '../../server/base/config.ts';
+import { makeLogger } from '../../server/base/log.ts';
+import { openDatabase } from '../helpers/database.ts';
+import { startServer, type TestServer } from '../helpers/server.ts';
+
+const data = openDatabase();
+type Line = { level: string; msg: string; req?: { path: string }; err?: unknown };
+const lines: Line[] = [];
+const log = makeLogger(
+  { ...loadConfig({ NODE_ENV: 'test' }), logLevel: 'trace' },
+  new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  }),
+);
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startServer(data, {}, log);
+  token = await server.signIn('admin@satu.test', 'satu');
+});
+
+/** The log's line of the request that is broken off after half of its body. */
+async function brokenOff(path: string, headers: string, body: string): Promise<Line> {
+  const before = lines.length;
+  const socket = net.connect(Number(new URL(server.base).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: application/json\r\nExpect: 100-continue\r\n${headers}\r\n\r\n`,
+  );
+  // It is asked for its body.
+  await once(socket, 'data');
+  socket.write(body, () => socket.destroy());
+  for (;;) {
+    const told = lines.slice(before).find(({ req }) => req?.path === path);
+    if (told) return told;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test.each([
+  ['of a known length', 'Content-Length: 5000', '{"nama":'],
+  ['in chunks', 'Transfer-Encoding: chunked', '8\r\n{"nama":\r\n'],
+  ['compressed', 'Content-Length: 5000\r\nContent-Encoding: gzip', '\x1f\x8b'],
+])('an upload %s', async (_name, headers, body) => {
+  for (const path of ['/api/master/barang', '/graphql']) {
+    const before = lines.length;
+    const line = await brokenOff(path, headers, body);
+    expect(line.msg).toBe('permintaan terputus');
+    for (const { level, err } of lines.slice(before)) {
+      expect(['info', 'debug', 'trace']).toContain(level);
+      expect(err).toBeUndefined();
+    }
+  }
+});

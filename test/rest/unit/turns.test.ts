@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { makeTurns } from '../../../rest-facade/ekspor/turns.ts';
+import { Overload } from '../../../server/base/errors.ts';
+
+const never = () => new AbortController().signal;
+
+/** Work that goes on until it is ended, and says when it begins. */
+function works() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      begun.push(name);
+      ends.set(name, () => resolve(name));
+    });
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await settled();
+  };
+  return { begun, work, end, settled };
+}
+
+test('one at a time, in the order of coming, whatever becomes of those before', async () => {
+  const { begun, work, end, settled } = works();
+  const inTurn = makeTurns({ waiting: 3, waitMs: 60_000 });
+  const a = inTurn(never(), work('a'));
+  const wrong = inTurn(never(), () => Promise.reject(new Error('no')));
+  const b = inTurn(never(), work('b'));
+  const c = inTurn(never(), work('c'));
+  await settled();
+  expect(begun).toEqual(['a']);
+  await end('a');
+  await expect(wrong).rejects.toThrow('no');
+  expect(begun).toEqual(['a', 'b']);
+  await end('b');
+  await end('c');
+  expect(await Promise.all([a, b, c])).toEqual(['a', 'b', 'c']);
+});
+
+test('more than may wait are refused at once; one that leaves makes room', async () => {
+  const { begun, work, end } = works();
+  const inTurn = makeTurns({ waiting: 1, waitMs: 60_000 });
+  const a = inTurn(never(), work('a'));
+  const gone = new AbortController();
+  const b = inTurn(gone.signal, work('b'));
+  await expect(inTurn(never(), work('c'))).rejects.toBeInstanceOf(Overload);
+  gone.abort(new Error('gone'));
+  await expect(b).rejects.toThrow('gone');
+  const d = inTurn(never(), work('d'));
+  await end('a');
+  await end('d');
+  expect(await Promise.all([a, d])).toEqual(['a', 'd']);
+  expect(begun).toEqual(['a', 'd']);
+});
+
+test('whoever waits too long is told when to come again', async () => {
+  const { work, end } = works();
+  const inTurn = makeTurns({ waiting: 1, waitMs: 1 });
+  const a = inTurn(never(), work('a'));
+  await expect(inTurn(never(), work('b'))).rejects.toMatchObject({
+    statusCode: 503,
+    headers: { 'Retry-After': '10' },
+  });
+  await end('a');
+  expect(await a).toBe('a');
+});

@@ -1,0 +1,311 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { answerTypeDefinitions } from '../../../server/answers/graphql_types.ts';
+import { answerParts, answers, freeJson } from '../../../server/answers/index.ts';
+import { KINDS } from '../../../server/answers/kinds.ts';
+import { logoResponse } from '../../../server/answers/kop.ts';
+import { MASTER, type MasterName } from '../../../server/answers/master.ts';
+import { schema } from '../../../server/graphql/generated/schema.js';
+import { bukaDunia, type Dunia, SAH } from '../../db/dokumen/aturan_dokumen.ts';
+import { openDatabase, type Row, type Who } from '../../helpers/database.ts';
+import { bukaTokoSetahun, tahun, tutup } from '../../helpers/tahun.ts';
+import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { makeJudge } from './mistakes.ts';
+
+const data = openDatabase();
+const { roots, parts } = answerTypeDefinitions();
+const judge = makeJudge(schema);
+const kinds = Object.keys(KINDS) as (keyof typeof KINDS)[];
+const sqlOf = (kind: string) => kind.replaceAll('-', '_');
+const admin: Who = { peran: 'admin', adminKey: true };
+
+let toko: Toko;
+let dunia: Dunia;
+beforeAll(async () => {
+  toko = await openToko(data, { poin_aktif: true });
+  dunia = await bukaDunia(toko);
+  const satuan_id = await toko.master('satuan', { kode: 'DUS12', nama: 'Dus' });
+  await toko.master('barang_satuan', { barang_id: dunia.barang, satuan_id, faktor: 12 });
+  await toko.as((db) =>
+    db.rows(`select erp.harga_create(jsonb_populate_record(null::erp.harga_input, $1))`, [
+      JSON.stringify({ kode: 'GROSIR', nama: 'Grosir' }),
+    ]),
+  );
+  const harga = { barang_id: dunia.barang, harga_kode: 'GROSIR', harga: 14 };
+  await toko.master('barang_harga', harga);
+});
+
+/** What is wrong with what a call answers: its schema and its types are asked. */
+async function mistakesOf(name: string, call: string, values: unknown[] = [], who = admin) {
+  const value = await toko.as(
+    (db) => db.value<unknown>(`select erp.${name}(${call})`, values),
+    who,
+  );
+  const root = roots.get(name);
+  if (!root) throw new Error(`${name} is not described`);
+  const read = answers.get(name)?.safeParse(value);
+  return [...(read?.error?.issues ?? []).map(String), ...judge.mistakes(value, root)];
+}
+
+describe('the catalog', () => {
+  test('every function that answers JSON is described, and nothing else', async () => {
+    const names = await data.asOwner((db) =>
+      db.rows<{ proname: string }>(
+        `select p.proname from pg_proc as p
+          where p.pronamespace = 'erp'::regnamespace and p.prorettype in ('json'::regtype, 'jsonb'::regtype)
+            and obj_description(p.oid) not like '@behavior -*%' order by 1`,
+      ),
+    );
+    expect([...answers.keys()].sort()).toEqual(names.map(({ proname }) => proname).sort());
+  });
+
+  test('all JSON in tables and composites is described, or free for a reason', async () => {
+    const found = await data.asOwner((db) =>
+      db.rows<{ part: string }>(
+        `select format('%s.%s', c.relname, a.attname) as part
+           from pg_class as c
+           join pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+          where a.atttypid in ('json'::regtype, 'jsonb'::regtype) and (
+              c.relnamespace = 'erp'::regnamespace and c.relkind = 'c'
+                and c.relname !~ '(_input|^permintaan_list)$'
+              or c.relnamespace = 'tenant_templat'::regnamespace and c.relkind = 'r'
+                and has_column_privilege('erp_app', c.oid, a.attnum, 'select')
+            )
+          order by 1`,
+      ),
+    );
+    const described = [...answerParts.keys(), ...freeJson.keys()].sort();
+    expect(found.map(({ part }) => part).sort()).toEqual(described);
+    expect([...parts.keys()]).toEqual([...answerParts.keys()]);
+  });
+});
+
+describe('a document of each kind', () => {
+  const asked = (type: string, n = 1) => `jsonb_populate_record(null::erp.${type}, $${n})`;
+  const list = (more: Row = {}) =>
+    JSON.stringify({
+      page: 1,
+      per_page: 50,
+      custom_fields: ['kontak_kode', 'dibuat_oleh', 'jatuh_tempo', 'hpp_total', 'laba'],
+      ...more,
+    });
+
+  test.each(kinds)('%s: simulated, as a draft, posted, listed, voided', async (kind) => {
+    const name = sqlOf(kind);
+    const isi = [JSON.stringify((SAH[kind] as (d: Dunia) => Row)(dunia))];
+    expect(await mistakesOf(`${name}_simulate`, asked(`${name}_input`), isi)).toEqual([]);
+    const create = (draft: boolean) =>
+      toko.as(
+        (db) =>
+          db.value<number>(
+            `select id from erp.${name}_create(${asked(`${name}_input`)}, ${draft})`,
+            isi,
+          ),
+        admin,
+      );
+    const [draft, posted] = [await create(true), await create(false)];
+    for (const id of [draft, posted]) {
+      const call = `$1, $2, '{jurnal,alokasi,riwayat}'`;
+      expect(await mistakesOf('transaksi_get', call, [kind, id])).toEqual([]);
+    }
+    const page = `$1, ${asked('permintaan_list', 2)}`;
+    expect(await mistakesOf('transaksi_list', page, [kind, list()])).toEqual([]);
+    // Voided in earnest too: the next kind finds the books as this one did.
+    const reason = [kind, posted, 'salah catat'];
+    const simulated = '$1, $2, $3, kaskade => true';
+    expect(await mistakesOf('transaksi_void_simulate', simulated, reason)).toEqual([]);
+    await toko.as((db) => db.rows('select erp.transaksi_void($1, $2, $3)', reason), admin);
+    await toko.as((db) => db.rows('select erp.transaksi_cancel($1, $2)', [kind, draft]), admin);
+  });
+});
+
+/** Each function that takes no document: how it is called, and by whom. */
+const CALLS: [name: string, call?: string, who?: Who][] = [
+  ['ai_konteks'],
+  ['ai_query', `'{"metrik": ["penjualan", "laba_kotor"], "dimensi": ["barang", "bulan"]}'`],
+  ['ai_query', `'{"metrik": ["stok", "nilai_stok"]}'`],
+  [
+    'ai_query',
+    `'{"metrik": ["penjualan"], "dimensi": ["pelanggan"],
+       "filter": [{"dimensi": "nama", "nilai": ["Pelanggan"]}],
+       "periode": {"dari": "${hari('02-01')}", "sampai": "${hari('02-28')}",
+                   "pembanding": {"dari": "${hari('01-01')}", "sampai": "${hari('01-31')}"}}}'`,
+  ],
+  ['ai_query', `'{"metrik": ["penjualan"], "filter": [{"dimensi": "nama", "nilai": ["zzz"]}]}'`],
+  ['ai_query', `'{"metrik": ["kas"], "dimensi": ["barang"]}'`],
+  ['ai_suggestions'],
+  ['ai_suggestions', `'en'`],
+  ['akun_klas_list'],
+  ['akun_subklas_list'],
+  ['audit_list', 'per_page => 500'],
+  ['audit_verifikasi'],
+  ['dashboard_summary'],
+  ['dashboard_top10', `dari => '${hari('01-01')}'`],
+  ['dashboard_top10', `'pelanggan', dari => '${hari('01-01')}'`],
+  ['dashboard_trend'],
+  ['jenis_transaksi_list'],
+  ['laporan_beda', `sejak => '2020-01-01'`],
+  ['laporan_beda', `dari => '${hari('02-01')}', sejak => '2020-01-01', per_page => 500`],
+  ['laporan_buku_besar', `'1101', dari => '${hari('01-01')}'`],
+  ['laporan_hutang'],
+  ['laporan_hutang', `status => 'lunas'`],
+  ['laporan_integritas'],
+  ['laporan_jurnal', `dari => '${hari('01-01')}', per_page => 500`],
+  ['laporan_jurnal', `dari => '${hari('01-01')}', diketahui => now()`],
+  ['laporan_penjualan', `dari => '${hari('01-01')}'`],
+  ...['barang', 'pelanggan', 'bulan', 'hari'].map((group): [string, string] => [
+    'laporan_penjualan_summary',
+    `'${group}', dari => '${hari('01-01')}'`,
+  ]),
+  ['laporan_piutang'],
+  ['laporan_poin'],
+  ['laporan_ppn', `masa => '${hari('02')}'`],
+  ['laporan_stok'],
+  ['laporan_stok', 'per_lokasi => true'],
+  ['masa_pajak_list'],
+  ['modul_list'],
+  ['modul_saya'],
+  ['notifikasi_list'],
+  ['notifikasi_preferensi'],
+  ['pengaturan_get'],
+  ['pengguna_list'],
+  ['periode_list'],
+  ['preferensi_tabel_get', `'penjualan'`],
+  ['tahun_tutup_simulate', `${Number(hari('').slice(0, 4)) - 1}`],
+  ['tenant_saya'],
+  ['tenants'],
+  ['cdc_job_list', '', { peran: 'ops' }],
+  ['cdc_status', '', { peran: 'ops' }],
+];
+
+test.each(CALLS)('%s(%s)', async (name, call = '', who = admin) => {
+  expect(await mistakesOf(name, call, [], who)).toEqual([]);
+});
+
+describe('records of master data, each by its id', () => {
+  const all = Object.entries(MASTER) as [MasterName, (typeof MASTER)[MasterName]][];
+
+  test.each(all)(
+    'a record of %s, and the list with all that is computed',
+    async (entitas, { computed }) => {
+      const rows = await toko.as((db) =>
+        db.value<{ data: { id?: number; kode: string }[] }>(
+          `select erp.master_list($1, jsonb_populate_record(null::erp.permintaan_list, '{"page": 1}'))`,
+          [entitas],
+        ),
+      );
+      const asked = JSON.stringify({ page: 1, per_page: 50, custom_fields: Object.keys(computed) });
+      const page = '$1, jsonb_populate_record(null::erp.permintaan_list, $2)';
+      expect(await mistakesOf('master_list', page, [entitas, asked])).toEqual([]);
+      const [first] = rows.data;
+      if (!first) throw new Error(`there is no ${entitas}`);
+      const key = `${first.id ?? first.kode}`;
+      expect(await mistakesOf('master_get', '$1, $2', [entitas, key])).toEqual([]);
+    },
+  );
+});
+
+describe('what is asked for by its id', () => {
+  test('a stock card', async () => {
+    const call = `$1, dari => '${hari('01-01')}'`;
+    expect(await mistakesOf('laporan_kartu_stok', call, [dunia.barang])).toEqual([]);
+  });
+
+  test('the disposal of an asset, simulated', async () => {
+    const isi = JSON.stringify({
+      tanggal: hari('03-10'),
+      nilai: 10,
+      akun_kas: '1101',
+      susutkan: true,
+    });
+    const call = '$1, jsonb_populate_record(null::erp.aset_lepas_input, $2)';
+    expect(await mistakesOf('aset_lepas_simulate', call, [dunia.aset, isi])).toEqual([]);
+  });
+
+  test('a working draft', async () => {
+    const isi = JSON.stringify({ keterangan: 'belum lengkap' });
+    const { id } = await toko.as(
+      (db) => db.row<{ id: number }>(`select id from erp.draft_create('penjualan', $1)`, [isi]),
+      admin,
+    );
+    expect(await mistakesOf('draft_get', '$1', [id])).toEqual([]);
+    expect(await mistakesOf('draft_list', '')).toEqual([]);
+  });
+
+  test('a notification', async () => {
+    const { id } = await toko.as(
+      (db) =>
+        db.row<{ id: number }>(`select id from erp.akses_tenant_request('lain', 'tutup buku')`),
+      admin,
+    );
+    expect(await mistakesOf('notifikasi_get', '$1', [id])).toEqual([]);
+    expect(await mistakesOf('notifikasi_list', '')).toEqual([]);
+  });
+
+  test('the logo of the letterhead', async () => {
+    const { example } = logoResponse.shape.logo.meta() ?? {};
+    await toko.as((db) => db.rows('select erp.kop_logo_set($1)', [example]), admin);
+    expect(await mistakesOf('kop_logo_get', '')).toEqual([]);
+  });
+
+  test('a user', async () => {
+    const id = await toko.pengguna('staff');
+    expect(await mistakesOf('pengguna_get', '$1', [id])).toEqual([]);
+  });
+
+  test('a job of change data capture, and its log', async () => {
+    const ops: Who = { peran: 'ops' };
+    // As the server seals one; only its form is looked at.
+    const sealed = `s1.0a1b2c3d.${'A'.repeat(60)}`;
+    const tujuan = [
+      { tipe: 'berkas', nama: 'gudang' },
+      { tipe: 'webhook', url: 'https://contoh.test/cdc', rahasia: sealed },
+      { tipe: 'postgres', target: 'gudang_data', skema: 'toko' },
+    ];
+    for (const [n, one] of tujuan.entries()) {
+      const isi = JSON.stringify({ tabel: n === 0 ? ['semua'] : ['barang'], tujuan: one });
+      const { id } = await toko.as(
+        (db) =>
+          db.row<{ id: number }>(
+            `select id from erp.cdc_job_create(jsonb_populate_record(null::erp.cdc_job_input, $1), 'full')`,
+            [isi],
+          ),
+        ops,
+      );
+      expect(await mistakesOf('cdc_job_get', '$1', [id], ops)).toEqual([]);
+      expect(await mistakesOf('cdc_job_log', '$1', [id], ops)).toEqual([]);
+    }
+    expect(await mistakesOf('cdc_job_list', '', [], ops)).toEqual([]);
+  });
+});
+
+test('the JSON of documents that are composites', async () => {
+  const part = async (name: string, call: string) => {
+    const value = await toko.as((db) => db.value<unknown>(`select ${call}`), admin);
+    const root = parts.get(name);
+    if (!root) throw new Error(`${name} is not described`);
+    return judge.mistakes(value, root);
+  };
+  for (const [type, call] of [
+    ['arus_kas', 'laporan_arus_kas'],
+    ['laporan_aset_isi', 'laporan_aset'],
+    ['neraca', 'laporan_neraca'],
+    ['neraca_saldo', 'laporan_neraca_saldo'],
+    ['perubahan_ekuitas', 'laporan_perubahan_ekuitas'],
+    ['rugi_laba', 'laporan_rugi_laba'],
+  ]) {
+    expect(await part(`${type}.meta`, `(erp.${call}(diketahui => now())).meta`)).toEqual([]);
+  }
+  await toko.as(
+    (db) =>
+      db.rows(
+        `select erp.pengaturan_patch('{"format_nomor": "{kode}-{lokasi}-{YYYY}{MM}-{nnnnn}"}')`,
+      ),
+    admin,
+  );
+  const format = 'pengaturan.format_nomor_ubah';
+  expect(await part(format, 'format_nomor_ubah from pengaturan')).toEqual([]);
+  const setahun = await bukaTokoSetahun(data);
+  const { jurnal } = await tutup(setahun, tahun);
+  const root = parts.get('tahun_ditutup.jurnal');
+  expect(root && judge.mistakes(jurnal, root)).toEqual([]);
+});

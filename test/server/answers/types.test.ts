@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals';
+import { isEnumType, isObjectType, isScalarType } from 'graphql';
+import { answerTypeDefinitions } from '../../../server/answers/graphql_types.ts';
+import { schema } from '../../../server/graphql/generated/schema.js';
+import { SCALARS } from './mistakes.ts';
+
+const { objects, enums, roots, parts } = answerTypeDefinitions();
+const names = [...objects, ...enums].map(({ name }) => name);
+
+test('the types are the same each time, in the order of their names, each name once', () => {
+  const again = answerTypeDefinitions();
+  expect(again).toEqual({ objects, enums, roots, parts });
+  expect(new Set(names).size).toBe(names.length);
+  for (const all of [objects, enums]) {
+    const own = all.map(({ name }) => name);
+    expect(own).toEqual([...own].sort());
+  }
+});
+
+test('names are names in GraphQL, and no type has two fields of one name', () => {
+  const words = [
+    ...names,
+    ...objects.flatMap(({ fields }) => fields.map(({ name }) => name)),
+    ...enums.flatMap(({ values }) => values.map(({ name }) => name)),
+  ];
+  expect(words.filter((word) => !/^(?!__)[_A-Za-z][_0-9A-Za-z]*$/.test(word))).toEqual([]);
+  const doubled = objects.filter(
+    ({ fields }) => new Set(fields.map(({ name }) => name)).size < fields.length,
+  );
+  expect(doubled).toEqual([]);
+});
+
+test('every type that is named is one of these, or a scalar or an enum of the database', () => {
+  const used = [
+    ...objects.flatMap(({ fields }) => fields.map(({ type }) => type)),
+    ...[...roots.values(), ...parts.values()].map(({ type }) => type),
+  ];
+  const unknown = new Set(used.filter((type) => !names.includes(type)));
+  const foreign = [...unknown].filter((type) => {
+    const found = schema.getType(type);
+    return !(isEnumType(found) || (isScalarType(found) && type in SCALARS));
+  });
+  expect(foreign).toEqual([]);
+});
+
+test('no other type of the schema has the name of one of these', () => {
+  const clashes = [
+    ...objects.filter(({ name, fields }) => {
+      const found = schema.getType(name);
+      if (!found) return false;
+      const own = [...fields.map((one) => one.name), 'json'];
+      return (
+        !isObjectType(found) || Object.keys(found.getFields()).some((one) => !own.includes(one))
+      );
+    }),
+    ...enums.filter(({ name, values }) => {
+      const found = schema.getType(name);
+      if (!found) return false;
+      const own = values.map((one) => one.name);
+      return !isEnumType(found) || found.getValues().some((one) => !own.includes(one.name));
+    }),
+  ];
+  expect(clashes.map(({ name }) => name)).toEqual([]);
+});
+
+test('an amount is exact, an id a BigInt, a count an Int, a day a Date', () => {
+  const typesOf = (name: string) =>
+    Object.fromEntries(
+      objects.find((one) => one.name === name)?.fields.map((one) => [one.name, one.type]) ?? [],
+    );
+  expect(typesOf('LaporanPosBaris')).toMatchObject({
+    transaksiId: 'BigInt',
+    tanggal: 'Date',
+    sisa: 'Uang',
+    hariLewat: 'Int',
+    umur: 'KelompokUmur',
+    status: 'StatusPos',
+  });
+  expect(typesOf('LaporanStokBaris')).toMatchObject({ qty: 'Kuantitas', hpp: 'HargaSatuan' });
+  expect(typesOf('PpnTarif')).toMatchObject({ tarif: 'BigFloat' });
+  expect(typesOf('JurnalLengkap')).toMatchObject({ dicatatPada: 'Datetime', jenis: 'JenisBukti' });
+  expect(typesOf('AuditBarisPengguna')).toMatchObject({ id: 'UUID' });
+});

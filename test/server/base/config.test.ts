@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { loadConfig } from '../../../server/base/config.ts';
+
+/** What a production process does not start with. */
+const good = {
+  NODE_ENV: 'production',
+  ADMIN_KEY: 'kunci-admin-uji-config',
+  SECRET_KEY: 'kunci-rahasia-untuk-uji-config-saja',
+  OIDC_ISSUER: 'https://id.test',
+  OIDC_AUDIENCE: 'niaga-web',
+};
+
+test('production starts with an issuer over https', () => {
+  expect(loadConfig(good).identity.oidc?.issuer).toBe('https://id.test');
+  expect(loadConfig({ ...good, OIDC_JWKS_URL: 'https://id.test/keys' }).production).toBe(true);
+});
+
+test.each([
+  [{ OIDC_ISSUER: 'http://id.test' }, /OIDC_ISSUER: harus https di produksi/],
+  [{ OIDC_ISSUER: 'HTTP://id.test' }, /OIDC_ISSUER: harus https di produksi/],
+  [{ OIDC_JWKS_URL: 'http://id.test/keys' }, /OIDC_JWKS_URL: harus https di produksi/],
+  [{ OIDC_JWKS_URL: 'ftp://id.test/keys' }, /OIDC_JWKS_URL: harus https di produksi/],
+  [{ ADMIN_KEY: undefined }, /ADMIN_KEY: wajib diisi di produksi/],
+  [{ SECRET_KEY: undefined }, /SECRET_KEY: wajib diisi di produksi/],
+  [{ SECRET_KEY: 'pendek' }, /SECRET_KEY: sedikitnya 32 karakter/],
+  [{ SECRET_KEYS_OLD: 'kunci-rahasia-untuk-uji-config-saja,pendek' }, /SECRET_KEYS_OLD/],
+  [{ OIDC_ISSUER: undefined }, /FIREBASE_PROJECT_ID atau OIDC_ISSUER/],
+  [{ FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }, /FIREBASE_AUTH_EMULATOR_HOST: dilarang/],
+])('production does not start with %j', (wrong, message) => {
+  expect(() => loadConfig({ ...good, ...wrong })).toThrow(message);
+});
+
+test('outside production an issuer over http may be tried', () => {
+  const config = loadConfig({ ...good, NODE_ENV: 'development', OIDC_ISSUER: 'http://id.test' });
+  expect(config.identity.oidc?.issuer).toBe('http://id.test');
+});

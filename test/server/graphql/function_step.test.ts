@@ -1,0 +1,177 @@
+/** A function's field is one prepared statement, whatever is selected of its document, and nothing of it is lost. */
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { RequestContext } from '../../../server/base/context.ts';
+import { type Door, makeDoor, type OperationResult } from '../../../server/graphql/door.ts';
+import { JsonText, parseExact, stringifyExact } from '../../../server/graphql/json_text.ts';
+import {
+  makePgService,
+  type PgService,
+  type PgTransaction,
+} from '../../../server/postgres/service.ts';
+import { openDatabase, type Row } from '../../helpers/database.ts';
+import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+
+const data = openDatabase();
+/** What the last operation sent: the mode of each transaction, and its statements. */
+let sent: { modes: string[]; texts: string[] };
+let toko: Toko;
+let door: Door;
+let context: RequestContext;
+
+beforeAll(async () => {
+  toko = await openToko(data);
+  const pg = makePgService({
+    connectionString: data.appUrl,
+    max: 2,
+    statementTimeoutMs: 15_000,
+    lockTimeoutMs: 5000,
+  });
+  data.onClose(() => pg.release());
+  door = makeDoor({
+    pg: watched(pg),
+  });
+  await toko.beli({ tanggal: hari('01-05'), detail: [[await toko.barang(), 3, '1000.25']] });
+  const place = await data.asOwner((db) =>
+    db.row<{ skema: string; peran_db: string }>(
+      'select skema, peran_db from erp_private.tenant where kode = $1',
+      [toko.kode],
+    ),
+  );
+  const sub = await toko.pengguna('admin');
+  const claims = { sub, sid: sub, email: 'a@b.test', iat: 0, exp: 4e9, tenant_kode: toko.kode };
+  context = {
+    requestId: 'uji',
+    claims: { ...claims, peran: 'admin' },
+    session: { berakhir_pada: new Date(4e12), target: null, ...place },
+    adminKey: false,
+  };
+});
+
+function watched(pg: PgService): PgService {
+  const listen = (client: PgTransaction): PgTransaction => ({
+    query: (options) => {
+      sent.texts.push(options.text);
+      return client.query(options);
+    },
+  });
+  return {
+    ...pg,
+    transaction: (settings, mode, callback) => {
+      sent.modes.push(mode);
+      return pg.transaction(settings, mode, (client) => callback(listen(client)));
+    },
+    open: async (settings, mode) => {
+      sent.modes.push(mode);
+      const open = await pg.open(settings, mode);
+      const { query } = listen(open);
+      return {
+        query,
+        commit: () => open.commit(),
+        rollback: () => open.rollback(),
+        cancel: () => open.cancel(),
+      };
+    },
+  };
+}
+
+async function ask(
+  source: string,
+  variables: Record<string, unknown> = {},
+): Promise<OperationResult> {
+  sent = { modes: [], texts: [] };
+  return door.execute(door.parse(source), variables, context);
+}
+
+/** The answer as a client reads it, numbers with their digits. */
+const told = ({ data, errors }: OperationResult) => {
+  expect(errors).toBeUndefined();
+  return parseExact(stringifyExact(data)) as unknown;
+};
+
+describe('a question', () => {
+  test('is one statement in a transaction of one, whatever is selected of the document', async () => {
+    const { laporanNeraca } = told(
+      await ask(
+        `{ laporanNeraca { seimbang totalPasiva aset { total subklas { nama akun { kode saldo } } } json } }`,
+      ),
+    ) as { laporanNeraca: { [key: string]: never } & { json: Record<string, unknown> } };
+    expect(sent).toEqual({
+      modes: ['single_read'],
+      texts: ['select to_json(erp.laporan_neraca())::text'],
+    });
+    const { json, aset, ...leaves } = laporanNeraca;
+    expect(leaves).toEqual({ seimbang: json.seimbang, totalPasiva: String(json.total_pasiva) });
+    expect(JSON.stringify(json)).toContain('3000.75');
+    expect(JSON.stringify(aset)).toContain('"3000.75"');
+  });
+
+  test('passes the text of the database on without reading it', async () => {
+    const { data } = (await ask('{ laporanNeraca { json } }')) as {
+      data: { laporanNeraca: { json: unknown } };
+    };
+    const { json } = data.laporanNeraca;
+    expect(json).toBeInstanceOf(JsonText);
+    const { text } = json as JsonText;
+    const written = await toko.as((db) =>
+      db.value<string>('select to_json(erp.laporan_neraca())::text'),
+    );
+    expect(text).toBe(written);
+  });
+
+  test('has a statement for each set of given arguments', async () => {
+    const source =
+      'query ($e: EntitasMaster, $p: PermintaanListInput) { masterList(entitas: $e, permintaan: $p) }';
+    const operation = door.parse(source);
+    const textOf = async (variables: Record<string, unknown>) => {
+      sent = { modes: [], texts: [] };
+      told(await door.execute(operation, variables, context));
+      return sent.texts;
+    };
+    const both = await textOf({ e: 'barang', p: { page: 1, perPage: 5 } });
+    expect(both).toEqual(['select erp.master_list(entitas => $1, permintaan => $2)::text']);
+    expect(await textOf({ e: 'kontak', p: { search: 'a "b" (c), \\' } })).toEqual(both);
+    expect(await textOf({ e: 'kontak', p: null })).toEqual(both);
+    // Without a default it is null, however it is left out.
+    expect(await textOf({ e: 'kontak' })).toEqual(both);
+    told(await ask('{ draftList(page: 1) }'));
+    expect(sent.texts).toEqual(['select erp.draft_list(page => $1)::text']);
+  });
+
+  test('asked twice in one operation is asked once, one that is alike is another one', async () => {
+    told(await ask('{ a: modulSaya b: modulSaya }'));
+    expect(sent).toEqual({ modes: ['read'], texts: ['select erp.modul_saya()::text'] });
+    told(
+      await ask('query ($n: Int) { a: draftList(page: $n) b: draftList(perPage: $n) }', { n: 2 }),
+    );
+    expect(sent.texts).toEqual([
+      'select erp.draft_list(page => $1)::text',
+      'select erp.draft_list(per_page => $1)::text',
+    ]);
+  });
+});
+
+test('a mutation is one statement that writes, with the digits that were sent', async () => {
+  const source = `mutation ($d: DokumenBarangInput) {
+    barangCreate(input: { clientMutationId: "saya", dokumen: $d }) {
+      clientMutationId
+      result { id kode json }
+    }
+  }`;
+  const dokumen = {
+    nama: 'Paku "5" (cm), \\ kecil',
+    satuanId: toko.satuan,
+    hargaJual: '1234567890123.456789',
+  };
+  const { barangCreate } = told(await ask(source, { d: dokumen })) as {
+    barangCreate: { clientMutationId: string; result: Record<string, string> & { json: Row } };
+  };
+  expect(sent).toEqual({
+    modes: ['single_write'],
+    texts: ['select to_json(erp.barang_create(dokumen => $1))::text'],
+  });
+  expect(barangCreate.clientMutationId).toBe('saya');
+  const { id, kode, json } = barangCreate.result;
+  expect({ id, kode }).toEqual({ id: String(json.id), kode: json.kode });
+  const found = told(await ask(`{ barang(id: "${id}") { nama hargaJual } }`));
+  expect(found).toEqual({ barang: { nama: dokumen.nama, hargaJual: dokumen.hargaJual } });
+});

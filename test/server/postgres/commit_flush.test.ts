@@ -1,0 +1,128 @@
+/** What the server told somebody is there after PostgreSQL was killed, though its commits do not wait for the disk. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { migrateDatabase } from '../../../db/scripts/migrate.ts';
+import { startEmbedded } from '../../../server/embedded/index.ts';
+import { loginUrls } from '../../../server/embedded/urls.ts';
+import { withPgClient } from '../../../server/postgres/client.ts';
+import { makePgService, type PgService } from '../../../server/postgres/service.ts';
+
+const SETTINGS = { role: 'erp_pengguna', searchPath: ['public', 'pg_temp'], claims: {} };
+const OPTIONS = { max: 1, statementTimeoutMs: 10_000, lockTimeoutMs: 5_000 };
+const ends: (() => unknown)[] = [];
+let world: Awaited<ReturnType<typeof openWorld>>;
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+
+afterAll(async () => {
+  for (const end of ends.reverse()) await end();
+});
+
+function open(connectionString: string): PgService {
+  const service = makePgService({ ...OPTIONS, connectionString, onError: () => undefined });
+  ends.push(() => service.release());
+  return service;
+}
+
+/** A PostgreSQL of its own with a table of numbers, which writes its log only when told. */
+async function openWorld() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-flush-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  const dataDir = path.join(folder, 'data');
+  const embedded = await startEmbedded({ dataDir, settings: { wal_writer_delay: '10s' } });
+  ends.push(() => embedded.stop());
+  await migrateDatabase(embedded.ownerUrl);
+  const { app } = await loginUrls({ dataDir, database: {} }, embedded.ownerUrl);
+  await withPgClient(embedded.ownerUrl, async (client) => {
+    await client.query('create table public.saksi (n integer)');
+    await client.query('grant usage on schema public to erp_pengguna');
+    await client.query('grant select, insert on public.saksi to erp_pengguna');
+  });
+  return { embedded, app };
+}
+
+async function settingsInside(service: PgService): Promise<unknown[]> {
+  const query = { text: `select current_setting('synchronous_commit') as menunggu` };
+  return Promise.all(
+    (['single_read', 'single_write'] as const).map(async (mode) => {
+      const { rows } = await service.transaction(SETTINGS, mode, (client) => client.query(query));
+      return (rows[0] as { menunggu: string }).menunggu;
+    }),
+  );
+}
+
+async function numbersAfterCrash(ownerUrl: string): Promise<number[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await withPgClient(ownerUrl, async (client) => {
+        const { rows } = await client.query<{ n: number }>('select n from public.saksi order by n');
+        return rows.map(({ n }) => n);
+      });
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+test('what was acknowledged survives SIGKILL; what nobody waited for does not', async () => {
+  const { embedded, app } = world;
+  expect(await settingsInside(open(app))).toEqual(['on', 'off']);
+  const acknowledged: number[] = [];
+  let lost = false;
+  // The log writer may just wake in between and save what nobody waited for; hardly three times.
+  for (let n = 1; n < 6 && !lost; n += 2) {
+    const insert = { text: 'insert into saksi values ($1)', values: [n] };
+    await open(app).transaction(SETTINGS, 'single_write', (client) => client.query(insert));
+    const slow = await open(app).open(SETTINGS, 'write');
+    await slow.query({ ...insert, values: [n + 10] });
+    await slow.commit();
+    acknowledged.push(n, n + 10);
+    await withPgClient(embedded.ownerUrl, async (client) => {
+      await client.query('set synchronous_commit to off');
+      await client.query('insert into public.saksi values ($1)', [n + 20]);
+      client.on('error', () => undefined);
+      process.kill(embedded.pid(), 'SIGKILL');
+    });
+    const there = await numbersAfterCrash(embedded.ownerUrl);
+    expect(there).toEqual(expect.arrayContaining(acknowledged));
+    lost = !there.includes(n + 20);
+  }
+  expect(lost).toBe(true);
+});
+
+test('commits wait as always where standbys are waited for, or the right is not given', async () => {
+  const { embedded, app } = world;
+  const serves = () =>
+    withPgClient(embedded.ownerUrl, async (client) => {
+      const { rows } = await client.query('select erp_private.commit_flush_serves() as serves');
+      return rows[0].serves as boolean;
+    });
+  const change = (text: string) =>
+    withPgClient(embedded.ownerUrl, (client) => client.query(text).then(() => undefined));
+  const right = 'execute on function pg_catalog.pg_logical_emit_message(bool, text, text, bool)';
+  const behind = 'usage on schema erp_private';
+  for (const [spoil, mend] of [
+    [`revoke ${right} from erp_platform`, `grant ${right} to erp_platform`],
+    // As in a database that is a migration behind.
+    [`revoke ${behind} from erp_authenticator`, `grant ${behind} to erp_authenticator`],
+    [
+      `alter system set synchronous_standby_names to 'lain'`,
+      'alter system reset synchronous_standby_names',
+    ],
+  ] as const) {
+    await change(spoil);
+    await change('select pg_reload_conf()');
+    if (spoil.startsWith('alter')) while (await serves()) await sleep(20);
+    expect(await settingsInside(open(app))).toEqual(['on', 'on']);
+    await change(mend);
+    await change('select pg_reload_conf()');
+    while (!(await serves())) await sleep(20);
+    expect(await settingsInside(open(app))).toEqual(['on', 'off']);
+  }
+});

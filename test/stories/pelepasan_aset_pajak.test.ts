@@ -1,0 +1,153 @@
+import { expect, test } from '@jest/globals';
+import { beliAset } from '../helpers/aset.ts';
+import { openDatabase, type Row, type Who } from '../helpers/database.ts';
+import { expectError } from '../helpers/expect.ts';
+import { dokumenOf } from '../helpers/kas.ts';
+import { startServer } from '../helpers/server.ts';
+import { type Dibuat, hari, openToko } from '../helpers/toko.ts';
+
+const data = openDatabase();
+
+/** A taxable entrepreneur since February, who may own assets. */
+async function buka(pkp_sejak: string | null = hari('02-01')) {
+  const toko = await openToko(data);
+  const admin: Who = { peran: 'admin', adminKey: true };
+  await toko.as(
+    (db) => db.value('select erp.pengaturan_patch($1)', [JSON.stringify({ pkp_sejak })]),
+    admin,
+  );
+  const aset = (isi: Row = {}) =>
+    beliAset(toko, {
+      nama: 'Mobil boks',
+      akun_aset: '1503',
+      akun_akumulasi: '1603',
+      tanggal: hari('03-05'),
+      perolehan: 12_000_000,
+      umur_bulan: 12,
+      ...isi,
+    });
+  const lepas = (id: number, isi: Row = {}) =>
+    toko.as((db) =>
+      db.row<Dibuat>(
+        `select * from erp.aset_lepas($1, jsonb_populate_record(null::erp.aset_lepas_input, $2))`,
+        [
+          id,
+          JSON.stringify({
+            tanggal: hari('03-10'),
+            nilai: 8_000_000,
+            akun_kas: '1111',
+            ...isi,
+          }),
+        ],
+      ),
+    );
+  const ppn = async (bulan: string) => {
+    const isi = await toko.as((db) =>
+      db.value<Row & { data: Row[]; extra: { rekonsiliasi: Row[] } }>(
+        'select erp.laporan_ppn($1)',
+        [hari(`${bulan}-01`).slice(0, 7)],
+      ),
+    );
+    return {
+      baris: isi.data.map((r) => [r.nomor, r.jenis, r.sisi, r.tarif, r.dpp, r.dpp_lain, r.ppn]),
+      selisih: isi.extra.rekonsiliasi.map((r) => r.selisih),
+    };
+  };
+  return { toko, aset, lepas, ppn, ...dokumenOf(toko) };
+}
+
+test('what a PKP sells of its assets bears PPN, and the tax report has it', async () => {
+  const { toko, aset, lepas, ppn, batalkan } = await buka();
+  const jual = await lepas(await aset());
+  expect(await toko.jurnal(jual.id)).toEqual([
+    '03-10 D 1111 8880000.00',
+    '03-10 D 6304 4000000.00',
+    '03-10 K 1503 12000000.00',
+    '03-10 K 2201 880000.00',
+  ]);
+  const baris = [
+    jual.nomor_transaksi,
+    'penyusutan',
+    'keluaran',
+    12,
+    8_000_000,
+    7_333_333.33,
+    880_000,
+  ];
+  expect(await ppn('03')).toEqual({ baris: [baris], selisih: [0, 0] });
+  await toko.expectConsistent();
+  await batalkan('penyusutan', jual.id, { tanggal: hari('04-02') });
+  expect(await ppn('04')).toEqual({
+    baris: [
+      [
+        `${jual.nomor_transaksi}/V`,
+        'penyusutan',
+        'keluaran',
+        12,
+        -8_000_000,
+        -7_333_333.33,
+        -880_000,
+      ],
+    ],
+    selisih: [0, 0],
+  });
+  await toko.expectConsistent();
+});
+
+test('only tax that the law forbids to credit frees a disposal', async () => {
+  const { toko, aset, lepas, ppn } = await buka();
+  const sedan = await aset({ nama: 'Sedan', tidak_boleh_dikreditkan: true });
+  const boks = await aset();
+  await expectError(lepas(boks, { pajak_kode: 'NON' }), 'VADOK', 'pajak_kode');
+  const bebas = await lepas(sedan);
+  expect(await toko.dokumen(bebas.id)).toMatchObject({ ppn: '0.00', total_nilai: '8000000.00' });
+  const lain = await lepas(await aset({ tidak_boleh_dikreditkan: true }), { pajak_kode: 'NON' });
+  expect(await toko.dokumen(lain.id)).toMatchObject({ ppn: '0.00' });
+  // Given up for nothing it has no price to be taxed.
+  const buang = await lepas(boks, { nilai: 0, akun_kas: null });
+  expect(await toko.dokumen(buang.id)).toMatchObject({ ppn: '0.00' });
+  expect(await ppn('03')).toEqual({ baris: [], selisih: [0, 0] });
+  await toko.expectConsistent();
+});
+
+test('who is no PKP, or not yet, charges what he says', async () => {
+  const { toko, aset, lepas } = await buka();
+  const dulu = await lepas(await aset({ tanggal: hari('01-05') }), { tanggal: hari('01-31') });
+  expect(await toko.dokumen(dulu.id)).toMatchObject({ ppn: '0.00' });
+  const mulai = await lepas(await aset({ tanggal: hari('02-01') }), { tanggal: hari('02-01') });
+  expect(await toko.dokumen(mulai.id)).toMatchObject({ ppn: '880000.00' });
+  await toko.expectConsistent();
+  const bukan = await buka(null);
+  const bebas = await bukan.lepas(await bukan.aset());
+  expect(await bukan.toko.dokumen(bebas.id)).toMatchObject({ ppn: '0.00' });
+  const non = await bukan.lepas(await bukan.aset(), { pajak_kode: 'NON' });
+  expect(await bukan.toko.dokumen(non.id)).toMatchObject({ ppn: '0.00' });
+  const kena = await bukan.lepas(await bukan.aset(), { pajak_kode: 'PPN' });
+  expect(await bukan.toko.dokumen(kena.id)).toMatchObject({ ppn: '880000.00' });
+  await bukan.toko.expectConsistent();
+});
+
+test('REST marks assets, says who is a PKP, and disposes', async () => {
+  const { toko, aset } = await buka(null);
+  const mobil = await aset();
+  const server = await startServer(data);
+  const admin = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+  const kunci = { 'x-admin-key': server.adminKey };
+  const setel = (isi: Row, headers: Record<string, string> = kunci) =>
+    admin.patch('/api/pengaturan/tenant', isi, headers);
+  expect((await setel({ pkp_sejak: hari('01-01') }, {})).status).toBe(403);
+  expect((await setel({ pkp_sejak: 'kemarin' })).status).toBe(400);
+  expect((await setel({ pkp_sejak: hari('01-01') })).status).toBeLessThan(300);
+  expect((await admin.get('/api/pengaturan/tenant')).body).toMatchObject({
+    pkp_sejak: hari('01-01'),
+  });
+  const url = `/api/master/aset/${mobil}`;
+  expect((await admin.get(url)).body).toMatchObject({ tidak_boleh_dikreditkan: false });
+  const isi = { tanggal: hari('03-10'), nilai: 1_000_000, akun_kas: '1111' };
+  const coba = await admin.post(`${url}/lepas?simulasi=true`, isi);
+  expect(coba.body).toMatchObject({ total_nilai: 1_110_000 });
+  expect((await admin.patch(url, { tidak_boleh_dikreditkan: true })).status).toBe(204);
+  const made = await admin.post(`${url}/lepas`, isi);
+  expect(await toko.dokumen(made.body.id)).toMatchObject({ total_nilai: '1000000.00' });
+  await toko.expectConsistent();
+});

@@ -1,0 +1,65 @@
+/** A task that met somebody else in a deadlock posts all the same, at once. */
+import { expect, test } from '@jest/globals';
+import pg from 'pg';
+import { jurnal__balik } from '../../workers/tasks/jurnal__balik.ts';
+import { openDatabase } from '../helpers/database.ts';
+import { dokumenOf } from '../helpers/kas.ts';
+import { hari, openToko } from '../helpers/toko.ts';
+import { runTask } from '../helpers/worker.ts';
+
+const data = openDatabase();
+
+/** Until somebody who is connected as the worker waits for a lock. */
+async function workerWaits(): Promise<void> {
+  const sql = `select from pg_stat_activity where usename = 'erp_worker' and datname = $1
+                  and wait_event_type = 'Lock'`;
+  while ((await data.asOwner((db) => db.rows(sql, [data.name]))).length === 0);
+}
+
+test('the victim of a deadlock is tried again, and its journal is there once', async () => {
+  const toko = await openToko(data);
+  const { buat } = dokumenOf(toko);
+  const detail = [
+    { akun_kode: '6203', debit: 90 },
+    { akun_kode: '6201', kredit: 90 },
+  ];
+  // So that the day's balances, which the reversal moves, are there to be locked.
+  await buat('jurnal-umum', { tanggal: hari('04-01'), detail });
+  const asal = await buat('jurnal-umum', {
+    tanggal: hari('03-31'),
+    balik_otomatis: hari('04-01'),
+    detail,
+  });
+  const other = new pg.Client({ connectionString: data.ownerUrl });
+  await other.connect();
+  let task: Promise<void>;
+  try {
+    // Whoever looks for the deadlock first is its victim: the worker.
+    await other.query(
+      `begin; set local deadlock_timeout = '1min'; set local search_path = t_${toko.kode};
+       select from saldo_harian where tanggal = '${hari('04-01')}' for update`,
+    );
+    task = runTask(data, jurnal__balik);
+    await workerWaits();
+    await other.query(`select from transaksi where id = ${asal.id} for update`);
+    await other.query('commit');
+  } finally {
+    await other.end();
+  }
+  await task;
+  const [{ deadlocks }] = (await data.asOwner((db) =>
+    db.rows<{ deadlocks: number }>(
+      `select pg_stat_force_next_flush(), pg_stat_clear_snapshot(),
+              (select deadlocks from pg_stat_database where datname = current_database())`,
+    ),
+  )) as [{ deadlocks: number }];
+  expect(deadlocks).toBe(1);
+  expect(
+    await toko.rows(
+      'select from jurnal_balik where transaksi_id = $1 and pembalik_id is not null',
+      [asal.id],
+    ),
+  ).toHaveLength(1);
+  expect(await toko.saldo('6203', hari('04-01'))).toBe('90.00');
+  await toko.expectConsistent();
+});
