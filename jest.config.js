@@ -15,5 +15,5 @@ export default {
   globalTeardown: '<rootDir>/test/global_teardown.ts',
   maxWorkers: 2,
   // A limit against tests that hang, not a measure of speed: a busy machine may be many times slower.
-  testTimeout: 180_000,
+  testTimeout: 600_000,
 };

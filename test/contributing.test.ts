@@ -8,6 +8,7 @@ import { openDatabase } from './helpers/database.ts';
 import { expectConsistent } from './helpers/expect.ts';
 import { readSource } from './helpers/files.ts';
 import { inFolder } from './helpers/installation.ts';
+import { PATIENT_ENV } from './helpers/limits.ts';
 import { blocksOf, copySources, make } from './helpers/worked.ts';
 
 const data = openDatabase();
@@ -19,6 +20,7 @@ const env = {
   NIAGA_DATA: path.join(folder, 'data'),
   HOST: '127.0.0.1',
   PORT: '0',
+  ...PATIENT_ENV,
 };
 let base: string;
 

@@ -20,4 +20,4 @@ test('db/schema.sql describes what the migrations make', async () => {
   } finally {
     await dropDatabase(ownerUrl, 'uji_drift');
   }
-}, 60_000);
+});

@@ -17,7 +17,8 @@ import { withPgClient } from '../server/postgres/client.ts';
 import { readSource } from './helpers/files.ts';
 import { type Installation, install, type Running } from './helpers/installation.ts';
 import { type Issuer, startIssuer } from './helpers/issuer.ts';
-import { until } from './helpers/server_process.ts';
+import { PATIENT_ENV } from './helpers/limits.ts';
+import { until } from './helpers/until.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-produksi-'));
 const ends: (() => Promise<unknown>)[] = [];
@@ -136,6 +137,7 @@ test('installed without Docker, a release serves', async () => {
     NIAGA_DATA: path.join(folder, 'data'),
     NIAGA_ENV_FILE: '/dev/null',
     HOST: '127.0.0.1',
+    ...PATIENT_ENV,
   };
   owner = { ...settings, DATABASE_URL: embedded.ownerUrl };
   const named = [...page.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name as string);

@@ -10,6 +10,7 @@ import { rootDir } from '../server/base/config.ts';
 import { startProcess } from './bench/process.ts';
 import { openDatabase } from './helpers/database.ts';
 import { readSource } from './helpers/files.ts';
+import { PATIENT_ENV } from './helpers/limits.ts';
 
 const data = openDatabase();
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'niaga-readme-'));
@@ -97,6 +98,7 @@ test('five minutes, and the examples of the description', async () => {
     NIAGA_DATA: dataDir,
     PORT: '0',
     HOST: '127.0.0.1',
+    ...PATIENT_ENV,
   });
   try {
     const here = blocks.map((text) =>

@@ -1,5 +1,5 @@
 /** Lays out workbooks and pages in a thread of its own: the server answers others meanwhile. */
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Baris, Kepala } from './tabel.ts';
 
@@ -13,7 +13,7 @@ export type RenderMessage =
 export type RenderAnswer = { bytes: Uint8Array<ArrayBuffer> } | { galat: string };
 
 /** Where processors are few the thread stands back. Linux alone takes this for the thread and not for its process. */
-if (process.platform === 'linux') setPriority(10);
+if (process.platform === 'linux') setPriority(Math.min(getPriority() + 10, 19));
 
 let job: { kepala: Kepala; format: 'xlsx' | 'pdf'; rows: Baris[] } | undefined;
 

@@ -14,6 +14,8 @@ export type OidcSettings = {
   /** Where the keys are; undefined = as the issuer's discovery document says. */
   jwksUrl: string | undefined;
   production: boolean;
+  /** Longest wait for an answer of the issuer; 5 s when absent. */
+  timeoutMs?: number;
 };
 
 const ALGORITHMS = ['RS256', 'ES256', 'EdDSA'];
@@ -65,7 +67,9 @@ function makeKeySource(settings: OidcSettings): JWTVerifyGetKey {
   let found: Promise<JWTVerifyGetKey> | undefined;
   async function find(): Promise<JWTVerifyGetKey> {
     try {
-      return createRemoteJWKSet(await jwksUrlOf(settings), { timeoutDuration: TIMEOUT_MS });
+      return createRemoteJWKSet(await jwksUrlOf(settings), {
+        timeoutDuration: settings.timeoutMs ?? TIMEOUT_MS,
+      });
     } catch (error) {
       found = undefined;
       throw error;
@@ -89,11 +93,11 @@ function makeKeySource(settings: OidcSettings): JWTVerifyGetKey {
   };
 }
 
-async function jwksUrlOf({ issuer, jwksUrl, production }: OidcSettings): Promise<URL> {
+async function jwksUrlOf({ issuer, jwksUrl, production, timeoutMs }: OidcSettings): Promise<URL> {
   if (jwksUrl !== undefined) return new URL(jwksUrl);
   const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`discovery answered ${response.status}`);
   const document = discoverySchema.parse(await response.json());

@@ -74,8 +74,9 @@ export type DoorDeps = {
   schema?: GraphQLSchema;
 };
 
+/** Planning may take this part of the time that a statement may: 2 of 15 seconds. */
+const PLANNING = 2 / 15;
 // Caches of plans hold what people send too; the numbers bound their memory.
-const resolvedPreset = resolvePreset({ grafast: { timeouts: { planning: 2_000 } } });
 /** Plans of our own operations, of which there are fewer. */
 const KEPT = 1_000;
 const RULES = [
@@ -94,12 +95,14 @@ const RULES = [
 /** Makes the door of the process. Imports the exported schema; asks the database nothing. */
 export function makeDoor({ pg, seal, schema = generatedSchema }: DoorDeps): Door {
   const kept = withPlansOfItsOwn(schema);
+  const planning = pg.statementTimeoutMs * PLANNING;
+  const resolvedPreset = resolvePreset({ grafast: { timeouts: { planning } } });
   return {
     schema,
     parse: (source, hasTenant = true) => parseOperation(schema, source, hasTenant),
     keep: (source) => ({ ...parseOperation(schema, source, true), schema: kept }),
     execute: (operation, variables, context) =>
-      executeOperation(pg, seal, operation, variables, context),
+      executeOperation({ pg, seal, resolvedPreset }, operation, variables, context),
     checkCost: ({ definition, fragments }, variables) =>
       checkCost(schema, definition, fragments, variables),
   };
@@ -131,8 +134,13 @@ function parseOperation(schema: GraphQLSchema, source: string, hasTenant: boolea
 }
 
 async function executeOperation(
-  pg: PgService,
-  seal: Seal | undefined,
+  {
+    pg,
+    seal,
+    resolvedPreset,
+  }: Pick<DoorDeps, 'pg' | 'seal'> & {
+    resolvedPreset: GraphileConfig.ResolvedPreset;
+  },
   { document, definition, schema }: Operation,
   variables: Record<string, unknown>,
   context: RequestContext,

@@ -3,8 +3,8 @@ import type { RequestContext } from '../base/context.ts';
 
 /** What is kept for a client that reads slowly; the rest of its events wait in the database. */
 const MAX_UNREAD = 256 * 1024;
-/** A client that reads nothing for this long is disconnected; it comes back with Last-Event-ID. */
-const MAX_STALL_MS = 5000;
+/** A client that reads nothing for so many looks is disconnected; it comes back with Last-Event-ID. */
+const MAX_LOOKS = 5;
 
 /** One open stream. The bytes of an event are made once and written to all streams of a tenant. */
 export class StreamClient {
@@ -15,7 +15,8 @@ export class StreamClient {
   /** The number of the last event that was sent. */
   cursor = 0;
   readonly #res: Response;
-  #stalledSince: number | undefined;
+  /** Looks since it stopped reading; undefined = it reads. Not seconds: where the process stood still, nobody could read. */
+  #stalledLooks: number | undefined;
 
   /** `onDrain` is called when a client that was behind can take more. */
   constructor(context: RequestContext, res: Response, onDrain: () => void) {
@@ -26,7 +27,7 @@ export class StreamClient {
     this.tenant = claims.tenant_kode;
     this.#res = res;
     res.on('drain', () => {
-      this.#stalledSince = undefined;
+      this.#stalledLooks = undefined;
       onDrain();
     });
   }
@@ -37,18 +38,18 @@ export class StreamClient {
 
   /** Whether it must read before it is sent more. */
   get behind(): boolean {
-    return this.#stalledSince !== undefined && this.#res.writableLength > MAX_UNREAD;
+    return this.#stalledLooks !== undefined && this.#res.writableLength > MAX_UNREAD;
   }
 
   send(frame: Buffer): void {
-    if (this.open && !this.#res.write(frame)) this.#stalledSince ??= Date.now();
+    if (this.open && !this.#res.write(frame)) this.#stalledLooks ??= 0;
   }
 
-  /** Drops a client that reads nothing. */
+  /** Once a second: drops a client that reads nothing. */
   dropStalled(): void {
-    if (this.#stalledSince !== undefined && Date.now() - this.#stalledSince > MAX_STALL_MS) {
-      this.#res.destroy();
-    }
+    if (this.#stalledLooks === undefined) return;
+    this.#stalledLooks += 1;
+    if (this.#stalledLooks > MAX_LOOKS) this.#res.destroy();
   }
 
   end(): void {

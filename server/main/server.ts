@@ -5,7 +5,7 @@ import { type Lifecycle, makeLifecycle } from '../base/lifecycle.ts';
 import type { Logger } from '../base/log.ts';
 import { type Admission, makeAdmission } from '../http/admission.ts';
 import { installGate, installHealth, makeProber, noProbe } from '../http/health.ts';
-import { type HttpServer, openHttp } from '../http/http_server.ts';
+import { type HttpServer, type LIMITS, openHttp } from '../http/http_server.ts';
 import { watchLoop } from '../http/loop_delay.ts';
 import { installRequestLog } from '../http/request_log.ts';
 import { makePlainHeaders } from '../http/security_headers.ts';
@@ -21,7 +21,7 @@ import { startMetricsServer } from '../metrics/metrics_endpoint.ts';
 import { checkServerLogin } from '../postgres/login_check.ts';
 import { makeOutboxWake } from '../postgres/outbox_wake.ts';
 import { checkRelease } from '../postgres/release_check.ts';
-import { makePgService, type PgService } from '../postgres/service.ts';
+import { CONNECT_MS, makePgService, type PgService } from '../postgres/service.ts';
 import { createApp } from './app.ts';
 
 export type Server = {
@@ -42,18 +42,20 @@ export type Server = {
  * Binds the port at once. Until the application is prepared only health answers, everything else is 503.
  *
  * @param release what a database must have had to be served; the migrations and fixtures of this tree
+ * @param limits times that a client has, where they are not the usual ones
  */
 export async function startServer(
   config: Config,
   log: Logger,
   release: string = releaseHash(),
+  limits: Partial<typeof LIMITS> = {},
 ): Promise<Server> {
   const lifecycle = makeLifecycle();
   const gate = express();
   installRequestLog(gate, log);
   installHealth(gate, { lifecycle, version: config.version, probe: noProbe });
   installGate(gate);
-  const http = await openHttp(config, gate);
+  const http = await openHttp(config, gate, limits);
   let pg: PgService | undefined;
   let pgExport: PgService | undefined;
   let application: express.Express | undefined;
@@ -85,6 +87,8 @@ export async function startServer(
       const common = {
         connectionString: appUrl,
         lockTimeoutMs,
+        // Who lets requests wait for longer lets those wait that are never refused, too.
+        connectMs: Math.max(CONNECT_MS, poolWaitMs),
         onError: ({ message }: Error) => {
           if (lifecycle.phase !== 'berhenti')
             log.warn({ reason: message }, 'koneksi database putus');

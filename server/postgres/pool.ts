@@ -41,6 +41,8 @@ export type PgPoolOptions = {
   maxWaitMs?: number | undefined;
   /** After this time a request that may not be refused, and a connection that does not open, fail. */
   timeoutMs: number;
+  /** How long a request waits for a connection that knows its tenant, `PATIENCE_MS` when absent. */
+  patienceMs?: number;
   /** How long a connection stays open unused. */
   idleMs: number;
   /** Called with each new connection before it is lent. */
@@ -84,6 +86,7 @@ export class PgPool {
   readonly #idle = new Set<Slot>();
   readonly #out = new Set<Slot>();
   readonly #line: Line<Loan>;
+  readonly #patienceMs: number;
   readonly #closing = new Set<Promise<void>>();
   #working = 0;
   #open = 0;
@@ -92,7 +95,8 @@ export class PgPool {
 
   constructor(options: PgPoolOptions) {
     this.#options = { ...options, keep: Math.max(options.keep, options.max) };
-    this.#line = new Line({ ...options, patienceMs: PATIENCE_MS });
+    this.#patienceMs = options.patienceMs ?? PATIENCE_MS;
+    this.#line = new Line({ ...options, patienceMs: this.#patienceMs });
   }
 
   /** How many are open, how many of these idle; how many requests wait, and were refused. */
@@ -244,7 +248,7 @@ export class PgPool {
   #mayGo({ role, since }: Waiter<Loan>): boolean {
     if (!this.#shouldWait(role)) return true;
     const waited = performance.now() - since;
-    return waited >= PATIENCE_MS - 1 || (waited >= LINE_MS && this.#isCrowded(role));
+    return waited >= this.#patienceMs - 1 || (waited >= LINE_MS && this.#isCrowded(role));
   }
 
   /** Whether many wait for one tenant, and no connection is learning it. */

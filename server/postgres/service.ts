@@ -27,8 +27,10 @@ export type PgServiceOptions = {
   tenantsPerConnection?: number;
   statementTimeoutMs: number;
   lockTimeoutMs: number;
-  /** How long a request waits for a connection before it is refused (line.ts); absent = as long as `CONNECT_MS`. */
+  /** How long a request waits for a connection before it is refused (line.ts); absent = as long as `connectMs`. */
   maxWaitMs?: number;
+  /** Longest time for a connection to open, and for a wait that may not be refused; then it is an error. */
+  connectMs?: number;
   /** Told of idle connections that broke; the pool replaces them by itself. */
   onError?: (error: Error) => void;
   /** Told of each tenant in which a transaction that may write was committed. */
@@ -79,8 +81,7 @@ const COMMIT_AND_FLUSH = 'commit;select erp_private.commit_flush()';
 const UNKNOWN = new Set(['42883', '3F000', '42501']);
 const FLUSH_SERVES = 'select erp_private.commit_flush_serves() as serves';
 
-/** Longest time for a connection to open, and for a wait that may not be refused; then it is an error. */
-const CONNECT_MS = 5_000;
+export const CONNECT_MS = 5_000;
 
 /** Makes the pool; nothing connects before the first transaction. */
 export function makePgService(options: PgServiceOptions): PgService {
@@ -141,7 +142,7 @@ function makePool(options: PgServiceOptions): PgPool {
     keep: options.keep ?? options.max,
     tenants: options.tenantsPerConnection ?? 32,
     maxWaitMs: options.maxWaitMs,
-    timeoutMs: CONNECT_MS,
+    timeoutMs: options.connectMs ?? CONNECT_MS,
     idleMs: 30_000,
     onConnect: askForFlush,
     onError: (error) => options.onError?.(error),

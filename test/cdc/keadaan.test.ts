@@ -53,6 +53,11 @@ test('the database keeps the states, whoever changes them', async () => {
   await cdc.aksi(id, { aksi: 'cancel' });
 });
 
+const nextTry = (id: number, at: string) =>
+  data.asOwner((db) =>
+    db.rows(`update erp_private.cdc_job set lagi_pada = ${at} where id = $1`, [id]),
+  );
+
 test('a worker takes it, loses it by silence, and hands it back', async () => {
   const id = await cdc.make();
   await cdc.aksi(id, { aksi: 'approve' });
@@ -88,7 +93,7 @@ test('a worker takes it, loses it by silence, and hands it back', async () => {
   });
   expect(await progress('pertama', 1)).toBe(false);
   const renew = (worker: string) =>
-    cdc.asWorker('select erp_private.worker_cdc_renew($1, $2, 15)', [worker, [id]]);
+    cdc.asWorker('select erp_private.worker_cdc_renew($1, $2, 600)', [worker, [id]]);
   expect([await renew('pertama'), await renew('kedua')].map(String)).toEqual(['', String(id)]);
   const end = (worker: string, hasil: string) =>
     cdc.asWorker('select erp_private.worker_cdc_end($1, $2, $3, $4)', [
@@ -106,10 +111,10 @@ test('a worker takes it, loses it by silence, and hands it back', async () => {
     posisi_lsn: '0/AB',
     catatan: 'tujuan tidak menjawab',
   });
+  // Its pause, made so long that it does not end by itself.
+  await nextTry(id, `lagi_pada + interval '1 hour'`);
   expect(await cdc.lease('kedua')).toBeNull();
-  await data.asOwner((db) =>
-    db.rows('update erp_private.cdc_job set lagi_pada = null where id = $1', [id]),
-  );
+  await nextTry(id, 'null');
   await cdc.lease('kedua');
   expect(await end('kedua', 'gagal')).toBe('gagal');
   const log = await cdc.server.rest(cdc.ops).get(`/api/ops/cdc/jobs/${id}/log?per_page=3`);
@@ -133,7 +138,7 @@ test('a job that is cancelled is the worker’s until it lets go', async () => {
   expect(await cdc.lease('w')).toMatchObject({ id: String(id) });
   await cdc.aksi(id, { aksi: 'cancel' });
   expect(
-    String(await cdc.asWorker('select erp_private.worker_cdc_renew($1, $2, 15)', ['w', [id]])),
+    String(await cdc.asWorker('select erp_private.worker_cdc_renew($1, $2, 600)', ['w', [id]])),
   ).toBe('');
   await cdc.aksi(id, { aksi: 'retry' });
   expect(await cdc.lease('lain')).toBeNull();

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from '@jest/globals';
 import { openCdc } from '../helpers/cdc.ts';
 import { removeSlot } from '../helpers/cdc_run.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openReceiver, type Receiver } from '../helpers/receiver.ts';
+import { until } from '../helpers/until.ts';
 import { cdcFolder, openCdcWorker } from '../helpers/worker.ts';
 
 /** Real workers at jobs that a person made over REST: from the first row to the takeover of a dead worker's job. */
@@ -21,15 +21,9 @@ beforeAll(async () => {
 });
 
 const approve = (id: number) => cdc.aksi(id, { aksi: 'approve' });
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await holds()); tries += 1) {
-    if (tries === 300) throw new Error(`never: ${what}`);
-    await sleep(50);
-  }
-}
 const state = async (id: number) => (await cdc.show(id)).status as string;
 const reaches = (id: number, status: string) =>
-  until(`${id} is ${status}`, async () => (await state(id)) === status);
+  until(async () => (await state(id)) === status, `${id} is ${status}`);
 
 let units = 0;
 /** Something that changes, told by its code. */
@@ -90,10 +84,10 @@ test('a job follows, stops within a second when cancelled, and goes on where it 
   const worker = openCdcWorker(data);
   const id = await cdc.make({ tabel: ['satuan'], tujuan: { tipe: 'berkas', nama: 'ikut' } });
   await approve(id);
-  await until('the snapshot', async () => (await cdc.show(id)).snapshot_selesai);
+  await until(async () => (await cdc.show(id)).snapshot_selesai, 'the snapshot');
   const first = await addUnit();
-  await until('the change', async () => times('ikut', first) === 1);
-  await until('its position', async () => (await cdc.show(id)).baris >= 2);
+  await until(async () => times('ikut', first) === 1, 'the change');
+  await until(async () => (await cdc.show(id)).baris >= 2, 'its position');
   const status = await cdc.server.rest(cdc.ops).get('/api/ops/cdc/status');
   expect(status.body).toMatchObject({
     sehat: true,
@@ -102,11 +96,11 @@ test('a job follows, stops within a second when cancelled, and goes on where it 
     worker: [{ hidup: true, memegang_slot: true, gangguan: null }],
   });
   await cdc.aksi(id, { aksi: 'cancel' });
-  await until('it lets go', async () => (await logOf(id))[0] === 'pekerja berhenti mengerjakannya');
+  await until(async () => (await logOf(id))[0] === 'pekerja berhenti mengerjakannya', 'it lets go');
   const between = await addUnit();
   expect(await state(id)).toBe('dibatalkan');
   await cdc.aksi(id, { aksi: 'retry' });
-  await until('what came between', async () => times('ikut', between) === 1);
+  await until(async () => times('ikut', between) === 1, 'what came between');
   expect(times('ikut', first)).toBe(1);
   expect(await logOf(id)).not.toContain('snapshot baru diambil');
   await cdc.aksi(id, { aksi: 'cancel' });
@@ -118,15 +112,15 @@ test('what a dead worker held goes on with another, from its position, nothing l
   const first = openCdcWorker(data);
   const id = await cdc.make({ tabel: ['satuan'], tujuan: { tipe: 'berkas', nama } });
   await approve(id);
-  await until('the snapshot', async () => (await cdc.show(id)).snapshot_selesai);
+  await until(async () => (await cdc.show(id)).snapshot_selesai, 'the snapshot');
   const before = await addUnit();
-  await until('the change', async () => times(nama, before) === 1);
+  await until(async () => times(nama, before) === 1, 'the change');
   const holder = (await cdc.show(id)).pekerja;
   const second = openCdcWorker(data);
   // In order: the job is handed back, and the other one has it at once.
   await first.stop();
   const after = await addUnit();
-  await until('the change after it', async () => times(nama, after) === 1);
+  await until(async () => times(nama, after) === 1, 'the change after it');
   expect((await cdc.show(id)).pekerja).not.toBe(holder);
   // By force: the lease passes while its holder believes that it still has it.
   await data.asOwner((db) =>
@@ -135,11 +129,12 @@ test('what a dead worker held goes on with another, from its position, nothing l
       [id],
     ),
   );
-  await until('it is taken over', async () =>
-    (await logOf(id)).some((pesan) => pesan.includes('mati:1:0')),
+  await until(
+    async () => (await logOf(id)).some((pesan) => pesan.includes('mati:1:0')),
+    'it is taken over',
   );
   const last = await addUnit();
-  await until('the last change', async () => times(nama, last) === 1);
+  await until(async () => times(nama, last) === 1, 'the last change');
   for (const kode of [before, after, last]) expect(times(nama, kode)).toBe(1);
   await cdc.aksi(id, { aksi: 'cancel' });
   await second.stop();
@@ -167,14 +162,14 @@ test('a failure that may pass is tried again, one that cannot ends the job with 
   await reaches(bad, 'gagal');
   expect((await cdc.show(bad)).catatan).toMatch(/dalam/);
   expect((await logOf(bad))[0]).toMatch(/^gagal: /);
-  await until('the snapshot is delivered', async () => (await cdc.show(good)).snapshot_selesai);
+  await until(async () => (await cdc.show(good)).snapshot_selesai, 'the snapshot is delivered');
   receiver.answers.push({ status: 404 });
   await addUnit();
   await reaches(good, 'gagal');
   await cdc.aksi(good, { aksi: 'retry' });
   await until(
-    'the change is delivered',
     async () => (await cdc.show(good)).status === 'berjalan' && (await cdc.show(good)).baris > 2,
+    'the change is delivered',
   );
   await cdc.aksi(good, { aksi: 'cancel' });
   await worker.stop();
@@ -191,11 +186,13 @@ test('a task that fails is seen in the state, whoever’s it is', async () => {
   );
   const worker = openCdcWorker(data);
   const tasks = async () => (await cdc.server.rest(cdc.ops).get('/api/ops/cdc/status')).body.tugas;
-  await until('the task is told', async () =>
-    (await tasks()).some(
-      ({ tugas, diulang }: { tugas: string; diulang: number }) =>
-        tugas === 'surel__kirim' && diulang === 1,
-    ),
+  await until(
+    async () =>
+      (await tasks()).some(
+        ({ tugas, diulang }: { tugas: string; diulang: number }) =>
+          tugas === 'surel__kirim' && diulang === 1,
+      ),
+    'the task is told',
   );
   await worker.stop();
 });
@@ -203,11 +200,11 @@ test('a task that fails is seen in the state, whoever’s it is', async () => {
 test('without jobs that want it there is no slot', async () => {
   await data.asOwner((db) => db.rows('delete from erp_private.cdc_job'));
   const worker = openCdcWorker(data);
-  await until('the slot is gone', async () => {
+  await until(async () => {
     const slots = await data.asOwner((db) =>
       db.rows('select from pg_replication_slots where database = current_database()'),
     );
     return slots.length === 0;
-  });
+  }, 'the slot is gone');
   await worker.stop();
 });

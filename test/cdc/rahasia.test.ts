@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from '@jest/globals';
 import { backupTenant } from '../../db/scripts/backup/backup.ts';
@@ -16,6 +15,7 @@ import { openDatabase } from '../helpers/database.ts';
 import { isSigned, openReceiver, type Receiver } from '../helpers/receiver.ts';
 import { currentRun } from '../helpers/run.ts';
 import { SECRET_KEY, startServer, type TestServer } from '../helpers/server.ts';
+import { until } from '../helpers/until.ts';
 import { openCdcWorker } from '../helpers/worker.ts';
 
 /** Secrets of webhooks: sealed before the database sees them, opened by the worker that signs with them. */
@@ -160,14 +160,11 @@ test('the worker signs with what it opened; without the key the job ends and say
     await server.rest(ops).post(`/api/ops/cdc/jobs/${id}/aksi`, { aksi: 'approve' });
     return id;
   };
-  const ends = async (id: number, status: string) => {
-    for (let tries = 0; tries < 300; tries += 1) {
+  const ends = (id: number, status: string) =>
+    until(async () => {
       const { body } = await server.rest(ops).get(`/api/ops/cdc/jobs/${id}`);
-      if (body.status === status) return body;
-      await sleep(50);
-    }
-    throw new Error(`${id} is never ${status}`);
-  };
+      return body.status === status && body;
+    }, `${id} is ${status}`);
   const other = openCdcWorker(data, {
     webhookAllow: ['127.0.0.1'],
     secrets: makeSecretBox(['kunci-lain-yang-tidak-menyegel-apa-apa']),

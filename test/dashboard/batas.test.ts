@@ -5,6 +5,7 @@ import { makeEnter, STREAMS_PER_USER } from '../../server/kpi_stream/seats.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { startServer, type TestServer } from '../helpers/server.ts';
 import { type EventStream, openStream } from '../helpers/stream.ts';
+import { until } from '../helpers/until.ts';
 
 const data = openDatabase();
 let server: TestServer;
@@ -19,13 +20,11 @@ const openAll = async (token: string, count: number): Promise<EventStream[]> => 
 };
 const statuses = (streams: EventStream[]) => streams.map(({ status }) => status);
 /** Tries until there is room again. */
-const openAgain = async (token: string): Promise<EventStream> => {
-  for (;;) {
+const openAgain = (token: string): Promise<EventStream> =>
+  until(async () => {
     const stream = await openStream(server.base, token);
-    if (stream.status === 200) return stream;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};
+    return stream.status === 200 && stream;
+  });
 
 test('five, and not one more; another user has his own; a place that is given back is taken again', async () => {
   const [viewer, staff] = [

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import { checkRelease } from '../../server/postgres/release_check.ts';
 import { openTreeCopy } from '../helpers/tree_copy.ts';
+import { until } from '../helpers/until.ts';
 
 const tree = openTreeCopy('terap');
 const { ask, run, paste, write } = tree;
@@ -123,7 +123,7 @@ test('who dies in the middle leaves functions and record as they were', async ()
   const waiting = () =>
     ask(`select count(*)::integer from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`);
-  while ((await waiting())[0] !== 1) await sleep(50);
+  await until(async () => (await waiting())[0] === 1);
   child.kill('SIGKILL');
   await once(child, 'exit');
   await locker.query('rollback');

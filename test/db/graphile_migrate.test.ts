@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { openTreeCopy } from '../helpers/tree_copy.ts';
+import { until } from '../helpers/until.ts';
 
 const tree = openTreeCopy('gm');
 const { ask, paste, write } = tree;
@@ -23,14 +23,11 @@ const uji = (answer: number) =>
   );
 const answer = () => ask('select erp_private.tenant_uji()');
 
-async function until<T>(read: () => Promise<T>, wanted: T): Promise<void> {
-  for (let i = 0; i < 300; i += 1) {
+const becomes = <T>(read: () => Promise<T>, wanted: T): Promise<boolean> =>
+  until(async () => {
     const value = await read().catch(() => undefined);
-    if (JSON.stringify(value) === JSON.stringify(wanted)) return;
-    await sleep(100);
-  }
-  expect(await read()).toEqual(wanted);
-}
+    return JSON.stringify(value) === JSON.stringify(wanted);
+  }, JSON.stringify(wanted));
 
 test('migrate makes the database and applies db/fixtures; status says so', async () => {
   uji(1);
@@ -64,11 +61,11 @@ test('watch goes on after a second save; commit then freezes what it ran', async
     env: { PATH: process.env.PATH, HOME: tree.folder, DATABASE_URL: tree.url },
   });
   try {
-    await until(columns, ['uji_a']);
+    await becomes(columns, ['uji_a']);
     uji(3);
     save('uji_b');
-    await until(columns, ['uji_a', 'uji_b']);
-    await until(answer, [3]);
+    await becomes(columns, ['uji_a', 'uji_b']);
+    await becomes(answer, [3]);
   } finally {
     process.kill(-(watcher.pid as number), 'SIGKILL');
     await once(watcher, 'exit');

@@ -38,7 +38,7 @@ export function openCdc(data: TestDatabase): Cdc {
     asWorker: (sql, values = []) =>
       data.asOwner((db) => db.value(sql, values), { tenant: 'satu', role: 'erp_worker' }),
     lease: (worker, capture = true) =>
-      cdc.asWorker('select erp_private.worker_cdc_lease($1, $2, 15)', [worker, capture]),
+      cdc.asWorker('select erp_private.worker_cdc_lease($1, $2, 600)', [worker, capture]),
   } as Cdc;
   beforeAll(async () => {
     cdc.server = await startServer(data);

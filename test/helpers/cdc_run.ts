@@ -1,5 +1,4 @@
 /** Capturing in tests: the real login, a slot that goes with the file, jobs that run until they are told to stop. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Capture, dropSlot, openCapture } from '../../workers/cdc/capture.ts';
 import type { CaptureOptions } from '../../workers/cdc/capture_types.ts';
 import { PUBLICATION, slotOf } from '../../workers/cdc/names.ts';
@@ -7,6 +6,7 @@ import { type Outcome, type Report, runJob } from '../../workers/cdc/run_job.ts'
 import type { JobSpec, Sink } from '../../workers/cdc/sinks/sink.ts';
 import type { TestDatabase } from './database.ts';
 import { currentRun } from './run.ts';
+import { until } from './until.ts';
 
 /** The address of the capture's login on the database of this test file. */
 export function cdcUrl(database: TestDatabase): string {
@@ -18,15 +18,13 @@ export function cdcUrl(database: TestDatabase): string {
 /** The database's slot is gone when the file ends: a database with a slot cannot be dropped. */
 export async function removeSlot(database: TestDatabase): Promise<void> {
   const slot = slotOf(database.name);
-  for (let tries = 0; tries < 100; tries += 1) {
+  await until(async () => {
     await dropSlot({ url: database.ownerUrl, slot });
     const left = await database.asOwner((db) =>
       db.rows('select from pg_replication_slots where slot_name = $1', [slot]),
     );
-    if (left.length === 0) return;
-    await sleep(50);
-  }
-  throw new Error(`${slot} is still read`);
+    return left.length === 0;
+  }, `${slot} is no longer read`);
 }
 
 export async function openTestCapture(
@@ -120,12 +118,11 @@ async function settled(database: TestDatabase, job: TestJob): Promise<void> {
   job.ended.catch((error: Error) => {
     failure = error;
   });
-  for (;;) {
+  await until(async () => {
     const reached = await database.asOwner((db) =>
       db.value<boolean>('select coalesce($1::pg_lsn >= $2::pg_lsn, false)', [job.posisi, now]),
     );
-    if (reached) return;
-    if (failure) throw failure;
-    await sleep(20);
-  }
+    if (failure && !reached) throw failure;
+    return reached;
+  }, `${now} in the sink`);
 }

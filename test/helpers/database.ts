@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll } from '@jest/globals';
 import pg from 'pg';
 import { copyDatabase, dropDatabase, urlOf } from '../../db/scripts/databases.ts';
@@ -7,6 +6,7 @@ import type { Peran, RequestContext } from '../../server/base/context.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { type PgSettings, pgSettingsOf, settingsSql } from '../../server/postgres/settings.ts';
 import { currentRun, READY, TEMPLATE, TEMPLATE_READY } from './run.ts';
+import { until } from './until.ts';
 import { acceptMembers, ROLES } from './users.ts';
 
 export type Row = Record<string, unknown>;
@@ -105,22 +105,19 @@ async function transaction<T>(pool: pg.Pool, settings: string, work: Work<T>): P
 /** Connections that outlive their test are a leak of whoever opened them. */
 async function refuseLeaks(ownerUrl: string, name: string): Promise<void> {
   let left: Row[] = [];
-  for (let attempt = 0; attempt < 40; attempt += 1) {
-    left = await withPgClient(
-      urlOf(ownerUrl, 'postgres'),
-      async (client) =>
-        (
-          await client.query(
-            `select usename, state, left(query, 80) as query from pg_stat_activity
-              where datname = $1 and backend_type = 'client backend'`,
-            [name],
-          )
-        ).rows,
-    );
-    if (left.length === 0) return;
-    await sleep(50);
-  }
-  throw new Error(`Connections left open: ${JSON.stringify(left)}`);
+  await withPgClient(urlOf(ownerUrl, 'postgres'), (client) =>
+    until(async () => {
+      const { rows } = await client.query(
+        `select usename, state, left(query, 80) as query from pg_stat_activity
+          where datname = $1 and backend_type = 'client backend'`,
+        [name],
+      );
+      left = rows;
+      return left.length === 0;
+    }),
+  ).catch((error: Error) => {
+    throw left.length === 0 ? error : new Error(`Connections left open: ${JSON.stringify(left)}`);
+  });
 }
 
 type State = {

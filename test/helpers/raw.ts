@@ -1,32 +1,31 @@
 /** Requests as bytes, for what no client would send. */
 import net from 'node:net';
 
-/** Sends bytes as they are and answers all that comes back until the server hangs up, or `quiet` ms after the last. */
-export function raw(port: number, parts: (string | Buffer)[], quiet = 300): Promise<string> {
+/** Sends bytes as they are and answers all that comes back until the server hangs up, or has given so many whole answers. */
+export function raw(port: number, bytes: string | Buffer, answers = Infinity): Promise<string> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
     let text = '';
-    let timer: NodeJS.Timeout | undefined;
     const end = () => {
-      clearTimeout(timer);
       socket.destroy();
       resolve(text);
     };
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(end, quiet);
-    };
-    socket.on('data', (bytes) => {
-      text += bytes.toString('latin1');
-      wait();
+    socket.on('data', (part) => {
+      text += part.toString('latin1');
+      if (wholeAnswers(text) >= answers) end();
     });
     socket.on('error', end);
     socket.on('close', end);
-    socket.on('connect', () => {
-      for (const part of parts) socket.write(part);
-      wait();
-    });
+    socket.write(bytes);
   });
+}
+
+/** Answers that tell their length and are there to the last byte. */
+function wholeAnswers(text: string): number {
+  const at = text.indexOf('\r\n\r\n') + 4;
+  const [, length] = /^content-length: (\d+)/im.exec(text.slice(0, at)) ?? [];
+  const end = at + Number(length);
+  return length === undefined || text.length < end ? 0 : 1 + wholeAnswers(text.slice(end));
 }
 
 /** The statuses of the answers, in their order. */

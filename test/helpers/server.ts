@@ -6,6 +6,7 @@ import { loadConfig } from '../../server/base/config.ts';
 import { type Logger, makeLogger } from '../../server/base/log.ts';
 import { startServer as start } from '../../server/main/server.ts';
 import type { TestDatabase } from './database.ts';
+import { PATIENT_ENV, PATIENT_HTTP } from './limits.ts';
 import { currentRun } from './run.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a body holds is what the test is about.
@@ -99,12 +100,11 @@ export async function startServer(
     NIAGA_DATA: dataDir,
     RATE_LIMIT: '0',
     RATE_LIMIT_SESI: '0',
-    // A busy machine is no overload.
-    POOL_WAIT_MS: '600000',
+    ...PATIENT_ENV,
     SECRET_KEY,
     ...env,
   });
-  const server = await start(config, log ?? makeLogger(config), currentRun().release);
+  const server = await start(config, log ?? makeLogger(config), currentRun().release, PATIENT_HTTP);
   database.onClose(async () => {
     await server.close();
     rmSync(dataDir, { recursive: true, force: true });

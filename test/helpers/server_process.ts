@@ -6,6 +6,7 @@ import path from 'node:path';
 import { makeDevIdentityToken } from '../../server/auth/dev_provider.ts';
 import { type ServerProcess as Process, startProcess } from '../bench/process.ts';
 import type { TestDatabase } from './database.ts';
+import { PATIENT_ENV } from './limits.ts';
 
 export type ProcessAnswer = { status: number; body: string };
 
@@ -16,10 +17,6 @@ export type ServerProcess = Pick<Process, 'pid' | 'port' | 'stop'> & {
   ask(method: string, url: string, asked?: Asked): Promise<ProcessAnswer>;
   signIn(email: string, tenant: string): Promise<string>;
 };
-
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
-}
 
 export const many = <T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
@@ -52,8 +49,7 @@ async function startOne(
     HOST: '127.0.0.1',
     RATE_LIMIT: '0',
     RATE_LIMIT_SESI: '0',
-    // A busy machine is no overload.
-    POOL_WAIT_MS: '600000',
+    ...PATIENT_ENV,
     ...env,
   });
   const ask = (method: string, url: string, asked?: Asked) => askPort(port, method, url, asked);

@@ -55,7 +55,7 @@ beforeAll(async () => {
     lokasi_id: gudang,
     detail: [[ayam, 4, 30_000]],
   });
-}, 60_000);
+});
 
 describe('groups', () => {
   const bulan = (monthDay: string) => hari(monthDay).slice(0, 7);

@@ -40,7 +40,7 @@ describe('requests that two readers could understand differently', () => {
     ['two admin keys', post(type, 'Content-Length: 2', 'X-Admin-Key: a', 'X-Admin-Key: b')],
     ['two hosts that wait', post(type, 'Content-Length: 2', 'Host: b', 'Expect: 100-continue')],
   ])('%s: 400, and the connection ends', async (_name, text) => {
-    const answer = await raw(portOf(), [text]);
+    const answer = await raw(portOf(), text);
     expect(statuses(answer)).toEqual([400]);
     expect(answer).toMatch(/connection: close/i);
     // What Node refuses by itself has no body of ours.
@@ -57,7 +57,7 @@ describe('requests that two readers could understand differently', () => {
       'Host: a',
       ...Array(2).fill(`Authorization: Bearer ${token}`),
     );
-    expect(statuses(await raw(portOf(), [twice]))).toEqual([401]);
+    expect(statuses(await raw(portOf(), twice))).toEqual([401]);
   });
 
   test.each([
@@ -67,6 +67,6 @@ describe('requests that two readers could understand differently', () => {
     ['an address with its own host and the usual port', health(`http://a:80${live}`, 'Host: a')],
     ['an old request without host', `GET ${live} HTTP/1.0\r\n\r\n`],
   ])('the control: %s', async (_name, text) => {
-    expect(statuses(await raw(portOf(), [text]))).toEqual([200]);
+    expect(statuses(await raw(portOf(), text))).toEqual([200]);
   });
 });

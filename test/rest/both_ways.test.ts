@@ -17,6 +17,7 @@ import { parseExact } from '../../server/graphql/json_text.ts';
 import { camel } from '../../server/graphql/names.ts';
 import { makePgService, type PgService, type QueryAnswer } from '../../server/postgres/service.ts';
 import { pgSettingsOf } from '../../server/postgres/settings.ts';
+import { PATIENT_PG } from '../helpers/limits.ts';
 import { CASES } from './support/cases.ts';
 import { graphqlOperation } from './support/graphql_operation.ts';
 import { callInPsql, readSignatures, type Signatures } from './support/psql.ts';
@@ -35,8 +36,7 @@ beforeAll(async () => {
   pg = makePgService({
     connectionString: world.data.appUrl,
     max: 2,
-    statementTimeoutMs: 15_000,
-    lockTimeoutMs: 5000,
+    ...PATIENT_PG,
   });
   world.data.onClose(() => pg.release());
   const undone: PgService = { ...pg, transaction: (...args) => undo(pg, ...args) };

@@ -9,6 +9,7 @@ import type { Auth } from '../../server/auth/index.ts';
 import { HttpError } from '../../server/base/errors.ts';
 import { makeDoor } from '../../server/graphql/door.ts';
 import { makePgService, type PgService } from '../../server/postgres/service.ts';
+import { PATIENT_PG } from '../helpers/limits.ts';
 import { type Description, readDescription } from './support/description.ts';
 import { ask } from './support/request.ts';
 import { openWorld } from './support/world.ts';
@@ -42,8 +43,7 @@ beforeAll(async () => {
   pg = makePgService({
     connectionString: data.appUrl,
     max: 2,
-    statementTimeoutMs: 5000,
-    lockTimeoutMs: 5000,
+    ...PATIENT_PG,
     onError: () => {},
   });
   const authenticate: Auth['authenticate'] = async (sender, requestId) => {

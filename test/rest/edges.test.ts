@@ -7,6 +7,7 @@ import { makeLifecycle } from '../../server/base/lifecycle.ts';
 import { installGate, installHealth, noProbe } from '../../server/http/health.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { type Answer, startServer } from '../helpers/server.ts';
+import { until } from '../helpers/until.ts';
 import { expectError } from './support/description.ts';
 
 const data = openDatabase();
@@ -85,29 +86,34 @@ test('too many requests: 429 with the time to wait, for that user only', async (
   const token = await server.signIn('staff@satu.test', 'satu');
   const busy = server.rest(token);
   const calm = server.rest(await server.signIn('admin@dua.test', 'dua'));
-  const answers = await Promise.all(Array.from({ length: 20 }, () => busy.get('/api/tenants')));
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(refused.length).toBeGreaterThanOrEqual(10);
+  // Again where the machine is too slow to ask all that within a second.
+  const { refused, graphql } = (await until(async () => {
+    const asked = Array.from({ length: 20 }, () => busy.get('/api/tenants'));
+    // GraphQL counts into the same second.
+    const last = asked.at(-1)?.then(() => server.graphql(token, '{ __typename }'));
+    const refused = (await Promise.all(asked)).filter(({ status }) => status === 429);
+    const graphql = await last;
+    return graphql?.status === 429 && refused.length >= 10 && { refused, graphql };
+  })) as { refused: Answer[]; graphql: Answer };
   for (const answer of refused) {
     expectError(answer, 429, 'HT429');
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect(answer.headers.get('ratelimit')).toMatch(/r=0/);
   }
-  // GraphQL counts into the same second.
-  const graphql = await server.graphql(token, '{ __typename }');
-  expect([graphql.status, graphql.body.code]).toEqual([429, 'HT429']);
+  expect(graphql.body.code).toBe('HT429');
   expect((await calm.get('/api/tenants')).status).toBe(200);
-  await new Promise((resolve) => setTimeout(resolve, 1100));
-  expect((await busy.get('/api/tenants')).status).toBe(200);
+  await until(async () => (await busy.get('/api/tenants')).status === 200);
 });
 
 test('too many sign-ins of an address: 429', async () => {
   const server = await startServer(data, { RATE_LIMIT_SESI: '3' });
   const attempt = () => server.rest().post('/api/auth/sesi', { id_token: 'x' });
-  const answers = await Promise.all(Array.from({ length: 8 }, attempt));
-  expect(answers.map(({ status }) => status).sort()).toEqual([
-    401, 401, 401, 429, 429, 429, 429, 429,
-  ]);
+  // Again where the machine is too slow to ask all that within a second.
+  await until(async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, attempt));
+    const statuses = answers.map(({ status }) => status).sort();
+    return `${statuses}` === '401,401,401,429,429,429,429,429';
+  });
 });
 
 test('a request’s name is taken when it is well-formed, and made otherwise', async () => {

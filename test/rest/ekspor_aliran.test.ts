@@ -1,6 +1,5 @@
 /** Files on the wire: walls, errors, bounds, and streams that neither fill the memory nor outlive their client. */
 import http from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { beforeAll, expect, test } from '@jest/globals';
@@ -9,6 +8,7 @@ import { openDatabase } from '../helpers/database.ts';
 import { fetchFile, readCsv } from '../helpers/ekspor.ts';
 import { startServer, type TestServer } from '../helpers/server.ts';
 import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { until } from '../helpers/until.ts';
 
 const data = openDatabase();
 let server: TestServer;
@@ -47,14 +47,6 @@ const working = () =>
         where datname = current_database() and application_name = 'niaga' and state <> 'idle'`,
     ),
   );
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await condition()) return;
-    await sleep(25);
-  }
-  throw new Error('what was waited for did not happen');
-}
 
 const quiet = () => until(async () => (await working()).length === 0);
 

@@ -5,6 +5,7 @@ import { openDatabase } from '../helpers/database.ts';
 import { fetchFile } from '../helpers/ekspor.ts';
 import { startServer } from '../helpers/server.ts';
 import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { until } from '../helpers/until.ts';
 
 const data = openDatabase();
 let toko: Toko;
@@ -38,14 +39,6 @@ const exporting = () =>
           and query ~ 'ekspor|cursor|fetch forward'`,
     ),
   );
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await condition()) return;
-    await sleep(25);
-  }
-  throw new Error('what was waited for did not happen');
-}
 
 const quiet = () => until(async () => (await working()).length === 0);
 

@@ -197,4 +197,4 @@ test('requests made from the description', async () => {
   // Both ways are walked: otherwise the generator has gone stale.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(50);
   expect(statuses.get(400) ?? 0).toBeGreaterThan(50);
-}, 120_000);
+});

@@ -7,6 +7,7 @@ import { loadConfig } from '../../server/base/config.ts';
 import { makeLogger } from '../../server/base/log.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { startServer, type TestServer } from '../helpers/server.ts';
+import { until } from '../helpers/until.ts';
 
 const data = openDatabase();
 type Line = { level: string; msg: string; req?: { path: string }; err?: unknown };
@@ -39,11 +40,7 @@ async function brokenOff(path: string, headers: string, body: string): Promise<L
   // It is asked for its body.
   await once(socket, 'data');
   socket.write(body, () => socket.destroy());
-  for (;;) {
-    const told = lines.slice(before).find(({ req }) => req?.path === path);
-    if (told) return told;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  return until(() => lines.slice(before).find(({ req }) => req?.path === path));
 }
 
 test.each([

@@ -1,5 +1,6 @@
 /** The end of a book year: closing it, simulating that, and opening it again. */
 import { describe, expect, test } from '@jest/globals';
+import { untilWaiting } from '../helpers/antre.ts';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
 import {
@@ -187,11 +188,7 @@ test('an opening and the closing of the year never pass each other', async () =>
     );
     closed = tutup(toko, tahun);
     closed.catch(() => undefined);
-    const first = await Promise.race([
-      closed.then(() => 'closed'),
-      new Promise((resolve) => setTimeout(() => resolve('waiting'), 300)),
-    ]);
-    expect(first).toBe('waiting');
+    await untilWaiting(data, 1);
   });
   // It waited, and so it sees what the opening has left on 3299.
   await expectError(closed, 'KOTHN');
@@ -215,11 +212,7 @@ test('a posting into the year and its closing never pass each other', async () =
       ],
     );
     closed = tutup(toko, tahun);
-    const first = await Promise.race([
-      closed.then(() => 'closed'),
-      new Promise((resolve) => setTimeout(() => resolve('waiting'), 300)),
-    ]);
-    expect(first).toBe('waiting');
+    await untilWaiting(data, 1);
   });
   expect((await closed)?.laba).toBe('275.00');
   await toko.expectConsistent();

@@ -2,19 +2,13 @@
 import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import { jurnal__balik } from '../../workers/tasks/jurnal__balik.ts';
+import { untilWaiting } from '../helpers/antre.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { dokumenOf } from '../helpers/kas.ts';
 import { hari, openToko } from '../helpers/toko.ts';
 import { runTask } from '../helpers/worker.ts';
 
 const data = openDatabase();
-
-/** Until somebody who is connected as the worker waits for a lock. */
-async function workerWaits(): Promise<void> {
-  const sql = `select from pg_stat_activity where usename = 'erp_worker' and datname = $1
-                  and wait_event_type = 'Lock'`;
-  while ((await data.asOwner((db) => db.rows(sql, [data.name]))).length === 0);
-}
 
 test('the victim of a deadlock is tried again, and its journal is there once', async () => {
   const toko = await openToko(data);
@@ -30,21 +24,31 @@ test('the victim of a deadlock is tried again, and its journal is there once', a
     balik_otomatis: hari('04-01'),
     detail,
   });
-  const other = new pg.Client({ connectionString: data.ownerUrl });
-  await other.connect();
+  const [gate, other] = [1, 2].map(() => new pg.Client({ connectionString: data.ownerUrl })) as [
+    pg.Client,
+    pg.Client,
+  ];
+  await Promise.all([gate.connect(), other.connect()]);
   let task: Promise<void>;
   try {
+    await gate.query(
+      `begin; set local search_path = t_${toko.kode}; lock table jurnal in share mode`,
+    );
     // Whoever looks for the deadlock first is its victim: the worker.
     await other.query(
-      `begin; set local deadlock_timeout = '1min'; set local search_path = t_${toko.kode};
+      `begin; set local deadlock_timeout = '10min'; set local search_path = t_${toko.kode};
        select from saldo_harian where tanggal = '${hari('04-01')}' for update`,
     );
+    // It has locked the transaction, and is kept from going on until the other waits for that.
     task = runTask(data, jurnal__balik);
-    await workerWaits();
-    await other.query(`select from transaksi where id = ${asal.id} for update`);
+    await untilWaiting(data, 1);
+    const met = other.query(`select from transaksi where id = ${asal.id} for update`);
+    await untilWaiting(data, 2);
+    await gate.query('commit');
+    await met;
     await other.query('commit');
   } finally {
-    await other.end();
+    await Promise.all([gate.end(), other.end()]);
   }
   await task;
   const [{ deadlocks }] = (await data.asOwner((db) =>

@@ -1,11 +1,11 @@
 /** What happens in a tenant reaches those who should know of it: once, and nobody else. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { upgradeTenants } from '../../db/scripts/tenants.ts';
 import { drainOutbox } from '../../workers/relay/drain.ts';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { until } from '../helpers/until.ts';
 import { openWorker, workerUrl } from '../helpers/worker.ts';
 
 const data = openDatabase();
@@ -208,7 +208,7 @@ test('the worker does all of it by itself', async () => {
     },
   );
   const worker = await openWorker(data);
-  for (let n = 0; n < 100 && (await texts(toko.kode)).length < 3; n += 1) await sleep(100);
+  await until(async () => (await texts(toko.kode)).length >= 3);
   expect((await texts(toko.kode)).map(({ judul }) => judul.slice(0, 8)).sort()).toEqual([
     'Menunggu',
     'Pekerjaa',

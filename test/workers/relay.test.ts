@@ -4,6 +4,7 @@ import pg from 'pg';
 import { drainOutbox } from '../../workers/relay/drain.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { until } from '../helpers/until.ts';
 import { openRelay, workerUrl } from '../helpers/worker.ts';
 
 const data = openDatabase();
@@ -125,7 +126,7 @@ test('a relay that nobody wakes looks by itself, in every tenant', async () => {
   openRelay(data, 50);
   for (const toko of tokos) await inTenant(toko, `insert into outbox (jenis) values ('pemicu')`);
   for (const toko of tokos) {
-    while ((await stream(toko)).length === 0) await new Promise((done) => setTimeout(done, 20));
+    await until(async () => (await stream(toko)).length > 0);
     expect(await stream(toko)).toMatchObject([{ urutan: 1, jenis: 'pemicu' }]);
   }
 });

@@ -6,6 +6,7 @@ import { jurnal__balik } from '../../workers/tasks/jurnal__balik.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { dokumenOf } from '../helpers/kas.ts';
 import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { until } from '../helpers/until.ts';
 import { openRelay, runTask, workerUrl } from '../helpers/worker.ts';
 
 const data = openDatabase();
@@ -64,15 +65,15 @@ test('the relay holds the locks of one tenant at a time, however many there are,
     expect(locks).toBeLessThan(100);
   }
   for (const kode of ['aa1', 'aa2', 'zz1']) {
-    while ((await stream(kode)).length === 0) await new Promise((done) => setTimeout(done, 20));
+    await until(async () => (await stream(kode)).length > 0);
   }
   // A monitor touches no tenant at all.
   const lag = await pool.query('select tenant_menunggu from erp_private.worker_outbox_lag()');
   expect(lag.rows).toHaveLength(1);
   go.resolve();
   await blocker;
-  while ((await stream('zz2')).length === 0) await new Promise((done) => setTimeout(done, 20));
-  while ((await marks(pool, '0', 100)).length > 0);
+  await until(async () => (await stream('zz2')).length > 0);
+  await until(async () => (await marks(pool, '0', 100)).length === 0);
   await relay.stop();
 });
 
@@ -112,8 +113,8 @@ test('a mark outlives a relay that found its tenant taken, and one that died', a
   expect(await stream(kode)).toEqual([]);
   expect(await markOf(pool, kode)).not.toBeNull();
   await other.end();
-  while ((await stream(kode)).length === 0) await new Promise((done) => setTimeout(done, 20));
-  while ((await markOf(pool, kode)) !== null);
+  await until(async () => (await stream(kode)).length > 0);
+  await until(async () => (await markOf(pool, kode)) === null);
   await relay.stop();
 });
 

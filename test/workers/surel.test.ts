@@ -1,7 +1,6 @@
 /** Notifications by e-mail, through a real SMTP server on the loopback address. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Logger as JobLogger, runOnce } from 'graphile-worker';
 import pg from 'pg';
@@ -12,6 +11,7 @@ import { handOnNotifications } from '../../workers/relay/notifications.ts';
 import { makeSurelKirim } from '../../workers/tasks/surel__kirim.ts';
 import { WITHOUT_ENV_FILE } from '../bench/process.ts';
 import { openDatabase } from '../helpers/database.ts';
+import { until } from '../helpers/until.ts';
 import { openWorker, workerUrl } from '../helpers/worker.ts';
 
 const data = openDatabase();
@@ -107,7 +107,7 @@ async function send(url: string): Promise<void> {
   const taskList = { surel__kirim: makeSurelKirim({ url, from }, log) };
   await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: quiet });
   // What became of a job is written a moment after the run has ended.
-  while ((await jobs()).some(({ locked_by }) => locked_by !== null)) await sleep(10);
+  await until(async () => (await jobs()).every(({ locked_by }) => locked_by === null));
 }
 
 const decoded = (text: string) =>
@@ -282,9 +282,7 @@ test('a worker that is killed while it sends: the next one sends it, once', asyn
     },
   });
   const locked = async () => (await jobs()).find((job) => job.locked_by !== null)?.locked_by;
-  for (let n = 0; n < 200 && !(await locked()); n += 1) await sleep(100);
-  const holder = await locked();
-  expect(holder).toBeDefined();
+  const holder = await until(locked);
   child.kill('SIGKILL');
   await once(child, 'exit');
   hold = false;
@@ -298,7 +296,7 @@ test('the worker of a server sends by itself', async () => {
   const url = `smtp://${await openSmtp(plain)}`;
   const id = await notify();
   const worker = await openWorker(data, { url, from });
-  for (let n = 0; n < 100 && mails.length === 0; n += 1) await sleep(100);
+  await until(() => mails.length > 0);
   await worker.stop();
   expect([mails.length, await stateOf(id)]).toEqual([1, 'terkirim']);
 });

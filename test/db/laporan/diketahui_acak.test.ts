@@ -111,4 +111,4 @@ test('sessions that post side by side, long replays among them, change nothing t
   rmSync(folder, { recursive: true, force: true });
   // Some were committed after a moment that they began before: what all this is about.
   expect(telat).toBeGreaterThan(0);
-}, 240_000);
+});

@@ -59,7 +59,7 @@ beforeAll(async () => {
   await hangus();
   await retur(hari('12-20'), hadiah.id, 1);
   await dokumen.batalkan('penjualan', satu.id, { tanggal: hari('10-01'), kaskade: true });
-}, 120_000);
+});
 
 test('each thing by its name, and nothing else', async () => {
   expect(await beda('01')).toEqual([]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   kopi = String((await staff.create('barang', { nama: 'Kopi', satuan_id: 1, merek: 'Cap' })).id);
   jasa = String((await staff.create('barang', { nama: 'Jasa', satuan_id: 1, jenis: 'jasa' })).id);
   await staff.create('kontak', { nama: 'Pemasok', tipe: 'supplier' });
-}, 60_000);
+});
 afterAll(() => tenant.stop());
 
 test('a patch changes what it names, and null clears', async () => {

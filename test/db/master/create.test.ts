@@ -7,7 +7,7 @@ beforeAll(async () => {
   tenant = await masterTenant();
   await tenant.staff.create('satuan', { kode: 'DUS', nama: 'Dus' });
   await tenant.staff.create('harga', { kode: 'ECER', nama: 'Eceran' });
-}, 60_000);
+});
 afterAll(() => tenant.stop());
 
 test('a record gets its defaults and a code, and is answered with the digits of the database', async () => {

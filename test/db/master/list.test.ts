@@ -26,7 +26,7 @@ beforeAll(async () => {
     { kode: 'D', nama: 'Teh Lama', aktif: false },
   ];
   for (const dokumen of goods) await tenant.staff.create('barang', { satuan_id: 1, ...dokumen });
-}, 60_000);
+});
 afterAll(() => tenant.stop());
 
 const codes = async (permintaan: Record<string, unknown>) =>

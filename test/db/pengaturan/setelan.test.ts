@@ -1,5 +1,6 @@
 /** Settings: what they may hold, what stands against changing them, and that they act at once. */
 import { describe, expect, test } from '@jest/globals';
+import { untilWaiting } from '../../helpers/antre.ts';
 import { openDatabase, type Row, type Who } from '../../helpers/database.ts';
 import { expectError } from '../../helpers/expect.ts';
 import { hari, openToko, type Toko } from '../../helpers/toko.ts';
@@ -229,11 +230,7 @@ describe('what would falsify existing books is refused', () => {
       );
       changed = patch(toko, { mata_uang: 'USD' });
       changed.catch(() => undefined);
-      const first = await Promise.race([
-        changed.then(() => 'changed'),
-        new Promise((resolve) => setTimeout(() => resolve('waiting'), 300)),
-      ]);
-      expect(first).toBe('waiting');
+      await untilWaiting(data, 1);
     });
     await expectError(changed, 'KOSET', 'mata_uang');
   });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { untilWaiting } from '../../helpers/antre.ts';
 import { openDatabase } from '../../helpers/database.ts';
 import { expectError } from '../../helpers/expect.ts';
 import { hari, openToko, type Toko } from '../../helpers/toko.ts';
@@ -84,11 +85,7 @@ test('a posting and the closing of its month never pass each other', async () =>
       ],
     );
     closed = setPeriode(toko, hari('02-01'), 'tutup');
-    const first = await Promise.race([
-      closed.then(() => 'closed'),
-      new Promise((resolve) => setTimeout(() => resolve('waiting'), 300)),
-    ]);
-    expect(first).toBe('waiting');
+    await untilWaiting(data, 1);
   });
   await closed;
   await expectError(beli(toko, barang, hari('02-03')), 'KOTUP');

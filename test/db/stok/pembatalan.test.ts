@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { untilWaiting } from '../../helpers/antre.ts';
 import { openDatabase } from '../../helpers/database.ts';
 import { expectError } from '../../helpers/expect.ts';
 import { hari, openToko } from '../../helpers/toko.ts';
@@ -46,16 +47,6 @@ test('the present cost of a voided document leaves out its reversal and what cor
   await toko.expectConsistent();
 });
 
-/** Until a session of this database waits for a lock that another holds. */
-async function untilOneWaits() {
-  const waits = `select exists (
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  )`;
-  while (!(await data.asOwner((db) => db.value<boolean>(waits)))) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 test('goods that change while a document waits for them are read again', async () => {
   const toko = await openToko(data);
   const barang = await toko.barang();
@@ -65,7 +56,7 @@ test('goods that change while a document waits for them are read again', async (
     waiting = toko
       .beli({ tanggal: hari('01-01'), detail: [[barang, 5, 10]] })
       .catch((error: unknown) => error);
-    await untilOneWaits();
+    await untilWaiting(data, 1);
   });
   expect(await waiting).toMatchObject({ code: '40001' });
   expect(await toko.stok(barang)).toEqual({ qty: '0', nilai: '0' });

@@ -73,7 +73,7 @@ test('any order of entry ends like the chronological one; a voided step as if it
     { numRuns: 12, endOnFailure: true },
   );
   await toko.expectConsistent();
-}, 120_000);
+});
 
 async function undo(toko: Toko, made: [Langkah, number] | undefined): Promise<void> {
   if (made === undefined) return;

@@ -80,7 +80,7 @@ export function openWorld(env: Record<string, string> = {}): World {
   const data = openDatabase();
   beforeAll(async () => {
     Object.assign(world, await makeWorld(data, env));
-  }, 60_000);
+  });
   return world;
 }
 

@@ -317,9 +317,11 @@ describe('revocation acts in every server process within a second', () => {
     let revokedAt = 0;
     const use = async (auth: Auth, index: number) => {
       while (errors[index] === undefined) {
+        // What counts is when it was asked, not how long the machine took to answer.
+        const asked = performance.now();
         await contextOf(auth, token).then(
           () => {
-            lastSuccess[index] = performance.now();
+            lastSuccess[index] = asked;
           },
           (error) => {
             errors[index] = error;

@@ -4,6 +4,7 @@ import type { SessionState } from '../../../server/auth/session_gate.ts';
 
 const claims = (sid: string) => ({ sid, sub: 'u', email: 'a@b.test', iat: 0, exp: 0 });
 const state: SessionState = { ok: false, sebab: 'session' };
+const LONG_MS = 600_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A gate that counts how often it was asked. */
@@ -59,7 +60,7 @@ test('a failure is not remembered', async () => {
 
 test('a session that ended here is forgotten at once', async () => {
   const gate = countingGate();
-  const sessions = makeSessionCheck(gate);
+  const sessions = makeSessionCheck(gate, { maxAgeMs: LONG_MS });
   await sessions.check(claims('s1'), 'r1');
   await sessions.check(claims('s2'), 'r2');
   sessions.forget('s1');
@@ -70,7 +71,7 @@ test('a session that ended here is forgotten at once', async () => {
 
 test('the memory is bounded: the oldest goes', async () => {
   const gate = countingGate();
-  const sessions = makeSessionCheck(gate, { maxEntries: 2, maxAgeMs: 10_000 });
+  const sessions = makeSessionCheck(gate, { maxEntries: 2, maxAgeMs: LONG_MS });
   for (const sid of ['s1', 's2', 's3', 's3', 's2', 's1']) await sessions.check(claims(sid), 'r');
   expect(gate.asked).toEqual(['s1', 's2', 's3', 's1']);
 });

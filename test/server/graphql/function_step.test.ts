@@ -9,6 +9,7 @@ import {
   type PgTransaction,
 } from '../../../server/postgres/service.ts';
 import { openDatabase, type Row } from '../../helpers/database.ts';
+import { PATIENT_PG } from '../../helpers/limits.ts';
 import { hari, openToko, type Toko } from '../../helpers/toko.ts';
 
 const data = openDatabase();
@@ -23,8 +24,7 @@ beforeAll(async () => {
   const pg = makePgService({
     connectionString: data.appUrl,
     max: 2,
-    statementTimeoutMs: 15_000,
-    lockTimeoutMs: 5000,
+    ...PATIENT_PG,
   });
   data.onClose(() => pg.release());
   door = makeDoor({

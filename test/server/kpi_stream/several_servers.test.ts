@@ -2,8 +2,9 @@
 import http from 'node:http';
 import { beforeAll, expect, test } from '@jest/globals';
 import { openDatabase } from '../../helpers/database.ts';
-import { many, type ServerProcess, startServers, until } from '../../helpers/server_process.ts';
+import { many, type ServerProcess, startServers } from '../../helpers/server_process.ts';
 import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { until } from '../../helpers/until.ts';
 import { openRelay } from '../../helpers/worker.ts';
 
 const data = openDatabase();
@@ -55,7 +56,7 @@ function watch({ port }: ServerProcess, token: string, after?: number): Promise<
         resolve({
           status: response.statusCode ?? 0,
           events: () => eventsOf(text),
-          sees: (id) => until(() => told(id)),
+          sees: async (id) => void (await until(() => told(id))),
           ended,
           close: () => request.destroy(),
         });

@@ -2,16 +2,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { migrateDatabase } from '../../../db/scripts/migrate.ts';
 import { startEmbedded } from '../../../server/embedded/index.ts';
 import { loginUrls } from '../../../server/embedded/urls.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
 import { makePgService, type PgService } from '../../../server/postgres/service.ts';
+import { PATIENT_PG } from '../../helpers/limits.ts';
+import { until, untilDone } from '../../helpers/until.ts';
 
 const SETTINGS = { role: 'erp_pengguna', searchPath: ['public', 'pg_temp'], claims: {} };
-const OPTIONS = { max: 1, statementTimeoutMs: 10_000, lockTimeoutMs: 5_000 };
+const OPTIONS = { max: 1, ...PATIENT_PG };
 const ends: (() => unknown)[] = [];
 let world: Awaited<ReturnType<typeof openWorld>>;
 
@@ -57,17 +58,12 @@ async function settingsInside(service: PgService): Promise<unknown[]> {
 }
 
 async function numbersAfterCrash(ownerUrl: string): Promise<number[]> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await withPgClient(ownerUrl, async (client) => {
-        const { rows } = await client.query<{ n: number }>('select n from public.saksi order by n');
-        return rows.map(({ n }) => n);
-      });
-    } catch (error) {
-      if (attempt === 100) throw error;
-      await sleep(100);
-    }
-  }
+  return untilDone(() =>
+    withPgClient(ownerUrl, async (client) => {
+      const { rows } = await client.query<{ n: number }>('select n from public.saksi order by n');
+      return rows.map(({ n }) => n);
+    }),
+  );
 }
 
 test('what was acknowledged survives SIGKILL; what nobody waited for does not', async () => {
@@ -118,11 +114,11 @@ test('commits wait as always where standbys are waited for, or the right is not 
   ] as const) {
     await change(spoil);
     await change('select pg_reload_conf()');
-    if (spoil.startsWith('alter')) while (await serves()) await sleep(20);
+    if (spoil.startsWith('alter')) await until(async () => !(await serves()));
     expect(await settingsInside(open(app))).toEqual(['on', 'on']);
     await change(mend);
     await change('select pg_reload_conf()');
-    while (!(await serves())) await sleep(20);
+    await until(serves);
     expect(await settingsInside(open(app))).toEqual(['on', 'off']);
   }
 });

@@ -4,8 +4,10 @@ import { afterEach, expect, test } from '@jest/globals';
 import { Overload } from '../../../server/base/errors.ts';
 import { type Loan, PgPool, type PgPoolOptions } from '../../../server/postgres/pool.ts';
 import { openDatabase } from '../../helpers/database.ts';
+import { until } from '../../helpers/until.ts';
 
 const data = openDatabase();
+const LONG_MS = 600_000;
 const pools: PgPool[] = [];
 
 function open(options: Partial<PgPoolOptions> = {}): PgPool {
@@ -14,8 +16,8 @@ function open(options: Partial<PgPoolOptions> = {}): PgPool {
     max: 2,
     keep: 3,
     tenants: 100,
-    timeoutMs: 5000,
-    idleMs: 30_000,
+    timeoutMs: LONG_MS,
+    idleMs: LONG_MS,
     ...options,
   });
   pools.push(pool);
@@ -73,8 +75,8 @@ test('no more work at a time than allowed; who waits is served in turn', async (
   expect(order).toEqual(['b', 'a', 'c']);
 });
 
-test('a tenant waits a moment for the connection that knows it, and no longer', async () => {
-  const pool = open({ keep: 2 });
+test('a tenant waits for the connection that knows it', async () => {
+  const pool = open({ keep: 2, patienceMs: LONG_MS });
   const known = await serve(pool, 'a');
   const stranger = await serve(pool, 'b');
   const loan = await pool.connect('a');
@@ -82,7 +84,13 @@ test('a tenant waits a moment for the connection that knows it, and no longer', 
   expect(await serve(pool, 'b')).toBe(stranger);
   loan.release();
   expect(await waiting).toBe(known);
+  expect(await serve(pool, 'b')).toBe(stranger);
+});
 
+test('a tenant waits only a moment while another connection is free', async () => {
+  const pool = open({ keep: 2 });
+  await serve(pool, 'a');
+  const stranger = await serve(pool, 'b');
   const long = await pool.connect('a');
   expect(await serve(pool, 'a')).toBe(stranger);
   // Now that one knows it too, and nobody waits.
@@ -92,7 +100,7 @@ test('a tenant waits a moment for the connection that knows it, and no longer', 
 });
 
 test('a tenant for which many wait gets a second connection, and the others go on waiting', async () => {
-  const pool = open({ keep: 2 });
+  const pool = open({ keep: 2, patienceMs: LONG_MS });
   const known = await serve(pool, 'a');
   const stranger = await serve(pool, 'b');
   const loan = await pool.connect('a');
@@ -155,7 +163,7 @@ test('connections that die are replaced: idle ones, working ones, and where nobo
   );
   await expect(loan.client.query('select 1')).rejects.toThrow();
   loan.release();
-  while (pool.figures.total > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await until(() => pool.figures.total === 0);
   expect(told.length).toBeGreaterThanOrEqual(1);
   expect(await serve(pool, 'a')).not.toBe(idle);
 
@@ -168,7 +176,7 @@ test('connections that die are replaced: idle ones, working ones, and where nobo
 test('connections that nobody uses are closed, and the end waits for those that are out', async () => {
   const pool = open({ idleMs: 1 });
   await serve(pool, 'a');
-  while (pool.figures.total > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() => pool.figures.total === 0);
   const loan = await pool.connect('a');
   let ended = false;
   const end = pool.end().then(() => {

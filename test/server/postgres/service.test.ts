@@ -9,13 +9,15 @@ import {
 } from '../../../server/postgres/service.ts';
 import { gateSettings } from '../../../server/postgres/settings.ts';
 import { openDatabase } from '../../helpers/database.ts';
+import { PATIENT_PG } from '../../helpers/limits.ts';
+import { until } from '../../helpers/until.ts';
 
 let pg: PgService;
 // Before the database goes.
 afterAll(() => pg.release());
 const data = openDatabase();
 beforeAll(() => {
-  const limits = { max: 1, statementTimeoutMs: 5000, lockTimeoutMs: 1000 };
+  const limits = { max: 1, ...PATIENT_PG };
   pg = makePgService({ connectionString: data.appUrl, ...limits });
 });
 
@@ -73,7 +75,11 @@ test('a deadlock is tried again, at most three times', async () => {
 
 test('what an open transaction asks is ended from outside', async () => {
   const transaction = await pg.open(settings, 'read');
-  const asked = transaction.query({ text: 'select pg_sleep(4)' }).catch((error: unknown) => error);
+  const asked = transaction
+    .query({ text: 'select pg_sleep(600)' })
+    .catch((error: unknown) => error);
+  const running = `select from pg_stat_activity where state = 'active' and query ~ '^select pg_sleep'`;
+  await until(() => data.asOwner(async (db) => (await db.rows(running)).length > 0));
   await transaction.cancel();
   expect(await asked).toMatchObject({ code: '57014' });
   await transaction.rollback();

@@ -6,6 +6,7 @@ import { makeSink } from '../../../workers/cdc/sinks/index.ts';
 import { makePostgresSink } from '../../../workers/cdc/sinks/postgres.ts';
 import { barang, change, insert, openSink } from '../../helpers/cdc_changes.ts';
 import { openDatabase } from '../../helpers/database.ts';
+import { until } from '../../helpers/until.ts';
 
 const data = openDatabase();
 let url: string;
@@ -163,7 +164,14 @@ test('stops at once when told, even while the target holds it up', async () => {
   await withPgClient(url, async (client) => {
     await client.query('begin; lock table henti.barang');
     const writing = sink.write([insert(32, 2)]);
-    setTimeout(() => stopping.abort(), 30);
+    writing.catch(() => undefined);
+    await until(async () => {
+      const { rows } = await client.query(
+        `select from pg_locks where not granted and relation = 'henti.barang'::regclass`,
+      );
+      return rows.length > 0;
+    });
+    stopping.abort();
     await expect(writing).rejects.toMatchObject({ permanent: false });
     await client.query('rollback');
   });

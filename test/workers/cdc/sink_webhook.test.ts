@@ -5,6 +5,7 @@ import { AddressGuard, checkWebhookUrl } from '../../../server/base/webhook_addr
 import { makeWebhookSink, type WebhookOptions } from '../../../workers/cdc/sinks/webhook.ts';
 import { barang, insert, openSink } from '../../helpers/cdc_changes.ts';
 import { isSigned, openReceiver, type Receiver } from '../../helpers/receiver.ts';
+import { until } from '../../helpers/until.ts';
 
 let receiver: Receiver;
 beforeAll(async () => {
@@ -18,6 +19,7 @@ const sinkOf = (more: Partial<WebhookOptions> = {}) =>
     rahasia: 'rahasia-webhook',
     allow: ['127.0.0.1'],
     pauseMs: 5,
+    timeoutMs: 600_000,
     ...more,
   });
 
@@ -59,12 +61,14 @@ test('gives up what nobody mends, hands back what may pass, stops at once when t
     message: 'webhook tidak menerima setelah 2 percobaan: dijawab 502',
   });
   await passing.close();
-  receiver.answers.push({ status: 503, header: '30' });
+  receiver.answers.push({ status: 503, header: '600' });
   const stopping = new AbortController();
   const told = sinkOf();
   await openSink(told, {}, stopping.signal);
   const writing = told.write([insert(48, 3)]);
-  setTimeout(() => stopping.abort(), 50);
+  // It is refused, and waits until it may come again.
+  await until(() => receiver.answers.length === 0);
+  stopping.abort();
   await expect(writing).rejects.toMatchObject({ name: 'AbortError' });
   await told.close();
   receiver.answers.splice(0);

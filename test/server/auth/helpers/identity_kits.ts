@@ -88,6 +88,7 @@ export async function oidcKit(alg: string): Promise<IdentityKit> {
       audience: 'niaga-web',
       jwksUrl: undefined,
       production: false,
+      timeoutMs: 600_000,
     }),
     name: `oidc:${issuer}`,
     alg,

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { makePgService, type PgService } from '../../../../server/postgres/service.ts';
+import { PATIENT_PG } from '../../../helpers/limits.ts';
 import { testUrls } from './test_urls.ts';
 
 export type PlatformDatabase = {
@@ -32,8 +33,7 @@ export async function platformDatabase(): Promise<PlatformDatabase> {
   const service = makePgService({
     connectionString: urls.app,
     max: 8,
-    statementTimeoutMs: 5_000,
-    lockTimeoutMs: 5_000,
+    ...PATIENT_PG,
   });
   const sql: PlatformDatabase['sql'] = async (text, ...values) => {
     const statement = text.reduce((before, after, index) => `${before}$${index}${after}`);
