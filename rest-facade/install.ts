@@ -65,7 +65,7 @@ export function installRestFacade(app: Express, deps: FacadeDeps): void {
       ...dashboardHandlers(deps.dashboard),
       ...aiHandlers(deps.ai, operations),
     },
-    exportReport: makeExporter({ pg: deps.pgExport, timeoutMs: config.export.timeoutMs }),
+    exportReport: makeExporter({ ...config.export, pg: deps.pgExport }),
     authenticate: (req, requestId, rule) => auth.authenticate(req, requestId, rule),
     settle: (tenant) => deps.pgExport.wake(tenant),
     limitUser: deps.limitUser,

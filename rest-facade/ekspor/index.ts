@@ -35,6 +35,8 @@ export type ExportDeps = {
   pg: PgService;
   /** The longest that one may take, download included. */
   timeoutMs: number;
+  /** How long a page or workbook waits for its turn. */
+  waitMs: number;
 };
 
 export type ExportCall = {
@@ -54,8 +56,8 @@ export function formatOf({ ekspor }: Endpoint, { query }: Input): Format | undef
   return ekspor && format && format !== 'json' ? (format as Format) : undefined;
 }
 
-export function makeExporter({ pg, timeoutMs }: ExportDeps): Exporter {
-  const renderer = makeRenderer();
+export function makeExporter({ pg, timeoutMs, waitMs }: ExportDeps): Exporter {
+  const renderer = makeRenderer(waitMs);
   return async (call) => {
     let transaction: OpenTransaction | undefined;
     const watched = watch(call.res, timeoutMs, () => void transaction?.cancel());

@@ -20,12 +20,11 @@ export type Renderer = {
 };
 
 const IDLE_MS = 10_000;
-/** How many may wait for their turn, and how long: gateways seldom wait longer than a minute. */
+/** How many may wait for their turn. */
 const WAITING = 20;
-const WAIT_MS = 60_000;
 
-/** A thread that is kept for a while after its work: loading the libraries takes longer than a short report. */
-export function makeRenderer(): Renderer {
+/** A thread that is kept for a while after its work: loading the libraries takes longer than a short report. Each waits at most `waitMs` for its turn. */
+export function makeRenderer(waitMs: number): Renderer {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -68,7 +67,7 @@ export function makeRenderer(): Renderer {
       throw error;
     }
   };
-  return { inTurn: makeTurns({ waiting: WAITING, waitMs: WAIT_MS }), render };
+  return { inTurn: makeTurns({ waiting: WAITING, waitMs }), render };
 }
 
 function answerOf(worker: Worker, signal: AbortSignal): Promise<Uint8Array> {

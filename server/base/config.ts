@@ -114,8 +114,11 @@ export type Config = {
     statementTimeoutMs: number;
     lockTimeoutMs: number;
   };
-  /** Exports under way at a time, each on a connection of its own, and the longest that one may take. */
-  export: { max: number; timeoutMs: number };
+  /**
+   * Exports under way at a time, each on a connection of its own, the longest that one may take, and how long one waits
+   * for its turn.
+   */
+  export: { max: number; timeoutMs: number; waitMs: number };
   /** undefined outside production: one is made and kept in the data folder. */
   adminKey: string | undefined;
   /** What seals secrets of tenants in the database, and older keys that still open them. */
@@ -213,6 +216,9 @@ function tenantsThatFit(keep: number, mib = memoryMib() * 0.6): number {
   return Math.max(4, Math.floor((each - CONNECTION_MIB) / TENANT_MIB));
 }
 
+/** Gateways seldom wait longer than a minute. */
+const EXPORT_WAIT_MS = 60_000;
+
 function configOf(env: Env): Config {
   const production = env.NODE_ENV === 'production';
   return {
@@ -235,7 +241,11 @@ function configOf(env: Env): Config {
       statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
       lockTimeoutMs: env.LOCK_TIMEOUT_MS,
     },
-    export: { max: env.EXPORT_MAX, timeoutMs: env.EXPORT_TIMEOUT_MS },
+    export: {
+      max: env.EXPORT_MAX,
+      timeoutMs: env.EXPORT_TIMEOUT_MS,
+      waitMs: Math.max(EXPORT_WAIT_MS, env.POOL_WAIT_MS),
+    },
     adminKey: env.ADMIN_KEY,
     secretKeys: { newest: env.SECRET_KEY, old: env.SECRET_KEYS_OLD },
     rateLimit: env.RATE_LIMIT,

@@ -64,7 +64,7 @@ beforeAll(async () => {
       production: false,
       rateLimit: 0,
       rateLimitSesi: 0,
-      export: { max: 1, timeoutMs: 60_000 },
+      export: { max: 1, timeoutMs: 60_000, waitMs: 60_000 },
       cdc: { dir: '', targets: {}, webhookAllow: [], jobs: 1 },
     },
     log: { error: () => {} } as never,
