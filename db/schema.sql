@@ -2164,6 +2164,9 @@ function erp_private.audit_whole(buku anyelement, dokumen erp.audit_hutang_piuta
 function erp_private.audit_write(buku anyelement, skema name, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.ayat(akun_kode text, debit numeric, kredit numeric, kontak_id bigint) returns erp_private.ayat;
+  -- sql, immutable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.banding_akun(kini erp.laporan_akun[], lalu erp.laporan_akun[]) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
@@ -2175,6 +2178,9 @@ function erp_private.banding_masa(buku anyelement, dari date, sampai date, OUT m
   -- execute: erp_reader
 function erp_private.barang_stok_problem(buku anyelement, barang_id bigint) returns text;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.baris(id bigint, baris bigint, barang_id bigint, barang_jenis erp.barang_jenis, akun_kode text, satuan_id bigint, faktor numeric, qty numeric, qty_dasar numeric, harga numeric, bruto numeric, diskon numeric, diskon_dokumen numeric, subtotal numeric, dpp numeric, pajak_kode text, tarif numeric, pembilang integer, penyebut integer, dpp_lain numeric, ppn numeric, dikreditkan boolean, biaya numeric, nilai_hpp numeric, akun_persediaan text, akun_hpp text, akun_penjualan text, keterangan text, baris_asal_id bigint, rincian jsonb) returns erp_private.baris;
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_angka_check(qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, berbarang boolean) returns TABLE(urutan integer, pesan text);
   -- sql, immutable, owner erp_owner
@@ -2196,6 +2202,9 @@ function erp_private.baris_insert(buku anyelement, transaksi_id bigint, baris er
   -- execute: erp_writer
 function erp_private.baris_landed_cost(baris erp_private.baris[], jumlah numeric, alokasi erp.alokasi_biaya) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.baris_masukan(barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, diskon_persen numeric, pajak_kode text, dikreditkan boolean, hibah boolean, keterangan text) returns erp_private.baris_masukan;
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_moves(baris erp_private.baris[], lokasi_id bigint, masuk boolean, akun jsonb) returns erp_private.gerak[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -2412,6 +2421,9 @@ function erp_private.gambar_jpeg(gambar bytea, OUT lebar integer, OUT tinggi int
   -- execute: erp_writer
 function erp_private.gambar_png(gambar bytea, OUT lebar integer, OUT tinggi integer) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.gerak(baris_id bigint, baris bigint, sub numeric, barang_id bigint, lokasi_id bigint, jenis erp.jenis_mutasi, dasar erp.dasar_nilai, qty numeric, nilai numeric, akun_persediaan text, akun_lawan text, membalik_id bigint, id bigint, sumber_id bigint, pool_id bigint) returns erp_private.gerak;
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.harga_jual_find(buku anyelement, barang_id bigint, satuan_id bigint, faktor numeric, qty numeric, harga_kode text, tanggal date) returns numeric;
   -- plpgsql, stable, owner erp_owner
@@ -3198,6 +3210,9 @@ function erp_private.pos_dokumen(jenis erp.jenis_pos, per date, lunas boolean, d
   -- execute: erp_reader
 function erp_private.pos_fifo(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, akun_kode text, tanggal date, jumlah numeric, dokumen_ids bigint[]) returns erp_private.alokasi_masukan[];
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pos_gerak(kolom text, jenis erp.jenis_pos, akun_kode text, kontak_id bigint, dokumen_id bigint, nilai numeric, jatuh_tempo date, tanggal_faktur date, nomor_faktur_asli text) returns erp_private.pos_gerak;
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_gerak_allocate(buku anyelement, gerak erp_private.pos_gerak[]) returns TABLE(kontak_id bigint, jenis erp.jenis_pos, alokasi erp_private.alokasi_masukan);
   -- plpgsql, stable, owner erp_owner
