@@ -62,6 +62,7 @@ create type erp.jenis_pos as enum ('piutang', 'hutang', 'titipan', 'uang_muka');
 create type erp.jenis_transaksi as enum ('penjualan', 'pembelian', 'retur-penjualan', 'retur-pembelian', 'transfer-stok', 'opname-stok', 'penggunaan-persediaan', 'order-pembelian', 'order-penjualan', 'kas-masuk', 'kas-keluar', 'kas-bank', 'pelunasan-piutang', 'pelunasan-hutang', 'piutang', 'hutang', 'penyusutan', 'bayar-poin', 'jurnal-umum', 'saldo-awal-hutang', 'saldo-awal-piutang', 'audit-hutang-piutang');
 create type erp.kebijakan_stok_minus as enum ('tolak', 'izinkan');
 create type erp.kelebihan as enum ('titipan', 'tolak');
+create type erp.kelompok_penjualan as enum ('barang', 'kategori', 'kontak', 'pelanggan', 'bulan', 'hari');
 create type erp.kontak_tipe as enum ('pelanggan', 'supplier', 'pegawai', 'lain');
 create type erp.lingkup_hpp as enum ('tenant', 'per_lokasi');
 create type erp.lokasi_tipe as enum ('gudang', 'toko');
@@ -1436,7 +1437,7 @@ function erp.ekspor_neraca(per date, diketahui timestamp with time zone) returns
 function erp.ekspor_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.ekspor_penjualan_summary(group_by text, dari date, sampai date, diketahui timestamp with time zone) returns SETOF json;
+function erp.ekspor_penjualan_summary(group_by erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_piutang(dari date, sampai date, kontak_id bigint, status text, diketahui timestamp with time zone) returns SETOF json;
@@ -1559,7 +1560,7 @@ function erp.laporan_neraca_saldo(dari date, sampai date, diketahui timestamp wi
 function erp.laporan_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
-function erp.laporan_penjualan_summary(group_by text, dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+function erp.laporan_penjualan_summary(group_by erp.kelompok_penjualan[], dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_perubahan_ekuitas(dari date, sampai date, diketahui timestamp with time zone) returns erp.perubahan_ekuitas;
@@ -3013,12 +3014,18 @@ function erp_private.penggunaan_persediaan_lines(buku anyelement, dokumen erp.pe
 function erp_private.penggunaan_persediaan_tax(buku anyelement, baris erp_private.baris[], tanggal date) returns erp_private.baris[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.penjualan_bahan(buku anyelement, dimensi erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, barang_id bigint, kontak_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_check(buku anyelement, dokumen erp.penjualan_input, baris erp_private.baris_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.penjualan_dimensi(buku anyelement, dimensi erp.kelompok_penjualan[]) returns erp.kelompok_penjualan[];
+  -- plpgsql, immutable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.penjualan_gerak(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -3028,6 +3035,9 @@ function erp_private.penjualan_head(buku anyelement, id bigint, dokumen erp.penj
 function erp_private.penjualan_hitung(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone) returns SETOF erp_private.penjualan_rekap_baris;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.penjualan_irisan(buku anyelement, dimensi erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone) returns TABLE(ke bigint, kunci text, kunci_2 text, qty numeric, potongan numeric, bersih numeric, hpp numeric);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.penjualan_jejak(dari date, sampai date) returns TABLE(bulan date, jejak text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
@@ -3038,6 +3048,9 @@ function erp_private.penjualan_json(buku anyelement, tanggal date, transaksi_id 
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_kelompok(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.penjualan_kunci(buku anyelement, dimensi erp.kelompok_penjualan, kunci text, OUT nilai json, OUT kode text, OUT nama text) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_luar(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(urutan bigint, nilai numeric);
@@ -3055,11 +3068,8 @@ function erp_private.penjualan_price(buku anyelement, dokumen erp.penjualan_inpu
 function erp_private.penjualan_rekonsiliasi(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, bersih numeric) returns json;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_summary_json(buku anyelement, grup text, id bigint, waktu text, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
+function erp_private.penjualan_summary_json(buku anyelement, dimensi erp.kelompok_penjualan[], kunci text, kunci_2 text, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.penjualan_summary_urut(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(id bigint, waktu text, qty numeric, potongan numeric, bersih numeric, hpp numeric);
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_urut(buku anyelement, dari date, sampai date, kontak bigint, barang bigint, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner

@@ -282,25 +282,40 @@ export const penjualan: Ekspor = {
 
 const GRUP: Readonly<Record<string, string>> = {
   barang: 'Barang',
+  kategori: 'Kategori',
+  kontak: 'Kontak',
   pelanggan: 'Pelanggan',
   bulan: 'Bulan',
   hari: 'Hari',
 };
+const PUNYA_KODE = ['barang', 'kontak', 'pelanggan'];
+
+/** The columns of one dimension, told apart by their names where there are two. */
+function kolomGrup(grup: string, ke: number, semua: readonly string[]): Kolom[] {
+  const nama = GRUP[grup] ?? grup;
+  const bidang = (one: string) => (ke > 0 ? `${one}_2` : one);
+  const judul = (one: string) => (semua.length > 1 ? `${one} ${nama.toLowerCase()}` : one);
+  const kunci = PUNYA_KODE.includes(grup) ? bilangan : teks;
+  return [
+    kunci(bidang('kunci'), judul('Kunci'), 12, { cetak: false }),
+    ...(PUNYA_KODE.includes(grup) ? [teks(bidang('kode'), judul('Kode'), 14)] : []),
+    teks(bidang('nama'), nama, 30),
+  ];
+}
 
 export const penjualanSummary: Ekspor = {
   judul: 'Ringkasan penjualan',
   berkas: 'penjualan-ringkasan',
   kolom: ({ group_by = 'bulan' }) => [
-    ...(group_by === 'barang' || group_by === 'pelanggan'
-      ? [bilangan('kunci', 'Kunci', 9, { cetak: false }), teks('kode', 'Kode', 14)]
-      : [teks('kunci', 'Kunci', 12, { cetak: false })]),
-    teks('nama', GRUP[group_by] ?? group_by, 30),
+    ...group_by.split(',').flatMap(kolomGrup),
     kuantitas('qty', 'Jumlah', 13),
     uang('bruto', 'Bruto', 18, { jumlah: true }),
     ...UKURAN,
   ],
   fungsi: 'ekspor_penjualan_summary',
-  keterangan: (dokumen) => [`Per ${sel(dokumen, 'meta.group_by')}`],
+  keterangan: (dokumen) => [
+    `Per ${['meta.group_by', 'meta.group_by_2'].flatMap((one) => sel(dokumen, one) ?? []).join(', ')}`,
+  ],
   akhir: (dokumen, kolom) => [
     barisOf(kolom, 'total', { nama: 'JUMLAH', ...hasilPenjualan(dokumen) }),
     ...daftar(dokumen, 'meta.rekonsiliasi').map((one) =>

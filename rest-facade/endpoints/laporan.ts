@@ -56,9 +56,19 @@ const status = z
     example: 'outstanding',
   })
   .optional();
+const satuKelompok = `(${GROUP_BY.join('|')})`;
 const group_by = z
-  .enum(GROUP_BY)
-  .meta({ description: 'Dikelompokkan menurut; baku bulan', example: 'bulan' })
+  .string()
+  .regex(new RegExp(`^${satuKelompok}(,${satuKelompok})?$`), {
+    error: `harus satu, atau dua yang berbeda, dari ${GROUP_BY.join(', ')}`,
+  })
+  .refine((text) => text.split(',').length === new Set(text.split(',')).size, {
+    error: 'harus dua yang berbeda',
+  })
+  .meta({
+    description: `Dikelompokkan menurut satu, atau dua yang berbeda, dari ${GROUP_BY.join(', ')}; baku bulan. kontak sama dengan pelanggan`,
+    example: 'kontak,bulan',
+  })
   .optional();
 const jenis = z
   .string()
@@ -257,12 +267,15 @@ export const laporanRows: readonly Endpoint[] = [
     path: '/laporan/penjualan/summary',
     summary: 'Ringkasan penjualan',
     description:
-      'Menurut dokumen penjualan, retur dan penukaran poin. meta.rekonsiliasi menuju penjualan_bersih di rugi-laba masa yang sama: baris pertama total_bersih, baris terakhir angka laba rugi.',
+      'Menurut dokumen penjualan, retur dan penukaran poin, per satu atau dua dimensi. meta.rekonsiliasi menuju penjualan_bersih di rugi-laba masa yang sama: baris pertama total_bersih, baris terakhir angka laba rugi.',
     query: { group_by, dari, sampai, diketahui },
     pages: true,
     shape: 'list',
     response: listResponse(penjualanSummary),
-    call: call('laporan_penjualan_summary'),
+    call: (input) => ({
+      operation: 'laporan_penjualan_summary',
+      variables: { ...args(input), group_by: input.query.group_by?.split(',') },
+    }),
   },
   {
     ...shared,

@@ -138,18 +138,29 @@ export const penjualan = listAnswer(penjualanRow, {
   meta: { ...rentang, ...diketahuiMeta, ...totalPenjualan },
 });
 
-/** By what sales may be grouped. */
-export const GROUP_BY = ['barang', 'pelanggan', 'bulan', 'hari'] as const;
+/** By what sales may be grouped; kontak and pelanggan are the same. */
+export const GROUP_BY = ['barang', 'kategori', 'kontak', 'pelanggan', 'bulan', 'hari'] as const;
+
+const kunci = (description: string) =>
+  z
+    .union([z.number(), z.string()])
+    .nullable()
+    .meta({ description, example: '2026-01' })
+    .register(graphqlNotes, { type: 'String' });
+const kelompok = (description: string) =>
+  z
+    .enum(GROUP_BY)
+    .meta({ description, example: 'bulan' })
+    .register(graphqlNotes, { type: 'KelompokPenjualan' });
 
 const penjualanSummaryRow = z
   .looseObject({
-    kunci: z
-      .union([z.number(), z.string()])
-      .nullable()
-      .meta({ description: 'Barang, kontak, bulan atau hari', example: '2026-01' })
-      .register(graphqlNotes, { type: 'String' }),
+    kunci: kunci('Barang, kategori, kontak, bulan atau hari; null tanpa itu'),
     kode: teksHasil('Kode barang atau kontak', 'KOP-01').nullable(),
     nama: teksHasil('Nama kelompok', '2026-01').nullable(),
+    kunci_2: kunci('Kunci menurut dimensi kedua; hanya bila diminta dua').optional(),
+    kode_2: teksHasil('Kode menurut dimensi kedua', 'KOP-01').nullable().optional(),
+    nama_2: teksHasil('Nama menurut dimensi kedua', '2026-01').nullable().optional(),
     ...ukuran,
   })
   .meta({ id: 'LaporanPenjualanRingkasan' });
@@ -164,10 +175,8 @@ const rekonsiliasiPenjualan = z
 
 export const penjualanSummary = listAnswer(penjualanSummaryRow, {
   meta: {
-    group_by: z
-      .enum(GROUP_BY)
-      .meta({ description: 'Dikelompokkan menurut', example: 'bulan' })
-      .register(graphqlNotes, { name: 'KelompokPenjualan' }),
+    group_by: kelompok('Dikelompokkan menurut'),
+    group_by_2: kelompok('Lalu menurut').nullable(),
     ...rentang,
     ...diketahuiMeta,
     ...totalPenjualan,

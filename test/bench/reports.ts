@@ -65,8 +65,16 @@ const AGEING: readonly Report[] = [
 
 /** Before and after the worker has summed the sales of past months and the cash flows of each day. */
 const SUMMED: readonly Report[] = [
-  ['penjualan/summary setahun, per bulan', `penjualan_summary('bulan', '${ago(365)}')`],
-  ['penjualan/summary setahun, per barang', `penjualan_summary('barang', '${ago(365)}')`],
+  ['penjualan/summary setahun, per bulan', `penjualan_summary('{bulan}', '${ago(365)}')`],
+  ['penjualan/summary setahun, per barang', `penjualan_summary('{barang}', '${ago(365)}')`],
+  [
+    'penjualan/summary setahun, per kontak dan bulan',
+    `penjualan_summary('{kontak,bulan}', '${ago(365)}')`,
+  ],
+  [
+    'penjualan/summary setahun, per kontak dan kategori',
+    `penjualan_summary('{kontak,kategori}', '${ago(365)}')`,
+  ],
   ['arus-kas, bulan ini', 'arus_kas()'],
   ['arus-kas, setahun', `arus_kas('${ago(365)}')`],
   [

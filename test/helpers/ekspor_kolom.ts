@@ -79,6 +79,13 @@ export const LISTS = [
     columns: `*#Kunci:kunci | Kode:kode | Barang:nama | #Jumlah:qty | ~Bruto:bruto | ${UKURAN}`,
   },
   {
+    path: () => `penjualan/summary?${setahun}&group_by=kontak,bulan`,
+    title: 'Ringkasan penjualan',
+    columns:
+      '*#Kunci kontak:kunci | Kode kontak:kode | Kontak:nama | *Kunci bulan:kunci_2 | Bulan:nama_2' +
+      ` | #Jumlah:qty | ~Bruto:bruto | ${UKURAN}`,
+  },
+  {
     path: () => `ppn?masa=${hari('01')}`,
     title: 'PPN',
     columns:

@@ -28,7 +28,7 @@ export async function rekonsiliasi(
       }>(
         `select erp.laporan_penjualan_summary($1, $2, $3, diketahui => $4) -> 'meta' as meta,
                 (erp.laporan_rugi_laba($2, $3, $4)).penjualan_bersih::text`,
-        [grup, dari, sampai, diketahui],
+        [[grup], dari, sampai, diketahui],
       ),
     { peran: 'viewer' },
   );
@@ -54,7 +54,7 @@ export async function expectRekonsiliasi(toko: Toko): Promise<void> {
   );
   for (const masa of MASA) {
     const kini = await rekonsiliasi(toko, masa);
-    for (const grup of ['barang', 'pelanggan', 'hari'])
+    for (const grup of ['barang', 'kategori', 'pelanggan', 'hari'])
       expect(await rekonsiliasi(toko, masa, { grup })).toEqual(kini);
     for (const { saat: diketahui } of saat) await rekonsiliasi(toko, masa, { diketahui });
   }

@@ -78,6 +78,33 @@ describe('groups', () => {
     ]);
   });
 
+  test('of the report: what REST says by the same two dimensions, and no others', async () => {
+    const masa = `dari: "${hari('01-01')}", sampai: "${hari('12-31')}"`;
+    const { laporanPenjualanSummary: report } = await ask(
+      `{laporanPenjualanSummary(groupBy: [kategori, bulan], ${masa})}`,
+    );
+    const { body } = await world.server
+      .rest(`${world.tokens.admin}`)
+      .get(
+        `/api/laporan/penjualan/summary?group_by=kategori,bulan&dari=${hari('01-01')}&sampai=${hari('12-31')}`,
+      );
+    expect(report.data).toEqual(body.data);
+    expect(
+      body.data.map((row: Record<string, unknown>) => [row.kunci, row.kunci_2, row.bersih]),
+    ).toEqual([
+      ['Segar', bulan('02-01'), 120_000],
+      ['Segar', bulan('03-01'), 120_000],
+      ['Bersih', bulan('02-01'), 10_000],
+      ['Bersih', bulan('03-01'), 50_000],
+    ]);
+    await expect(ask(`{laporanPenjualanSummary(groupBy: [tahun], ${masa})}`)).rejects.toThrow(
+      'KelompokPenjualan',
+    );
+    await expect(
+      ask(`{laporanPenjualanSummary(groupBy: [bulan, bulan], ${masa})}`),
+    ).rejects.toThrow('group_by: harus satu atau dua yang berbeda');
+  });
+
   test('of lines: category, location and month; only groups above a sum', async () => {
     const { daftarTransaksiBaris: lines } = await ask(
       `{daftarTransaksiBaris(filter: {transaksi: ${SALES}}) {

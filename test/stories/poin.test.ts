@@ -249,7 +249,7 @@ test('the sales report counts what waits for points as no revenue yet', async ()
   const ringkasan = await toko.as((db) =>
     db.value<{ meta: { total_bersih: number; total_hpp: number } }>(
       'select erp.laporan_penjualan_summary($1, $2, $3)',
-      ['bulan', hari('01-01'), hari('01-31')],
+      [['bulan'], hari('01-01'), hari('01-31')],
     ),
   );
   const bersih = Number(await toko.saldo('4101')) + Number(await toko.saldo('4102'));

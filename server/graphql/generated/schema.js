@@ -9388,6 +9388,29 @@ const bayarPoinInputCodec = recordCodec({
   executor: executor,
   description: "Points that a contact redeems, or those that it had when the books began."
 });
+const kelompokPenjualanCodec = enumCodec({
+  name: "kelompokPenjualan",
+  identifier: sql.identifier("kelompok_penjualan"),
+  values: ["barang", "kategori", "kontak", "pelanggan", "bulan", "hari"],
+  description: "What sales are summed by.",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "kelompok_penjualan"
+    }
+  }
+});
+const kelompokPenjualanArrayCodec = listOfCodec(kelompokPenjualanCodec, {
+  name: "kelompokPenjualanArray",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "_kelompok_penjualan"
+    }
+  }
+});
 const posLainBarisInputCodec = recordCodec({
   name: "posLainBarisInput",
   identifier: sql.identifier("pos_lain_baris_input"),
@@ -12121,7 +12144,6 @@ const ekspor_stokFunctionIdentifer = sql.identifier("ekspor_stok");
 const laporan_ppnFunctionIdentifer = sql.identifier("laporan_ppn");
 const ekspor_rugi_labaFunctionIdentifer = sql.identifier("ekspor_rugi_laba");
 const ekspor_buku_besarFunctionIdentifer = sql.identifier("ekspor_buku_besar");
-const ekspor_penjualan_summaryFunctionIdentifer = sql.identifier("ekspor_penjualan_summary");
 const ekspor_kartu_stokFunctionIdentifer = sql.identifier("ekspor_kartu_stok");
 const laporan_poinFunctionIdentifer = sql.identifier("laporan_poin");
 const laporan_stokFunctionIdentifer = sql.identifier("laporan_stok");
@@ -12131,7 +12153,6 @@ const ekspor_jurnal_jumlahFunctionIdentifer = sql.identifier("ekspor_jurnal_juml
 const ekspor_penjualanFunctionIdentifer = sql.identifier("ekspor_penjualan");
 const ekspor_piutangFunctionIdentifer = sql.identifier("ekspor_piutang");
 const laporan_buku_besarFunctionIdentifer = sql.identifier("laporan_buku_besar");
-const laporan_penjualan_summaryFunctionIdentifer = sql.identifier("laporan_penjualan_summary");
 const laporan_kartu_stokFunctionIdentifer = sql.identifier("laporan_kartu_stok");
 const laporan_hutangFunctionIdentifer = sql.identifier("laporan_hutang");
 const laporan_jurnalFunctionIdentifer = sql.identifier("laporan_jurnal");
@@ -12696,6 +12717,7 @@ const transaksi_biaya_resourceOptionsConfig = {
   uniques: transaksi_biayaUniques,
   description: "Landed costs of a purchase."
 };
+const ekspor_penjualan_summaryFunctionIdentifer = sql.identifier("ekspor_penjualan_summary");
 const lokasi_createFunctionIdentifer = sql.identifier("lokasi_create");
 const stok_order_resourceOptionsConfig = {
   executor: executor,
@@ -12718,6 +12740,7 @@ const stok_order_resourceOptionsConfig = {
     attributes: ["barang_id", "lokasi_id"]
   }]
 };
+const laporan_penjualan_summaryFunctionIdentifer = sql.identifier("laporan_penjualan_summary");
 const hargaUniques = [{
   attributes: ["kode"],
   isPrimary: true
@@ -13678,6 +13701,8 @@ const registryConfig = {
     bayarPoinInput: bayarPoinInputCodec,
     bayarPoinBarisInputArray: bayarPoinBarisInputArrayCodec,
     bayarPoinBarisInput: bayarPoinBarisInputCodec,
+    kelompokPenjualanArray: kelompokPenjualanArrayCodec,
+    kelompokPenjualan: kelompokPenjualanCodec,
     hutangInput: hutangInputCodec,
     posLainBarisInputArray: posLainBarisInputArrayCodec,
     posLainBarisInput: posLainBarisInputCodec,
@@ -15394,45 +15419,6 @@ const registryConfig = {
       },
       description: "All rows of laporan_buku_besar, without pages."
     },
-    ekspor_penjualan_summary: {
-      executor: executor,
-      name: "ekspor_penjualan_summary",
-      identifier: "main.erp.ekspor_penjualan_summary(text,date,date,timestamptz)",
-      from(...args) {
-        return sql`${ekspor_penjualan_summaryFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "group_by",
-        codec: TYPES.text,
-        optional: true
-      }, {
-        name: "dari",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "sampai",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "diketahui",
-        codec: TYPES.timestamptz,
-        optional: true
-      }],
-      codec: jsonCodec,
-      hasImplicitOrder: true,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "ekspor_penjualan_summary"
-        },
-        tags: {
-          behavior: "-*"
-        },
-        canExecute: true
-      },
-      description: "All rows of laporan_penjualan_summary, without pages."
-    },
     ekspor_kartu_stok: {
       executor: executor,
       name: "ekspor_kartu_stok",
@@ -15824,51 +15810,6 @@ const registryConfig = {
       },
       isUnique: true,
       description: "General ledger of an account: {total, meta: {saldo_awal, debit, kredit, saldo_akhir, \u2026}, data: [lines with running saldo]}; balances are debit minus kredit."
-    },
-    laporan_penjualan_summary: {
-      executor: executor,
-      name: "laporan_penjualan_summary",
-      identifier: "main.erp.laporan_penjualan_summary(text,date,date,int4,int4,timestamptz)",
-      from(...args) {
-        return sql`${laporan_penjualan_summaryFunctionIdentifer}(${sqlFromArgDigests(args)})`;
-      },
-      parameters: [{
-        name: "group_by",
-        codec: TYPES.text,
-        optional: true
-      }, {
-        name: "dari",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "sampai",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "page",
-        codec: TYPES.int,
-        optional: true
-      }, {
-        name: "per_page",
-        codec: TYPES.int,
-        optional: true
-      }, {
-        name: "diketahui",
-        codec: TYPES.timestamptz,
-        optional: true
-      }],
-      codec: jsonCodec,
-      hasImplicitOrder: false,
-      extensions: {
-        pg: {
-          serviceName: "main",
-          schemaName: "erp",
-          name: "laporan_penjualan_summary"
-        },
-        canExecute: true
-      },
-      isUnique: true,
-      description: "Sales by group (barang, pelanggan, bulan, hari): {total, meta: {total_bersih, total_hpp, total_laba, rekonsiliasi: [{kunci, nama, nilai}]}, data: [{kunci, nama, qty, bruto, potongan, bersih, hpp, laba}]}; kunci is the id, the month or the day. rekonsiliasi begins with total_bersih and ends with the net sales of the income statement."
     },
     laporan_kartu_stok: {
       executor: executor,
@@ -17431,6 +17372,45 @@ const registryConfig = {
         isPrimary: true
       }]
     },
+    ekspor_penjualan_summary: {
+      executor: executor,
+      name: "ekspor_penjualan_summary",
+      identifier: "main.erp.ekspor_penjualan_summary(erp._kelompok_penjualan,date,date,timestamptz)",
+      from(...args) {
+        return sql`${ekspor_penjualan_summaryFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "group_by",
+        codec: kelompokPenjualanArrayCodec,
+        optional: true
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: true,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "ekspor_penjualan_summary"
+        },
+        tags: {
+          behavior: "-*"
+        },
+        canExecute: true
+      },
+      description: "All rows of laporan_penjualan_summary, without pages."
+    },
     lokasi_create: PgResource.functionResourceOptions(master_dibuat_resourceOptionsConfig, {
       name: "lokasi_create",
       identifier: "main.erp.lokasi_create(erp.lokasi_input)",
@@ -17454,6 +17434,51 @@ const registryConfig = {
       description: "Makes one lokasi, once per idempotency key (VAMST, KODUP, IKBED)."
     }),
     stok_order: stok_order_resourceOptionsConfig,
+    laporan_penjualan_summary: {
+      executor: executor,
+      name: "laporan_penjualan_summary",
+      identifier: "main.erp.laporan_penjualan_summary(erp._kelompok_penjualan,date,date,int4,int4,timestamptz)",
+      from(...args) {
+        return sql`${laporan_penjualan_summaryFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      parameters: [{
+        name: "group_by",
+        codec: kelompokPenjualanArrayCodec,
+        optional: true
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      codec: jsonCodec,
+      hasImplicitOrder: false,
+      extensions: {
+        pg: {
+          serviceName: "main",
+          schemaName: "erp",
+          name: "laporan_penjualan_summary"
+        },
+        canExecute: true
+      },
+      isUnique: true,
+      description: "Sales by one or two of barang, kategori, kontak (pelanggan), bulan, hari: {total, meta: {total_bersih, total_hpp, total_laba, rekonsiliasi: [{kunci, nama, nilai}]}, data: [{kunci, kode, nama, qty, bruto, potongan, bersih, hpp, laba}]}; kunci is the id, the category, the month or the day, and by two there are kunci_2, kode_2 and nama_2. rekonsiliasi begins with total_bersih and ends with the net sales of the income statement."
+    },
     harga: harga_resourceOptionsConfig,
     transaksi_tutup: PgResource.functionResourceOptions({
       executor: executor,
@@ -86981,15 +87006,6 @@ const Query_laporanBukuBesar_extensions = {
     }
   }
 };
-const resource_laporan_penjualan_summaryPgResource = registry.pgResources["laporan_penjualan_summary"];
-const Query_laporanPenjualanSummary_extensions = {
-  __proto__: null,
-  grafast: {
-    plan(_root, args) {
-      return callFunction(resource_laporan_penjualan_summaryPgResource, args);
-    }
-  }
-};
 const resource_laporan_kartu_stokPgResource = registry.pgResources["laporan_kartu_stok"];
 const Query_laporanKartuStok_extensions = {
   __proto__: null,
@@ -87312,6 +87328,46 @@ const Query_draftList_extensions = {
   grafast: {
     plan(_root, args) {
       return callFunction(resource_draft_listPgResource, args);
+    }
+  }
+};
+export const KelompokPenjualan = new GraphQLEnumType({
+  name: "KelompokPenjualan",
+  description: "What sales are summed by.",
+  values: {
+    __proto__: null,
+    barang: {
+      description: "Goods; freight is one of them.",
+      value: "barang"
+    },
+    kategori: {
+      description: "The category that goods have now.",
+      value: "kategori"
+    },
+    kontak: {
+      description: "Contact.",
+      value: "kontak"
+    },
+    pelanggan: {
+      description: "The same as kontak.",
+      value: "pelanggan"
+    },
+    bulan: {
+      description: "Month.",
+      value: "bulan"
+    },
+    hari: {
+      description: "Day.",
+      value: "hari"
+    }
+  }
+});
+const resource_laporan_penjualan_summaryPgResource = registry.pgResources["laporan_penjualan_summary"];
+const Query_laporanPenjualanSummary_extensions = {
+  __proto__: null,
+  grafast: {
+    plan(_root, args) {
+      return callFunction(resource_laporan_penjualan_summaryPgResource, args);
     }
   }
 };
@@ -98095,37 +98151,6 @@ export const Query = new GraphQLObjectType({
         },
         extensions: Query_laporanBukuBesar_extensions
       },
-      laporanPenjualanSummary: {
-        description: "Sales by group (barang, pelanggan, bulan, hari): {total, meta: {total_bersih, total_hpp, total_laba, rekonsiliasi: [{kunci, nama, nilai}]}, data: [{kunci, nama, qty, bruto, potongan, bersih, hpp, laba}]}; kunci is the id, the month or the day. rekonsiliasi begins with total_bersih and ends with the net sales of the income statement.",
-        type: JSON2,
-        args: {
-          groupBy: {
-            description: "Columns by which the rows are grouped.",
-            type: GraphQLString
-          },
-          dari: {
-            description: "First day of the span.",
-            type: Date
-          },
-          sampai: {
-            description: "Last day of the span.",
-            type: Date
-          },
-          page: {
-            description: "Page, from 1.",
-            type: GraphQLInt
-          },
-          perPage: {
-            description: "Rows of a page.",
-            type: GraphQLInt
-          },
-          diketahui: {
-            description: "What was known then: the books as they stood at this time.",
-            type: Datetime
-          }
-        },
-        extensions: Query_laporanPenjualanSummary_extensions
-      },
       laporanKartuStok: {
         description: "Stock card: {total, meta: {saldo_awal {qty, nilai}, saldo_akhir {qty, nilai}, \u2026}, data: [{tanggal, nomor, jenis, mutasi, lokasi_id, masuk, keluar, nilai, saldo_qty, saldo_nilai, \u2026}]}. At one location of a shared pool the value is its share of the pool, which other locations' movements change too.",
         type: JSON2,
@@ -98448,6 +98473,37 @@ export const Query = new GraphQLObjectType({
           }
         },
         extensions: Query_draftList_extensions
+      },
+      laporanPenjualanSummary: {
+        description: "Sales by one or two of barang, kategori, kontak (pelanggan), bulan, hari: {total, meta: {total_bersih, total_hpp, total_laba, rekonsiliasi: [{kunci, nama, nilai}]}, data: [{kunci, kode, nama, qty, bruto, potongan, bersih, hpp, laba}]}; kunci is the id, the category, the month or the day, and by two there are kunci_2, kode_2 and nama_2. rekonsiliasi begins with total_bersih and ends with the net sales of the income statement.",
+        type: JSON2,
+        args: {
+          groupBy: {
+            description: "Columns by which the rows are grouped.",
+            type: new GraphQLList(KelompokPenjualan)
+          },
+          dari: {
+            description: "First day of the span.",
+            type: Date
+          },
+          sampai: {
+            description: "Last day of the span.",
+            type: Date
+          },
+          page: {
+            description: "Page, from 1.",
+            type: GraphQLInt
+          },
+          perPage: {
+            description: "Rows of a page.",
+            type: GraphQLInt
+          },
+          diketahui: {
+            description: "What was known then: the books as they stood at this time.",
+            type: Datetime
+          }
+        },
+        extensions: Query_laporanPenjualanSummary_extensions
       },
       dashboardKpi: {
         description: "The main figures of the tenant on its own today; each equals that of its report.",
@@ -116407,7 +116463,7 @@ export const Mutation = new GraphQLObjectType({
 export const schema = new GraphQLSchema({
   query: Query,
   mutation: Mutation,
-  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, ArusKasKategori, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, ArusKasKategoriFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, UangFilter, Uang, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, BarangAggregatesFilter, BarangSumAggregateFilter, BigFloatFilter, BigFloat, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiAggregatesFilter, TransaksiSumAggregateFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisAggregatesFilter, TransaksiBarisSumAggregateFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, MutasiStokAggregatesFilter, MutasiStokSumAggregateFilter, MutasiStokToManyStokLapisanFilter, StokLapisanFilter, MutasiStokToManyStokAmbilFilter, StokAmbilFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, JurnalBarisAggregatesFilter, JurnalBarisSumAggregateFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaAggregatesFilter, PosTerbukaSumAggregateFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, PajakToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, AsetToManyAsetAsalFilter, AsetAsalFilter, PostingToManyStokAmbilFilter, PostingToManyPoinLotFilter, PoinLotFilter, MetodePoinFilter, MetodePoin, PoinLotToManyPoinGerakFilter, PoinGerakFilter, JenisPoinFilter, JenisPoin, PoinGerakToManyPoinGerakFilter, PostingToManyPoinGerakFilter, TransaksiBarisToManyOrderGerakFilter, TransaksiBarisToManyAsetAsalFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, TransaksiToManyPoinLotFilter, TransaksiToManyPoinGerakFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, KontakToManyPoinLotFilter, KontakToManyPoinGerakFilter, PoinSaldoFilter, KontakAggregatesFilter, KontakSumAggregateFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, BarangToManyStokLapisanFilter, BarangToManyStokAmbilFilter, StokKurangFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunToManyPoinLotFilter, AkunToManyAsetAsalFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisDistinctCountAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisGroupBy, JurnalBarisHavingInput, JurnalBarisHavingSumInput, HavingBigfloatFilter, JurnalBarisGroupOrderBy, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanOrderBy, StokLapisanConnection, StokLapisan, StokLapisanEdge, StokLapisanOrderBy, StokAmbilConnection, StokAmbil, StokAmbilEdge, StokAmbilOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokDistinctCountAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, MutasiStokGroupBy, MutasiStokHavingInput, MutasiStokHavingSumInput, MutasiStokGroupOrderBy, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaDistinctCountAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, PosTerbukaGroupBy, PosTerbukaHavingInput, PosTerbukaHavingSumInput, PosTerbukaGroupOrderBy, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetConnection, Aset, AsetSusutConnection, AsetSusut, AsetSusutOrderBy, AsetSusutEdge, AsetAsalConnection, AsetAsal, AsetAsalEdge, AsetAsalOrderBy, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, PoinLotConnection, PoinLot, PoinGerakConnection, PoinGerak, PoinGerakOrderBy, PoinGerakEdge, PoinGerakAggregates, PoinGerakSumAggregates, PoinGerakMinAggregates, PoinGerakMaxAggregates, PoinGerakAverageAggregates, PoinLotEdge, PoinLotAggregates, PoinLotSumAggregates, PoinLotMinAggregates, PoinLotMaxAggregates, PoinLotAverageAggregates, PoinLotOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiDistinctCountAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, TransaksiGroupBy, TransaksiHavingInput, TransaksiHavingSumInput, TransaksiGroupOrderBy, PoinSaldo, KontakEdge, KontakAggregates, KontakSumAggregates, KontakDistinctCountAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakGroupBy, KontakHavingInput, KontakHavingSumInput, KontakGroupOrderBy, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisDistinctCountAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, TransaksiBarisGroupBy, TransaksiBarisHavingInput, TransaksiBarisHavingSumInput, TransaksiBarisGroupOrderBy, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangDistinctCountAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, BarangGroupBy, BarangHavingInput, BarangHavingSumInput, BarangGroupOrderBy, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Pph, PphTarifConnection, PphTarif, PphTarifEdge, PphTarifFilter, PphFilter, PphToManyPphTarifFilter, PphTarifOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, PajakMasaKredit, MasaPajak, MasaPajakStatus, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, StatusCdc, PermintaanListInput, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, LaporanAsetIsi, LaporanAsetKelompok, LaporanAsetBaris, AsalAset, LaporanAsetTanpa, LaporanAsetAkun, LaporanAsetLuar, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, PphConnection, PphEdge, PphOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PajakMasaKreditConnection, PajakMasaKreditEdge, PajakMasaKreditFilter, PajakMasaKreditOrderBy, PoinSaldoConnection, PoinSaldoEdge, PoinSaldoOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, MasaPajakConnection, MasaPajakEdge, MasaPajakFilter, MasaPajakStatusFilter, MasaPajakOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, KopLogoDeletePayload, KopLogoDeleteInput, DashboardTriggerPayload, DashboardTriggerInput, DefaultTenantSetPayload, DefaultTenantSetInput, KopLogoSetPayload, KopLogoSetInput, NotifikasiBacaPayload, NotifikasiBacaInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, NotifikasiPreferensiSetPayload, NotifikasiPreferensiSetInput, PengaturanPatchPayload, PengaturanPatchInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, AksesTenantRequestPayload, NotifikasiDibuat, AksesTenantRequestInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PenggunaCreatePayload, PenggunaDibuat, PenggunaCreateInput, MasaPajakSetPayload, MasaPajakSetInput, HargaCreatePayload, MasterDibuat, HargaCreateInput, DokumenHargaInput, SatuanCreatePayload, SatuanCreateInput, DokumenSatuanInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, ModulSetPayload, ModulSetInput, ModulAktifInput, PenggunaAssignPayload, PenggunaAssignInput, PenugasanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, AsetLepasSimulatePayload, AsetLepasSimulateInput, DokumenAsetLepasInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, AsetLepasPayload, AsetLepasInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, TransferStokCreatePayload, TransferStokCreateInput, CdcJobAksiPayload, CdcJobDibuat, CdcJobAksiInput, AksiCdc, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, CdcJobCreatePayload, CdcJobCreateInput, DokumenCdcJobInput, DokumenCdcTujuanInput, ModeCdc, BayarPoinSimulatePayload, BayarPoinSimulateInput, DokumenBayarPoinInput, DokumenBayarPoinBarisInput, BayarPoinReplacePayload, BayarPoinReplaceInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, BayarPoinCreatePayload, BayarPoinCreateInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, DokumenAsetAsalInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
+  types: [Query, AkunPeranRef, AkunPeran, Akun, SaldoNormal, AkunKendali, JSON2, Datetime, ArusKasKategori, AkunSubklas, AkunKlas, AkunSubklasConnection, AkunSubklasEdge, Cursor, PageInfo, AkunSubklasFilter, IntFilter, StringFilter, ArusKasKategoriFilter, AkunSubklasToManyAkunFilter, AkunFilter, SaldoNormalFilter, BooleanFilter, AkunKendaliFilter, DatetimeFilter, AkunToManyAkunFilter, AkunToManyAkunPeranFilter, AkunPeranFilter, AkunPeranRefFilter, AkunToManyBarangFilter, BarangFilter, BigIntFilter, BigInt2, BarangJenisFilter, BarangJenis, HargaSatuanFilter, HargaSatuan, KuantitasFilter, Kuantitas, KebijakanStokMinusFilter, KebijakanStokMinus, UangFilter, Uang, BarangToManyBarangSatuanFilter, BarangSatuanFilter, SatuanFilter, SatuanToManyBarangFilter, BarangAggregatesFilter, BarangSumAggregateFilter, BigFloatFilter, BigFloat, SatuanToManyBarangSatuanFilter, SatuanToManyBarangHargaFilter, BarangHargaFilter, DateFilter, Date, HargaFilter, HargaToManyKontakFilter, KontakFilter, KontakTipeFilter, KontakTipe, KontakToManyTransaksiFilter, TransaksiFilter, JenisTransaksiFilter, JenisTransaksi, StatusTransaksiFilter, StatusTransaksi, StatusBayarFilter, StatusBayar, UUIDFilter, UUID, UUIDListFilter, StatusOrderFilter, StatusOrder, TransaksiToManyTransaksiFilter, TransaksiAggregatesFilter, TransaksiSumAggregateFilter, TransaksiToManyTransaksiBarisFilter, TransaksiBarisFilter, TransaksiBarisToManyTransaksiBarisFilter, TransaksiBarisAggregatesFilter, TransaksiBarisSumAggregateFilter, TransaksiBarisToManyMutasiStokFilter, MutasiStokFilter, JenisMutasiFilter, JenisMutasi, DasarNilaiFilter, DasarNilai, MutasiStokToManyMutasiStokFilter, MutasiStokAggregatesFilter, MutasiStokSumAggregateFilter, MutasiStokToManyStokLapisanFilter, StokLapisanFilter, MutasiStokToManyStokAmbilFilter, StokAmbilFilter, PostingFilter, AksiPostingFilter, AksiPosting, PostingToManyTransaksiFilter, PostingToManyJurnalFilter, JurnalFilter, JenisJurnalFilter, JenisJurnal, JurnalToManyJurnalFilter, JurnalToManyJurnalBarisFilter, JurnalBarisFilter, JurnalBarisAggregatesFilter, JurnalBarisSumAggregateFilter, JurnalToManyMutasiStokFilter, JurnalToManyPenutupanFilter, PenutupanFilter, PostingToManyJurnalBarisFilter, PostingToManyMutasiStokFilter, PostingToManyPosTerbukaFilter, PosTerbukaFilter, JenisPosFilter, JenisPos, PosTerbukaToManyPosTerbukaFilter, PosTerbukaAggregatesFilter, PosTerbukaSumAggregateFilter, PosTerbukaToManyAlokasiFilter, AlokasiFilter, AlokasiToManyAlokasiFilter, PajakFilter, PajakToManyPajakTarifFilter, PajakTarifFilter, PajakToManyBarangFilter, PajakToManyTransaksiBarisFilter, PajakToManyAlokasiFilter, PostingToManyAlokasiFilter, PostingToManyOrderGerakFilter, OrderGerakFilter, OrderGerakToManyOrderGerakFilter, LokasiFilter, LokasiTipeFilter, LokasiTipe, LokasiToManyTransaksiFilter, LokasiToManyMutasiStokFilter, LokasiToManyStokLokasiFilter, StokLokasiFilter, LokasiToManyOrderGerakFilter, PostingToManyAsetSusutFilter, AsetSusutFilter, AsetSusutToManyAsetSusutFilter, AsetFilter, MetodePenyusutanFilter, MetodePenyusutan, AsetToManyAsetSusutFilter, AsetToManyAsetAsalFilter, AsetAsalFilter, PostingToManyStokAmbilFilter, PostingToManyPoinLotFilter, PoinLotFilter, MetodePoinFilter, MetodePoin, PoinLotToManyPoinGerakFilter, PoinGerakFilter, JenisPoinFilter, JenisPoin, PoinGerakToManyPoinGerakFilter, PostingToManyPoinGerakFilter, TransaksiBarisToManyOrderGerakFilter, TransaksiBarisToManyAsetAsalFilter, TransaksiToManyTransaksiPembayaranFilter, TransaksiPembayaranFilter, TransaksiToManyTransaksiBiayaFilter, TransaksiBiayaFilter, AlokasiBiayaFilter, AlokasiBiaya, TransaksiToManyJurnalFilter, TransaksiToManyMutasiStokFilter, TransaksiToManyPosTerbukaFilter, TransaksiToManyAlokasiFilter, TransaksiToManyJurnalBalikFilter, JurnalBalikFilter, TransaksiToManyKonfirmasiFilter, KonfirmasiFilter, SisiPosFilter, SisiPos, TransaksiToManyDraftFilter, DraftFilter, StatusDraftFilter, StatusDraft, TransaksiToManyOrderGerakFilter, TransaksiToManyAsetFilter, TransaksiToManyAsetSusutFilter, TransaksiToManyHppTertundaFilter, HppTertundaFilter, TransaksiToManyPoinLotFilter, TransaksiToManyPoinGerakFilter, KontakToManyJurnalBarisFilter, KontakToManyPosTerbukaFilter, KontakToManyKonfirmasiFilter, KontakToManyPoinLotFilter, KontakToManyPoinGerakFilter, PoinSaldoFilter, KontakAggregatesFilter, KontakSumAggregateFilter, HargaToManyBarangHargaFilter, HargaToManyTransaksiFilter, SatuanToManyTransaksiBarisFilter, BarangToManyBarangHargaFilter, BarangToManyTransaksiBarisFilter, BarangToManyMutasiStokFilter, BarangToManyStokPoolFilter, StokPoolFilter, BarangToManyStokLokasiFilter, BarangToManyOrderGerakFilter, BarangToManyStokLapisanFilter, BarangToManyStokAmbilFilter, StokKurangFilter, AkunToManyTransaksiBarisFilter, AkunToManyTransaksiPembayaranFilter, AkunToManyTransaksiBiayaFilter, AkunToManyJurnalBarisFilter, AkunToManySaldoHarianFilter, SaldoHarianFilter, AkunToManyMutasiStokFilter, AkunToManyPosTerbukaFilter, AkunToManyAsetFilter, AkunToManyPoinLotFilter, AkunToManyAsetAsalFilter, AkunKlasFilter, AkunKlasToManyAkunSubklasFilter, AkunSubklasOrderBy, AkunConnection, AkunEdge, AkunOrderBy, AkunPeranConnection, AkunPeranEdge, AkunPeranOrderBy, BarangConnection, Barang, Pajak, PajakTarifConnection, PajakTarif, PajakTarifEdge, PajakTarifOrderBy, BarangOrderBy, TransaksiBarisConnection, TransaksiBaris, Satuan, BarangSatuanConnection, BarangSatuan, BarangSatuanEdge, BarangSatuanOrderBy, BarangHargaConnection, BarangHarga, Harga, KontakConnection, Kontak, TransaksiConnection, Transaksi, Lokasi, TransaksiOrderBy, MutasiStokConnection, MutasiStok, Jurnal, JurnalConnection, JurnalEdge, JurnalOrderBy, JurnalBarisConnection, JurnalBaris, JurnalBarisEdge, JurnalBarisAggregates, JurnalBarisSumAggregates, JurnalBarisDistinctCountAggregates, JurnalBarisMinAggregates, JurnalBarisMaxAggregates, JurnalBarisAverageAggregates, JurnalBarisGroupBy, JurnalBarisHavingInput, JurnalBarisHavingSumInput, HavingBigfloatFilter, JurnalBarisGroupOrderBy, JurnalBarisOrderBy, MutasiStokOrderBy, PenutupanConnection, Penutupan, PenutupanEdge, PenutupanOrderBy, StokLapisanConnection, StokLapisan, StokLapisanEdge, StokLapisanOrderBy, StokAmbilConnection, StokAmbil, StokAmbilEdge, StokAmbilOrderBy, MutasiStokEdge, MutasiStokAggregates, MutasiStokSumAggregates, MutasiStokDistinctCountAggregates, MutasiStokMinAggregates, MutasiStokMaxAggregates, MutasiStokAverageAggregates, MutasiStokGroupBy, MutasiStokHavingInput, MutasiStokHavingSumInput, MutasiStokGroupOrderBy, StokLokasiConnection, StokLokasi, StokLokasiEdge, StokLokasiAggregates, StokLokasiSumAggregates, StokLokasiMinAggregates, StokLokasiMaxAggregates, StokLokasiAverageAggregates, StokLokasiOrderBy, OrderGerakConnection, OrderGerak, OrderGerakOrderBy, OrderGerakEdge, TransaksiBarisOrderBy, TransaksiPembayaranConnection, TransaksiPembayaran, TransaksiPembayaranEdge, TransaksiPembayaranAggregates, TransaksiPembayaranSumAggregates, TransaksiPembayaranMinAggregates, TransaksiPembayaranMaxAggregates, TransaksiPembayaranAverageAggregates, TransaksiPembayaranOrderBy, TransaksiBiayaConnection, TransaksiBiaya, TransaksiBiayaEdge, TransaksiBiayaAggregates, TransaksiBiayaSumAggregates, TransaksiBiayaMinAggregates, TransaksiBiayaMaxAggregates, TransaksiBiayaAverageAggregates, TransaksiBiayaOrderBy, PosTerbukaConnection, PosTerbuka, PosTerbukaOrderBy, AlokasiConnection, Alokasi, AlokasiOrderBy, AlokasiEdge, AlokasiAggregates, AlokasiSumAggregates, AlokasiMinAggregates, AlokasiMaxAggregates, AlokasiAverageAggregates, PosTerbukaEdge, PosTerbukaAggregates, PosTerbukaSumAggregates, PosTerbukaDistinctCountAggregates, PosTerbukaMinAggregates, PosTerbukaMaxAggregates, PosTerbukaAverageAggregates, PosTerbukaGroupBy, PosTerbukaHavingInput, PosTerbukaHavingSumInput, PosTerbukaGroupOrderBy, JurnalBalikConnection, JurnalBalik, JurnalBalikEdge, JurnalBalikOrderBy, KonfirmasiConnection, Konfirmasi, KonfirmasiEdge, KonfirmasiOrderBy, DraftConnection, Draft, DraftEdge, DraftOrderBy, AsetConnection, Aset, AsetSusutConnection, AsetSusut, AsetSusutOrderBy, AsetSusutEdge, AsetAsalConnection, AsetAsal, AsetAsalEdge, AsetAsalOrderBy, AsetEdge, AsetAggregates, AsetSumAggregates, AsetMinAggregates, AsetMaxAggregates, AsetAverageAggregates, AsetOrderBy, HppTertundaConnection, HppTertunda, HppTertundaEdge, HppTertundaOrderBy, PoinLotConnection, PoinLot, PoinGerakConnection, PoinGerak, PoinGerakOrderBy, PoinGerakEdge, PoinGerakAggregates, PoinGerakSumAggregates, PoinGerakMinAggregates, PoinGerakMaxAggregates, PoinGerakAverageAggregates, PoinLotEdge, PoinLotAggregates, PoinLotSumAggregates, PoinLotMinAggregates, PoinLotMaxAggregates, PoinLotAverageAggregates, PoinLotOrderBy, TransaksiEdge, TransaksiAggregates, TransaksiSumAggregates, TransaksiDistinctCountAggregates, TransaksiMinAggregates, TransaksiMaxAggregates, TransaksiAverageAggregates, TransaksiGroupBy, TransaksiHavingInput, TransaksiHavingSumInput, TransaksiGroupOrderBy, PoinSaldo, KontakEdge, KontakAggregates, KontakSumAggregates, KontakDistinctCountAggregates, KontakMinAggregates, KontakMaxAggregates, KontakAverageAggregates, KontakGroupBy, KontakHavingInput, KontakHavingSumInput, KontakGroupOrderBy, KontakOrderBy, BarangHargaOrderBy, BarangHargaEdge, TransaksiBarisEdge, TransaksiBarisAggregates, TransaksiBarisSumAggregates, TransaksiBarisDistinctCountAggregates, TransaksiBarisMinAggregates, TransaksiBarisMaxAggregates, TransaksiBarisAverageAggregates, TransaksiBarisGroupBy, TransaksiBarisHavingInput, TransaksiBarisHavingSumInput, TransaksiBarisGroupOrderBy, StokPoolConnection, StokPool, StokPoolEdge, StokPoolAggregates, StokPoolSumAggregates, StokPoolMinAggregates, StokPoolMaxAggregates, StokPoolAverageAggregates, StokPoolOrderBy, BarangEdge, BarangAggregates, BarangSumAggregates, BarangDistinctCountAggregates, BarangMinAggregates, BarangMaxAggregates, BarangAverageAggregates, BarangGroupBy, BarangHavingInput, BarangHavingSumInput, BarangGroupOrderBy, SaldoHarianConnection, SaldoHarian, SaldoHarianEdge, SaldoHarianAggregates, SaldoHarianSumAggregates, SaldoHarianMinAggregates, SaldoHarianMaxAggregates, SaldoHarianAverageAggregates, SaldoHarianOrderBy, Pph, PphTarifConnection, PphTarif, PphTarifEdge, PphTarifFilter, PphFilter, PphToManyPphTarifFilter, PphTarifOrderBy, Modul, ModulRef, JenisTransaksiRefConnection, JenisTransaksiRef, JenisTransaksiRefEdge, JenisTransaksiRefFilter, ModulRefFilter, ModulRefToManyJenisTransaksiRefFilter, ModulFilter, JenisTransaksiRefOrderBy, PajakMasaKredit, MasaPajak, MasaPajakStatus, Periode, PeriodeStatus, Pengaturan, MetodeHpp, LingkupHpp, Peran, MetodePotongan, EntitasMaster, StatusCdc, PermintaanListInput, KelompokPenjualan, DashboardKpi, NeracaSaldo, NeracaSaldoBaris, PerubahanEkuitas, PerubahanEkuitasBaris, RugiLaba, LaporanBagian, LaporanAkun, Neraca, LaporanKelompok, LaporanSubklas, ArusKas, ArusKasBagian, ArusKasBaris, ArusKasKas, LaporanAsetIsi, LaporanAsetKelompok, LaporanAsetBaris, AsalAset, LaporanAsetTanpa, LaporanAsetAkun, LaporanAsetLuar, AkunPeranRefConnection, AkunPeranRefEdge, AkunPeranRefOrderBy, PajakConnection, PajakEdge, PajakOrderBy, PphConnection, PphEdge, PphOrderBy, ModulConnection, ModulEdge, ModulOrderBy, PajakMasaKreditConnection, PajakMasaKreditEdge, PajakMasaKreditFilter, PajakMasaKreditOrderBy, PoinSaldoConnection, PoinSaldoEdge, PoinSaldoOrderBy, ModulRefConnection, ModulRefEdge, ModulRefOrderBy, SatuanConnection, SatuanEdge, SatuanOrderBy, AkunKlasConnection, AkunKlasEdge, AkunKlasOrderBy, HargaConnection, HargaEdge, HargaOrderBy, MasaPajakConnection, MasaPajakEdge, MasaPajakFilter, MasaPajakStatusFilter, MasaPajakOrderBy, PeriodeConnection, PeriodeEdge, PeriodeFilter, PeriodeStatusFilter, PeriodeOrderBy, LokasiConnection, LokasiEdge, LokasiOrderBy, PengaturanConnection, PengaturanEdge, PengaturanFilter, MetodeHppFilter, LingkupHppFilter, PeranFilter, MetodePotonganFilter, PengaturanOrderBy, Mutation, KopLogoDeletePayload, KopLogoDeleteInput, DashboardTriggerPayload, DashboardTriggerInput, DefaultTenantSetPayload, DefaultTenantSetInput, KopLogoSetPayload, KopLogoSetInput, NotifikasiBacaPayload, NotifikasiBacaInput, TahunBukaPayload, TahunBukaInput, TahunTutupSimulatePayload, TahunTutupSimulateInput, NotifikasiPreferensiSetPayload, NotifikasiPreferensiSetInput, PengaturanPatchPayload, PengaturanPatchInput, DraftReplacePayload, DraftReplaceInput, TransaksiCancelPayload, TransaksiCancelInput, TransaksiPatchPayload, TransaksiPatchInput, AksesTenantRequestPayload, NotifikasiDibuat, AksesTenantRequestInput, MasterDeactivatePayload, MasterDeactivateInput, MasterPatchPayload, MasterPatchInput, MasterReplacePayload, MasterReplaceInput, PenggunaCreatePayload, PenggunaDibuat, PenggunaCreateInput, MasaPajakSetPayload, MasaPajakSetInput, HargaCreatePayload, MasterDibuat, HargaCreateInput, DokumenHargaInput, SatuanCreatePayload, SatuanCreateInput, DokumenSatuanInput, BarangSatuanCreatePayload, BarangSatuanCreateInput, DokumenBarangSatuanInput, ModulSetPayload, ModulSetInput, ModulAktifInput, PenggunaAssignPayload, PenggunaAssignInput, PenugasanInput, DraftCreatePayload, DraftDibuat, DraftCreateInput, PeriodeSetPayload, PeriodeSetInput, PreferensiTabelSetPayload, PreferensiTabelSetInput, DokumenPreferensiTabelInput, DokumenPreferensiKolomInput, KasBankSimulatePayload, KasBankSimulateInput, DokumenKasBankInput, KasBankReplacePayload, KasBankReplaceInput, BarangHargaCreatePayload, BarangHargaCreateInput, DokumenBarangHargaInput, AsetLepasSimulatePayload, AsetLepasSimulateInput, DokumenAsetLepasInput, PenyusutanSimulatePayload, PenyusutanSimulateInput, DokumenPenyusutanInput, DokumenPenyusutanBarisInput, PenyusutanReplacePayload, PenyusutanReplaceInput, TransaksiVoidSimulatePayload, TransaksiVoidSimulateInput, Pengembalian, LokasiCreatePayload, LokasiCreateInput, DokumenLokasiInput, TransaksiTutupPayload, OrderDitutup, TransaksiTutupInput, TransaksiApprovePayload, TransaksiDisetujui, TransaksiApproveInput, TransaksiTerimaPayload, TransaksiDiterima, TransaksiTerimaInput, TahunTutupPayload, TahunDitutup, TahunTutupInput, SaldoAwalHutangSimulatePayload, SaldoAwalHutangSimulateInput, DokumenSaldoAwalHutangInput, DokumenSaldoAwalBarisInput, SaldoAwalHutangReplacePayload, SaldoAwalHutangReplaceInput, SaldoAwalPiutangSimulatePayload, SaldoAwalPiutangSimulateInput, DokumenSaldoAwalPiutangInput, SaldoAwalPiutangReplacePayload, SaldoAwalPiutangReplaceInput, KasBankCreatePayload, TransaksiDibuat, KasBankCreateInput, PenyusutanCreatePayload, PenyusutanCreateInput, AsetLepasPayload, AsetLepasInput, TransaksiVoidPayload, TransaksiDivoid, TransaksiVoidInput, DraftSubmitPayload, DraftTerkirim, DraftSubmitInput, KasKeluarSimulatePayload, KasKeluarSimulateInput, DokumenKasKeluarInput, DokumenKasBarisInput, KasKeluarReplacePayload, KasKeluarReplaceInput, KasMasukSimulatePayload, KasMasukSimulateInput, DokumenKasMasukInput, KasMasukReplacePayload, KasMasukReplaceInput, OpnameStokSimulatePayload, OpnameStokSimulateInput, DokumenOpnameStokInput, DokumenOpnameStokBarisInput, OpnameStokReplacePayload, OpnameStokReplaceInput, PenggunaanPersediaanSimulatePayload, PenggunaanPersediaanSimulateInput, DokumenPenggunaanPersediaanInput, DokumenPenggunaanPersediaanBarisInput, PenggunaanPersediaanReplacePayload, PenggunaanPersediaanReplaceInput, HutangSimulatePayload, HutangSimulateInput, DokumenHutangInput, DokumenPosLainBarisInput, HutangReplacePayload, HutangReplaceInput, PiutangSimulatePayload, PiutangSimulateInput, DokumenPiutangInput, PiutangReplacePayload, PiutangReplaceInput, JurnalUmumSimulatePayload, JurnalUmumSimulateInput, DokumenJurnalUmumInput, DokumenJurnalUmumBarisInput, JurnalUmumReplacePayload, JurnalUmumReplaceInput, TransferStokSimulatePayload, TransferStokSimulateInput, DokumenTransferStokInput, DokumenTransferStokBarisInput, TransferStokReplacePayload, TransferStokReplaceInput, AkunCreatePayload, AkunCreateInput, DokumenAkunInput, OrderPembelianSimulatePayload, OrderPembelianSimulateInput, DokumenOrderPembelianInput, DokumenOrderBarisInput, OrderPembelianReplacePayload, OrderPembelianReplaceInput, OrderPenjualanSimulatePayload, OrderPenjualanSimulateInput, DokumenOrderPenjualanInput, OrderPenjualanReplacePayload, OrderPenjualanReplaceInput, SaldoAwalHutangCreatePayload, SaldoAwalHutangCreateInput, SaldoAwalPiutangCreatePayload, SaldoAwalPiutangCreateInput, KasKeluarCreatePayload, KasKeluarCreateInput, KasMasukCreatePayload, KasMasukCreateInput, OpnameStokCreatePayload, OpnameStokCreateInput, PenggunaanPersediaanCreatePayload, PenggunaanPersediaanCreateInput, ReturPembelianSimulatePayload, ReturPembelianSimulateInput, DokumenReturPembelianInput, DokumenReturPembelianBarisInput, ReturPembelianReplacePayload, ReturPembelianReplaceInput, ReturPenjualanSimulatePayload, ReturPenjualanSimulateInput, DokumenReturPenjualanInput, DokumenReturPenjualanBarisInput, ReturPenjualanReplacePayload, ReturPenjualanReplaceInput, HutangCreatePayload, HutangCreateInput, PiutangCreatePayload, PiutangCreateInput, JurnalUmumCreatePayload, JurnalUmumCreateInput, TransferStokCreatePayload, TransferStokCreateInput, CdcJobAksiPayload, CdcJobDibuat, CdcJobAksiInput, AksiCdc, KontakCreatePayload, KontakCreateInput, DokumenKontakInput, OrderPembelianCreatePayload, OrderPembelianCreateInput, OrderPenjualanCreatePayload, OrderPenjualanCreateInput, CdcJobCreatePayload, CdcJobCreateInput, DokumenCdcJobInput, DokumenCdcTujuanInput, ModeCdc, BayarPoinSimulatePayload, BayarPoinSimulateInput, DokumenBayarPoinInput, DokumenBayarPoinBarisInput, BayarPoinReplacePayload, BayarPoinReplaceInput, ReturPembelianCreatePayload, ReturPembelianCreateInput, ReturPenjualanCreatePayload, ReturPenjualanCreateInput, BayarPoinCreatePayload, BayarPoinCreateInput, AuditHutangPiutangSimulatePayload, AuditHutangPiutangSimulateInput, DokumenAuditHutangPiutangInput, DokumenAuditBarisInput, DokumenKompensasiInput, AuditHutangPiutangReplacePayload, AuditHutangPiutangReplaceInput, AuditHutangPiutangCreatePayload, AuditHutangPiutangCreateInput, BarangCreatePayload, BarangCreateInput, DokumenBarangInput, AsetCreatePayload, AsetCreateInput, DokumenAsetInput, DokumenAsetAsalInput, PembelianSimulatePayload, PembelianSimulateInput, DokumenPembelianInput, DokumenPembelianBarisInput, DokumenBiayaTambahanInput, DokumenPembayaranInput, DokumenUangMukaInput, PembelianReplacePayload, PembelianReplaceInput, PenjualanSimulatePayload, PenjualanSimulateInput, DokumenPenjualanInput, DokumenPenjualanBarisInput, PenjualanReplacePayload, PenjualanReplaceInput, PembelianCreatePayload, PembelianCreateInput, PelunasanHutangSimulatePayload, PelunasanHutangSimulateInput, DokumenPelunasanHutangInput, DokumenPelunasanAlokasiInput, Kelebihan, PelunasanHutangReplacePayload, PelunasanHutangReplaceInput, PelunasanPiutangSimulatePayload, PelunasanPiutangSimulateInput, DokumenPelunasanPiutangInput, PelunasanPiutangReplacePayload, PelunasanPiutangReplaceInput, PenjualanCreatePayload, PenjualanCreateInput, PelunasanHutangCreatePayload, PelunasanHutangCreateInput, PelunasanPiutangCreatePayload, PelunasanPiutangCreateInput],
   enableDeferStream: true
 });
 export { registry };

@@ -33,6 +33,8 @@ export type Buku = {
   barang: number[];
   tempat: number[];
   dokumen: [string, number, string][];
+  /** Who buys, the shop's customer where nobody is named. */
+  pelanggan?: number[];
 };
 
 /** One step of the trade; what the books refuse (stock, dates, dependents) is no step. */
@@ -42,22 +44,23 @@ export async function jalankan(buku: Buku, l: Langkah): Promise<void> {
   const dari = <T>(isi: readonly T[]): T => isi[l.pilih % isi.length] as T;
   const kepala = { tanggal: tanggal(l.hari), lokasi_id: dari(tempat) };
   const detail = [{ barang_id: dari(barang), qty: l.qty, harga: l.harga / 100, pajak_kode: 'PPN' }];
+  const pembeli = dari(buku.pelanggan ?? [toko.pelanggan]);
   const uang = { tanggal: kepala.tanggal, akun_kas: '1111', jumlah: l.harga / 100 };
   const kinds: [string, () => Row][] = [
     ['pembelian', () => ({ ...kepala, kontak_id: toko.supplier, detail })],
     ['pembelian', () => ({ ...kepala, kontak_id: toko.supplier, detail })],
-    ['penjualan', () => ({ ...kepala, kontak_id: toko.pelanggan, detail })],
+    ['penjualan', () => ({ ...kepala, kontak_id: pembeli, detail })],
     [
       'penjualan',
       () => ({
         ...kepala,
-        kontak_id: toko.pelanggan,
+        kontak_id: pembeli,
         detail,
         ongkos: l.qty,
         pembayaran: [{ akun_kode: '1101', jumlah: l.qty }],
       }),
     ],
-    ['pelunasan-piutang', () => ({ ...uang, kontak_id: toko.pelanggan, kelebihan: 'titipan' })],
+    ['pelunasan-piutang', () => ({ ...uang, kontak_id: pembeli, kelebihan: 'titipan' })],
     ['pelunasan-hutang', () => ({ ...uang, kontak_id: toko.supplier, kelebihan: 'titipan' })],
     [
       'transfer-stok',
@@ -93,6 +96,16 @@ export const refused = (error: unknown) => {
   if (!/^(KO|VA|TD)/.test(`${(error as Row).code}`)) throw error;
 };
 
+/** What the sales summary is asked by there. */
+export const RINGKASAN = [
+  ['barang'],
+  ['kategori'],
+  ['pelanggan'],
+  ['bulan'],
+  ['hari'],
+  ['kontak', 'bulan'],
+];
+
 /** Every report at a day, as somebody keeps it in a file. */
 export async function potret(toko: Toko, per: string, diketahui: string | null): Promise<Row> {
   const dari = tanggal(Number(per.slice(8)) + 10) < per ? tanggal(20) : tanggal(0);
@@ -114,7 +127,7 @@ export async function potret(toko: Toko, per: string, diketahui: string | null):
     jurnal: await laporan(toko, 'jurnal', { ...masa, ...lain }),
     besar: await laporan(toko, 'buku_besar', { akun_kode: '1301', ...masa, ...lain }),
   };
-  for (const group_by of ['barang', 'pelanggan', 'bulan', 'hari']) {
+  for (const group_by of RINGKASAN) {
     const args = { group_by, ...masa, ...lain };
     hasil[`summary ${group_by}`] = await laporan(toko, 'penjualan_summary', args);
   }

@@ -106,7 +106,24 @@ test('names that are none: goods, account, kind, status, grouping', async () => 
   expect(await kode('jurnal', { jenis: 'jualan' })).toBe('VAJNS');
   expect(await kode('piutang', { status: 'final' })).toBe('VASTS');
   expect(await kode('hutang', { status: 'final' })).toBe('VASTS');
-  expect(await kode('penjualan_summary', { group_by: 'tahun' })).toBe('VAGRP');
+});
+
+test('the sales summary is by one or two different dimensions', async () => {
+  const pesan =
+    'group_by: harus satu atau dua yang berbeda dari barang, kategori, kontak (sama dengan pelanggan), bulan, hari';
+  for (const group_by of [
+    [],
+    [null],
+    ['bulan', null],
+    ['bulan', 'bulan'],
+    ['kontak', 'pelanggan'],
+    ['barang', 'kontak', 'bulan'],
+  ]) {
+    const laporan = buku.viewer.laporan('penjualan_summary', { group_by });
+    expect(await refusal(laporan)).toEqual(['VAGRP', pesan]);
+  }
+  const baku = await buku.viewer.laporan('penjualan_summary', { group_by: null });
+  expect(baku.meta).toMatchObject({ group_by: 'bulan', group_by_2: null });
 });
 
 test('an unknown filter finds nothing', async () => {

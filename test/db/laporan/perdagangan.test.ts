@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { bukaBuku, type Row, tahun } from './buku.ts';
+import { expectDimensi, SEMUA_GRUP } from '../../helpers/penjualan_dimensi.ts';
+import { bukaBuku, type Row, refusal, tahun } from './buku.ts';
 
 // Three months of trade: discounts, freight, cash, part cash, two locations, a void in the same month and one in
 // the next, a late purchase that corrects sales across months, and a receipt.
@@ -65,6 +66,7 @@ const terima = (transaksi: number) =>
   });
 
 beforeAll(async () => {
+  await buku.owner((db) => db.rows(`update barang set kategori = 'Beras' where id = 1`));
   await beli('01-02', 1, [
     { barang_id: 1, qty: 10, harga: 1000 },
     { barang_id: 2, qty: 3, harga: 33.333333 },
@@ -137,9 +139,9 @@ test.each(saatIni)('at %s every report says the same', async (tanggal) => {
   }
 });
 
-test.each(['barang', 'pelanggan', 'bulan', 'hari'])(
+test.each(SEMUA_GRUP.map((grup) => [grup.join(' and '), grup] as const))(
   'sales by %s add up to the revenue and cost accounts of each month',
-  async (group_by) => {
+  async (_name, group_by) => {
     for (const masa of [...bulan, setahun]) {
       const laba = await buku.viewer.laporan('rugi_laba', masa);
       const { data, meta } = await buku.viewer.laporan('penjualan_summary', { group_by, ...masa });
@@ -160,9 +162,60 @@ test.each(['barang', 'pelanggan', 'bulan', 'hari'])(
   },
 );
 
+test('two dimensions add up to each of them', async () => {
+  for (const masa of [...bulan, setahun]) {
+    await expectDimensi((group_by) =>
+      buku.viewer.laporan('penjualan_summary', { group_by, ...masa, per_page: 500 }),
+    );
+  }
+});
+
+test('by two dimensions: whole groups, the largest first, months as they come', async () => {
+  const { data, total, meta } = await buku.viewer.laporan('penjualan_summary', {
+    group_by: ['kontak', 'bulan'],
+    ...setahun,
+  });
+  expect([total, meta.group_by, meta.group_by_2]).toEqual([5, 'kontak', 'bulan']);
+  expect(
+    data.map((r) => [r.kunci, r.kode, r.nama, r.kunci_2, r.kode_2, r.nama_2, r.bersih]),
+  ).toEqual([
+    [2, 'P1', 'Budi', `${tahun}-01`, null, `${tahun}-01`, 2850],
+    [2, 'P1', 'Budi', `${tahun}-02`, null, `${tahun}-02`, 1600],
+    [3, 'P2', 'Sari', `${tahun}-02`, null, `${tahun}-02`, 125],
+    [3, 'P2', 'Sari', `${tahun}-03`, null, `${tahun}-03`, 6000],
+    [3, 'P2', 'Sari', `${tahun}-04`, null, `${tahun}-04`, -6000],
+  ]);
+  const halaman = await buku.viewer.laporan('penjualan_summary', {
+    group_by: ['kontak', 'bulan'],
+    ...setahun,
+    page: 2,
+    per_page: 2,
+  });
+  expect([halaman.total, halaman.data, halaman.meta]).toEqual([5, data.slice(2, 4), meta]);
+  const { data: kategori } = await buku.viewer.laporan('penjualan_summary', {
+    group_by: ['kategori', 'barang'],
+    ...setahun,
+  });
+  expect(kategori.map((r) => [r.kunci, r.nama, r.kunci_2, r.kode_2, r.nama_2, r.bersih])).toEqual([
+    ['Beras', 'Beras', 1, 'B1', 'Beras', 4450],
+    [null, 'Tanpa kategori', 2, 'B2', 'Gula', 100],
+    [null, 'Tanpa kategori', null, null, 'Ongkos kirim', 25],
+  ]);
+});
+
+test('another tenant sees nothing of it, and who may not read reports is refused', async () => {
+  const args = { group_by: ['kontak', 'bulan'], ...setahun };
+  expect(await buku.stranger.laporan('penjualan_summary', args)).toMatchObject({
+    total: 0,
+    data: [],
+    meta: { total_bersih: 0 },
+  });
+  expect((await refusal(buku.ops.laporan('penjualan_summary', args)))[0]).toBe('OTROL');
+});
+
 test('a void counts in the month of its reversal, a correction of cost in that of the sale', async () => {
   const { data } = await buku.viewer.laporan('penjualan_summary', {
-    group_by: 'bulan',
+    group_by: ['bulan'],
     ...setahun,
   });
   expect(data.map((r) => [r.kunci, r.qty, r.bersih])).toEqual([

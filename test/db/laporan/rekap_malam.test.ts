@@ -7,7 +7,16 @@ import { runTask } from '../../helpers/worker.ts';
 import type { Laporan } from './buku.ts';
 
 const data = openDatabase();
-const GRUP = ['barang', 'pelanggan', 'bulan', 'hari'];
+const GRUP = [
+  ['barang'],
+  ['kategori'],
+  ['pelanggan'],
+  ['bulan'],
+  ['hari'],
+  ['kontak', 'bulan'],
+  ['bulan', 'kategori'],
+  ['hari', 'barang'],
+];
 
 /** What the summary of a tenant says, and what its nights kept. */
 function ringkasanOf(toko: Toko) {
@@ -50,7 +59,7 @@ test('months summed at night give the same summary, and are left aside once they
   const toko = await openToko(data);
   const { sama, rekap } = ringkasanOf(toko);
   const { buat, batalkan } = dokumenOf(toko);
-  const barang = await toko.barang();
+  const barang = await toko.barang({ kategori: 'Kopi' });
   const jasa = await toko.barang({ jenis: 'jasa' });
   await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 50, 100]] });
   // As if a hundred thousand lines had been written before.

@@ -1,14 +1,25 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { openDatabase } from '../../helpers/database.ts';
+import { expectDimensi } from '../../helpers/penjualan_dimensi.ts';
 import { hari, openToko } from '../../helpers/toko.ts';
-import { type Buku, jalankan, langkah, potret, refused, tanggal } from './acak.ts';
+import {
+  type Buku,
+  jalankan,
+  langkah,
+  laporan,
+  potret,
+  RINGKASAN,
+  refused,
+  tanggal,
+} from './acak.ts';
 import type { Row } from './buku.ts';
 
 // Random trade in any order of its dates, with voids, settlements and deposits: at every day each report says what
 // the accounts say, and every report taken on the way can be had again later.
 const data = openDatabase();
 
+const setahun = { dari: hari('01-01'), sampai: hari('12-31') };
 const cent = (value: number) => Math.round(value * 100);
 const sum = (rows: Row[], key: string) => rows.reduce((n, r) => n + cent(r[key]), 0);
 
@@ -37,7 +48,7 @@ function periksa(p: Row): void {
     if (kartu) expect(kartu.meta.saldo_akhir).toEqual({ qty, nilai });
   }
   const { penjualan_bersih } = p.rugi_laba;
-  for (const key of ['barang', 'pelanggan', 'bulan', 'hari']) {
+  for (const key of RINGKASAN) {
     const { data: rows, meta } = p[`summary ${key}`];
     expect([sum(rows, 'bersih'), meta.total_bersih]).toEqual([
       cent(penjualan_bersih),
@@ -57,7 +68,8 @@ test('at every day the reports agree, and what was known can be known again', as
         const toko = await openToko(data, { lingkup_hpp });
         const buku: Buku = {
           toko,
-          barang: [await toko.barang(), await toko.barang()],
+          barang: [await toko.barang({ kategori: 'Teh' }), await toko.barang()],
+          pelanggan: [toko.pelanggan, await toko.kontak(), await toko.kontak()],
           tempat: [toko.lokasi, await toko.master('lokasi', { nama: 'Cabang' })],
           dokumen: [],
         };
@@ -87,6 +99,13 @@ test('at every day the reports agree, and what was known can be known again', as
           periksa(kini);
           for (const r of Object.values<Row>(kini)) r.meta.diketahui = null;
           expect(kini).toEqual(isi);
+        }
+        const saat = await toko.asOwner((db) => db.value<string>('select now()::text'));
+        await toko.settle();
+        for (const diketahui of [null, saat]) {
+          await expectDimensi((group_by) =>
+            laporan(toko, 'penjualan_summary', { ...setahun, group_by, diketahui, per_page: 500 }),
+          );
         }
         expect(buku.dokumen.length).toBeGreaterThan(8);
         await toko.expectConsistent();

@@ -342,6 +342,6 @@ export const CASES: Readonly<Record<string, Case>> = {
   ...CDC_CASES,
   ...PENGATURAN_CASES,
   'GET /laporan/penjualan/summary': () => ({
-    query: { group_by: 'barang', dari: hari('01-01') },
+    query: { group_by: 'barang,bulan', dari: hari('01-01') },
   }),
 };

@@ -152,10 +152,12 @@ const CALLS: [name: string, call?: string, who?: Who][] = [
   ['laporan_jurnal', `dari => '${hari('01-01')}', per_page => 500`],
   ['laporan_jurnal', `dari => '${hari('01-01')}', diketahui => now()`],
   ['laporan_penjualan', `dari => '${hari('01-01')}'`],
-  ...['barang', 'pelanggan', 'bulan', 'hari'].map((group): [string, string] => [
-    'laporan_penjualan_summary',
-    `'${group}', dari => '${hari('01-01')}'`,
-  ]),
+  ...['barang', 'kategori', 'pelanggan', 'bulan', 'hari', 'kontak,bulan', 'hari,barang'].map(
+    (group): [string, string] => [
+      'laporan_penjualan_summary',
+      `'{${group}}', dari => '${hari('01-01')}'`,
+    ],
+  ),
   ['laporan_piutang'],
   ['laporan_poin'],
   ['laporan_ppn', `masa => '${hari('02')}'`],

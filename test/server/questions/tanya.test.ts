@@ -53,6 +53,19 @@ describe('the figure of an answer is that of the report which it names', () => {
   });
 
   test.each([
+    ['kategori', 'penjualan per kategori'],
+    ['barang,bulan', 'penjualan per barang per bulan'],
+  ])('sales by %s: the report of the same groups', async (grup, pertanyaan) => {
+    const { data: rows, sumber } = await dunia.tanya(`${pertanyaan} ${TAHUN}`);
+    expect(new URLSearchParams(sumber[0].tautan.split('?')[1]).get('group_by')).toBe(grup);
+    const report = await dunia.rest.get(sumber[0].tautan);
+    const ada = report.body.data.filter(({ bersih }: { bersih: number }) => bersih !== 0);
+    expect(rows.map(({ penjualan }: { penjualan: number }) => penjualan).sort()).toEqual(
+      ada.map(({ bersih }: { bersih: number }) => bersih).sort(),
+    );
+  });
+
+  test.each([
     ['piutang', 'total_sisa'],
     ['hutang', 'total_sisa'],
     ['nilai stok', 'total_nilai'],
