@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { isSealed, type SecretBox, SecretError } from '../../server/base/secret_box.ts';
+import { type SecretBox, SecretError } from '../../server/base/secret_box.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 
 type Stored = { job_id: string; tenant: string; rahasia: string };
 
 /**
- * Seals with the newest key what lies in the database in plain, from a release that did not seal, or under an older key;
- * afterwards the older key may go. What no key opens stays as it is.
+ * Seals with the newest key what lies in the database under an older one; afterwards the older key may go. What no key
+ * opens stays as it is.
  *
  * @returns how many were sealed, and the ids of the jobs whose secret no key opens
  */
@@ -28,8 +28,7 @@ export async function sealStoredSecrets(
     for (const { job_id: id, tenant, rahasia } of rows) {
       if (box.isNewest(rahasia)) continue;
       try {
-        const plain = isSealed(rahasia) ? box.open(tenant, rahasia) : rahasia;
-        await store(client, id, box.seal(tenant, plain));
+        await store(client, id, box.seal(tenant, box.open(tenant, rahasia)));
         sealed += 1;
       } catch (error) {
         if (!(error instanceof SecretError)) throw error;

@@ -20,8 +20,6 @@ export class SecretError extends Error {
 }
 
 const FORM = /^s1\.([0-9a-f]{8})\.([\w-]+)$/;
-/** Whether a text has the form of a sealed one; not whether a key opens it. */
-export const isSealed = (stored: string): boolean => FORM.test(stored);
 
 const CIPHER = 'aes-256-gcm';
 const NONCE = 12;

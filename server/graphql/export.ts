@@ -1,23 +1,43 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { writeFile } from 'node:fs/promises';
 import { format } from 'node:util';
-import { exportSchema as exportCode } from 'graphile-export';
-import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import type { PgRegistry } from '@dataplan/pg';
+import { exportValueAsString } from 'graphile-export';
+import {
+  GraphQLObjectType,
+  type GraphQLSchema,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  printType,
+} from 'graphql';
 import pg from 'pg';
 import { makeSchema } from 'postgraphile';
 import * as codecs from './codecs.ts';
 import * as functionStep from './function_step.ts';
+import { hoistPlans } from './hoist_plans.ts';
+import { plansOf } from './plans.ts';
 import { type ComputedColumn, computedColumnsPlugin } from './plugins/computed_columns_plugin.ts';
 import { preset, SCHEMAS } from './preset.ts';
 import * as scalars from './scalars.ts';
+import { slimRegistry } from './slim_registry.ts';
 
 const FOLDER = new URL('./generated/', import.meta.url);
 
 export type ExportedFiles = { code: string; sdl: string };
 
+const HEAD = `// The plans of schema.graphql, and what they ask of the registry. Made by npm run schema.
+import { readFileSync } from "node:fs";
+import { withPlans } from "../plans.ts";
+`;
+const TAIL = `
+const sdl = readFileSync(new URL("schema.graphql", import.meta.url), "utf8");
+export const schema = withPlans(sdl, plans);
+export { registry };
+`;
+
 /**
  * Makes the GraphQL schema from a migrated database that holds `erp` and `tenant_templat` but no tenant, and writes
- * it as a module and as SDL, both to be committed.
+ * it as SDL and as a module that gives the SDL its plans, both to be committed.
  *
  * The database is introspected as `erp_app`, so only what a request may use appears. Whatever PostGraphile reports on
  * the way, such as two fields of one name, is an error: in its own manner it would leave one of them out.
@@ -27,27 +47,50 @@ export type ExportedFiles = { code: string; sdl: string };
  * @returns the texts written
  */
 export async function exportSchema(ownerUrl: string, folder: URL = FOLDER): Promise<ExportedFiles> {
-  const codePath = fileURLToPath(new URL('schema.js', folder));
   return await withoutComplaints(async () => {
-    const schema = await introspect(ownerUrl);
-    await exportCode(schema, codePath, {
+    const { schema, registry } = await introspect(ownerUrl);
+    const plans = plansOf(schema);
+    slimRegistry(registry, plans);
+    const exported = await exportValueAsString('plans', hoistPlans(plans), {
       modules: {
         '../codecs.ts': codecs,
         '../function_step.ts': functionStep,
         '../scalars.ts': scalars,
       },
     });
-    // It tells which root fields are functions (functions.ts).
-    await appendFile(codePath, '\nexport { registry };\n');
-    const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
+    const code = `${HEAD}${exported.code}${TAIL}`;
+    const sdl = sdlOf(schema);
+    await writeFile(new URL('schema.js', folder), code);
     await writeFile(new URL('schema.graphql', folder), sdl);
-    return { code: await readFile(codePath, 'utf8'), sdl };
+    return { code, sdl };
   });
+}
+
+/**
+ * Types, queries and mutations in the order of their names; everything else as it is: columns as in the table, and
+ * arguments, which Grafast applies in their order.
+ */
+function sdlOf(schema: GraphQLSchema): string {
+  const roots = new Set<unknown>([schema.getQueryType(), schema.getMutationType()]);
+  const types = Object.values(schema.getTypeMap())
+    .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+    .map((type) => (isObjectType(type) && roots.has(type) ? sorted(type) : type))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  return `${types.map(printType).join('\n\n')}\n`;
+}
+
+function sorted(type: GraphQLObjectType): GraphQLObjectType {
+  const { fields, ...config } = type.toConfig();
+  const names = Object.keys(fields).sort();
+  const inOrder = Object.fromEntries(names.map((name) => [name, fields[name]]));
+  return new GraphQLObjectType({ ...config, fields: inOrder as typeof fields });
 }
 
 const COMPUTED = `select entitas, nama, ekspresi from erp_private.master_kolom where tipe = 'hitung'`;
 
-async function introspect(ownerUrl: string): Promise<GraphQLSchema> {
+type Introspected = { schema: GraphQLSchema; registry: PgRegistry };
+
+async function introspect(ownerUrl: string): Promise<Introspected> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
@@ -55,21 +98,24 @@ async function introspect(ownerUrl: string): Promise<GraphQLSchema> {
     // PostGraphile reads pg_class whole, which request roles may not: granted until this transaction is rolled back.
     await client.query('begin; grant select on pg_catalog.pg_class to erp_app');
     await client.query('set transaction read only; set local role erp_app');
-    const clashes: string[] = [];
+    const seen: Seen = { clashes: [], registry: undefined };
     const { schema } = await makeSchema({
       extends: [preset],
-      plugins: [collectorPlugin(clashes), computedColumnsPlugin(computed)],
+      plugins: [collectorPlugin(seen), computedColumnsPlugin(computed)],
       pgServices: [serviceOf(client)],
     });
-    if (clashes.length > 0) throw new Error(clashes.join('\n\n'));
-    return schema;
+    if (seen.clashes.length > 0) throw new Error(seen.clashes.join('\n\n'));
+    if (!seen.registry) throw new Error('PostGraphile made no registry');
+    return { schema, registry: seen.registry };
   } finally {
     await client.end();
   }
 }
 
-/** PostGraphile leaves out what clashes and goes on; all clashes are wanted at once. */
-function collectorPlugin(clashes: string[]): GraphileConfig.Plugin {
+type Seen = { clashes: string[]; registry: PgRegistry | undefined };
+
+/** Shows what the schema is made of. PostGraphile leaves out what clashes and goes on; all clashes are wanted at once. */
+function collectorPlugin(seen: Seen): GraphileConfig.Plugin {
   return {
     name: 'CollectorPlugin',
     version: '1.0.0',
@@ -78,7 +124,8 @@ function collectorPlugin(clashes: string[]): GraphileConfig.Plugin {
         build: {
           after: ['SwallowErrors'],
           callback(build) {
-            build.handleRecoverableError = (error: Error) => void clashes.push(error.message);
+            build.handleRecoverableError = (error: Error) => void seen.clashes.push(error.message);
+            seen.registry = build.input.pgRegistry;
             return build;
           },
         },
