@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { readArguments } from '../server/base/command_line.ts';
 import { rootDir } from '../server/base/config.ts';
+import { COMPILE_CACHE } from './helpers/compile_cache.ts';
 import { readSource } from './helpers/files.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-perintah-'));
@@ -27,7 +28,13 @@ function run(file: string, args: string[], env: Record<string, string> = {}) {
     {
       cwd: rootDir,
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, NIAGA_DATA: dataDir, NIAGA_ENV_FILE: '/dev/null', ...env },
+      env: {
+        PATH: process.env.PATH,
+        ...COMPILE_CACHE,
+        NIAGA_DATA: dataDir,
+        NIAGA_ENV_FILE: '/dev/null',
+        ...env,
+      },
     },
   );
   return { status, stdout, stderr };

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { makeDevIdentityToken } from '../../server/auth/dev_provider.ts';
 import { loadConfig } from '../../server/base/config.ts';
 import { type Logger, makeLogger } from '../../server/base/log.ts';
-import { startServer as start } from '../../server/main/server.ts';
 import type { TestDatabase } from './database.ts';
 import { PATIENT_ENV, PATIENT_HTTP } from './limits.ts';
 import { currentRun } from './run.ts';
@@ -104,6 +103,7 @@ export async function startServer(
     SECRET_KEY,
     ...env,
   });
+  const { startServer: start } = await niagaServer();
   const server = await start(config, log ?? makeLogger(config), currentRun().release, PATIENT_HTTP);
   database.onClose(async () => {
     await server.close();

@@ -84,7 +84,7 @@ export function openWorld(env: Record<string, string> = {}): World {
   return world;
 }
 
-/** What each table of the tenant holds: rows and a digest of them. Two of these compared say whether anything changed. */
+/** What each table of the tenant holds: rows and the sum of their hashes. Two of these compared say whether anything changed. */
 export async function contents({ toko }: Pick<World, 'toko'>): Promise<Record<string, string>> {
   const tables = await toko.rows<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 't_' || $1 order by 1`,
@@ -92,7 +92,7 @@ export async function contents({ toko }: Pick<World, 'toko'>): Promise<Record<st
   );
   const parts = tables.map(
     ({ name }) =>
-      `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(t::text, '' order by t::text), '')) as isi
+      `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as isi
          from "${name}" as t`,
   );
   const rows = await toko.rows<{ name: string; isi: string }>(parts.join(' union all '));

@@ -1,0 +1,15 @@
+/** `npm run test:unit` runs what needs no database; it is found by what each file imports, and held to it here. */
+import { expect, test } from '@jest/globals';
+import { testFiles, unitFiles } from './unit_files.ts';
+
+test('a unit test finds no PostgreSQL, also while one runs for others', () => {
+  expect(unitFiles).toContain('test/unit_files.test.ts');
+  expect([process.env.NIAGA_TEST_RUN, process.env.DATABASE_URL]).toEqual([undefined, undefined]);
+});
+
+test('who reaches PostgreSQL or another process through others is no unit test', () => {
+  for (const file of ['rest/edges', 'commands', 'production', 'server/postgres/commit_flush']) {
+    expect(testFiles).toContain(`test/${file}.test.ts`);
+    expect(unitFiles).not.toContain(`test/${file}.test.ts`);
+  }
+});
