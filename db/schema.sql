@@ -1416,6 +1416,9 @@ function erp.ekspor_buku_besar(akun_kode text, dari date, sampai date, diketahui
 function erp.ekspor_hutang(dari date, sampai date, kontak_id bigint, status text, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
+function erp.ekspor_jumlah(baris json, uang text[], kuantitas text[]) returns json;
+  -- sql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.ekspor_jurnal(dari date, sampai date, akun_kode text, jenis text, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app

@@ -6,16 +6,16 @@ import type { Config } from '../server/base/config.ts';
 import { HttpError } from '../server/base/errors.ts';
 import type { Logger } from '../server/base/log.ts';
 import type { Door } from '../server/graphql/door.ts';
-import type { PgService } from '../server/postgres/service.ts';
 import { AI_OPERATIONS, type Ai, aiHandlers } from './ai_handlers.ts';
 import { authHandlers } from './auth_handlers.ts';
 import type { RunDeps } from './call.ts';
 import { type DashboardDeps, dashboardHandlers } from './dashboard_handlers.ts';
 import { docsHandlers } from './docs.ts';
+import { exportNames } from './ekspor/asker.ts';
 import { makeExporter } from './ekspor/index.ts';
 import type { Call, Endpoint, Input } from './endpoint.ts';
 import { endpointTable } from './endpoints/index.ts';
-import { makeOperation, type Operation, readOperations } from './operation.ts';
+import { makeOperation, makeRowsOperation, readOperations } from './operation.ts';
 import { type Limiter, makeLimiter } from './rate_limit.ts';
 import { makeRouter } from './router.ts';
 import { run } from './run.ts';
@@ -31,8 +31,8 @@ export type FacadeDeps = {
   graphql: Door;
   dashboard: DashboardDeps;
   ai: Ai;
-  /** The connections of exports. */
-  pgExport: PgService;
+  /** Has the relay settle what a tenant's books knew until now. */
+  settle: (tenant: string) => void;
   /** Requests a second per user, GraphQL's among them. */
   limitUser: Limiter;
   /** Now; exchanged in tests of deprecation. */
@@ -48,7 +48,10 @@ export function installRestFacade(app: Express, deps: FacadeDeps): void {
   const { config, log, auth, graphql } = deps;
   const { webhookAllow } = config.cdc;
   const endpoints = endpointTable({ docs: config.docs, webhookAllow });
-  const operations = operationsOf(graphql, [...operationNames(endpoints), ...AI_OPERATIONS]);
+  const files = exportNames(endpoints);
+  const asked = [...operationNames(endpoints), ...AI_OPERATIONS, ...files.documents];
+  const operations = operationsOf(asked, (document) => makeOperation(graphql, document));
+  const rows = operationsOf(files.rows, (document) => makeRowsOperation(graphql, document));
   const runDeps: RunDeps = {
     log,
     clock: deps.clock ?? (() => new Date()),
@@ -65,9 +68,13 @@ export function installRestFacade(app: Express, deps: FacadeDeps): void {
       ...dashboardHandlers(deps.dashboard),
       ...aiHandlers(deps.ai, operations),
     },
-    exportReport: makeExporter({ ...config.export, pg: deps.pgExport }),
+    exportReport: makeExporter({
+      ...config.export,
+      snapshot: graphql.snapshot,
+      operations: { documents: operations, rows },
+    }),
     authenticate: (req, requestId, rule) => auth.authenticate(req, requestId, rule),
-    settle: (tenant) => deps.pgExport.wake(tenant),
+    settle: deps.settle,
     limitUser: deps.limitUser,
     limitSignIn: makeLimiter('masuk', config.rateLimitSesi),
   };
@@ -88,15 +95,15 @@ function pathBelowApi({ path, method }: Request): string | undefined {
   return path.slice('/api'.length) || '/';
 }
 
-function operationsOf(door: Door, names: readonly string[]): Map<string, Operation> {
+function operationsOf<T>(names: readonly string[], make: (document: string) => T): Map<string, T> {
   const documents = readOperations();
-  const operations = new Map<string, Operation>();
+  const operations = new Map<string, T>();
   const mistakes: string[] = [];
   for (const name of names) {
     try {
       const document = documents.get(name);
       if (document === undefined) throw new Error('is not in rest-facade/operations');
-      operations.set(name, makeOperation(door, document));
+      operations.set(name, make(document));
     } catch (error) {
       mistakes.push(`${name}: ${(error as Error).message}`);
     }

@@ -14,6 +14,8 @@ import type { RequestContext } from '../server/base/context.ts';
 import { HttpError, rootCause } from '../server/base/errors.ts';
 import type { Door } from '../server/graphql/door.ts';
 import { JsonText } from '../server/graphql/json_text.ts';
+import type { OperationResult } from '../server/graphql/operation.ts';
+import type { Snapshot, TextRow } from '../server/graphql/snapshot.ts';
 import { variablesOf } from './variables.ts';
 
 export type Operation = {
@@ -28,6 +30,19 @@ export type Operation = {
     variables: Readonly<Record<string, unknown>>,
     context: RequestContext,
   ): Promise<JsonText | null>;
+  /** The same in a snapshot, as whom it was opened for. */
+  runIn(snapshot: Snapshot, variables: Readonly<Record<string, unknown>>): Promise<JsonText | null>;
+};
+
+/** An operation that asks the rows of a list without an end. */
+export type RowsOperation = {
+  /** The keys of a row's columns. */
+  columns: readonly string[];
+  /** @throws as `Operation` */
+  rowsIn(
+    snapshot: Snapshot,
+    variables: Readonly<Record<string, unknown>>,
+  ): AsyncGenerator<TextRow[], void, void>;
 };
 
 const FOLDER = new URL('./operations/', import.meta.url);
@@ -60,15 +75,41 @@ export function makeOperation(
   const operation = door.keep(document);
   const path = pathOf(operation.definition);
   const translate = variablesOf(door.schema, operation.definition);
+  const read = ({ data, errors }: OperationResult): JsonText | null => {
+    if (errors?.[0] !== undefined) throw thrown(errors[0]);
+    let value: unknown = data;
+    for (const key of path) value = (value as Record<string, unknown> | null)?.[key] ?? null;
+    if (value === null || value instanceof JsonText) return value;
+    return new JsonText(JSON.stringify(value));
+  };
   return {
     document,
-    async run(variables, context) {
-      const { data, errors } = await door.execute(operation, translate(variables), context);
-      if (errors?.[0] !== undefined) throw thrown(errors[0]);
-      let value: unknown = data;
-      for (const key of path) value = (value as Record<string, unknown> | null)?.[key] ?? null;
-      if (value === null || value instanceof JsonText) return value;
-      return new JsonText(JSON.stringify(value));
+    run: async (variables, context) =>
+      read(await door.execute(operation, translate(variables), context)),
+    runIn: async (snapshot, variables) =>
+      read(await snapshot.execute(operation, translate(variables))),
+  };
+}
+
+/**
+ * Makes an operation that asks rows.
+ *
+ * @throws GraphQLError where it does not fit the schema, Error where it asks anything else
+ */
+export function makeRowsOperation(
+  door: Pick<Door, 'keepRows' | 'schema'>,
+  document: string,
+): RowsOperation {
+  const operation = door.keepRows(document);
+  const translate = variablesOf(door.schema, operation.definition);
+  return {
+    columns: operation.columns,
+    async *rowsIn(snapshot, variables) {
+      try {
+        yield* snapshot.rows(operation, translate(variables));
+      } catch (error) {
+        throw error instanceof GraphQLError ? thrown(error) : error;
+      }
     },
   };
 }

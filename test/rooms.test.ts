@@ -62,12 +62,15 @@ test('the table allows nothing that nobody needs', () => {
   expect(idle).toEqual([]);
 });
 
-test('of REST only the exports, and what hands them their connections, know PostgreSQL', () => {
-  const knowing = imports.filter(
-    ({ from, to }) => roomOf(from) === 'rest-facade' && roomOf(to) === 'server/postgres',
+test('REST knows nothing of PostgreSQL: it asks the door of GraphQL', () => {
+  const rest = table.find(({ room }) => room === 'rest-facade');
+  expect(rest?.imports).toContain('server/graphql');
+  expect(rest?.imports).not.toContain('server/postgres');
+  const wrong = files.filter(
+    ({ name, text }) =>
+      roomOf(name) === 'rest-facade' && /from 'pg(?:-|\/|')|\bselect \$?\{?[\w.]+\(/.test(text),
   );
-  const files = [...new Set(knowing.map(({ from }) => from))];
-  expect(files.filter((name) => !/^rest-facade\/(?:ekspor\/|install\.ts$)/.test(name))).toEqual([]);
+  expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
 test('no file imports itself by way of others, types included', () => {

@@ -11,14 +11,14 @@ const LINE_END = '\r\n';
 const BEGIN = '=+\\-@\\|%＝＋－＠｜％﹦﹢﹣﹫';
 /** Where a cell may begin for a reader that separates by something else than a comma, as Excel does in Indonesia. */
 const SEPARATOR = ';\\t\\r\\n\\|';
-/** What spreadsheets pass over before a cell: blanks of all kinds, signs without width, quotes. */
+/** What spreadsheets ignore at the beginning of a cell: blanks, signs without width, quotes. */
 const PASSED = `[[\\s\\p{Cf}\\p{Cc}"']--[${SEPARATOR}]]*`;
-/** A number alone in its cell is none. */
+/** A number that is alone in its cell is not a formula, also with a sign. */
 const NUMBER = `[+\\-]?\\d+(?:[.,]\\d+)*(?:$|[${SEPARATOR}])`;
 const FORMULA = new RegExp(`(^|[${SEPARATOR}])(${PASSED})(?=[${BEGIN}])(?!${NUMBER})`, 'gv');
 const MAYBE = new RegExp(`[${BEGIN}\\t\\r]`, 'v');
 
-/** A text in which nothing is a formula: an apostrophe stands before whatever would begin one. */
+/** The text with an apostrophe before each place where a spreadsheet would begin a formula. */
 export function harmless(text: string): string {
   if (!MAYBE.test(text)) return text;
   const safe = text.replace(FORMULA, "$1$2'");

@@ -16,9 +16,9 @@ type Umum = {
   kolom(query: Query, dokumen: Dokumen): readonly Kolom[];
   /** Title of the main table where a further one follows. */
   bagian?: string;
-  /** A further function of the same arguments whose object is laid over the report's meta. */
+  /** A further operation with the same variables; its keys are added to the report's `meta`. */
   jumlah?: string;
-  /** Sums of what stands in the document's own arrays, by the names under which the total finds them. */
+  /** Sums over arrays of the document, by the names under which `jumlahOf` reads them. */
   jumlahDari?: Readonly<Record<string, JumlahDari>>;
   /** Further lines under the title, beside the names of the filters. */
   keterangan?(dokumen: Dokumen): readonly (string | null)[];
@@ -28,7 +28,7 @@ type Umum = {
   tambahan?: readonly Tambahan[];
 };
 
-/** The array (or several as one), the fields that are added up, and the values of the rows that count. */
+/** Which arrays, which of their fields are added up, and which values a row must have to be counted. */
 export type JumlahDari = {
   daftar: string | readonly string[];
   kolom: readonly string[];
@@ -38,27 +38,26 @@ export type JumlahDari = {
 /** A report of fixed size: its rows are laid out from the document. Columns of `jumlah` are added up below them. */
 export type Susunan = Umum & {
   susun(dokumen: Dokumen, kolom: readonly Kolom[]): Baris[];
-  /** The function of the same document with the figures of another period beside its own, where it is printed so. */
+  /** The operation that gives the same document with the figures of another period beside its own, for xlsx and pdf. */
   pembanding?: string;
-  /** A list without a function for its rows: its pages are read one after the other. */
+  /** The rows are those of the report's pages, read one page after the other. */
   halaman?: true;
   fungsi?: never;
 };
 
-/** A report without end: a function gives its rows one at a time, each as JSON. */
+/** A list of any length: its rows are read one batch after the other. */
 export type Daftar = Umum & {
+  /** The operation that asks its rows; it selects every field that a column may show. */
   fungsi: string;
-  /** How many rows there will be, by the name under which the document knows it; total when absent. */
+  /** The path of the number of rows in the document; `total` when absent. */
   banyak?: string;
   awal?(dokumen: Dokumen, kolom: readonly Kolom[]): Baris[];
   akhir?(dokumen: Dokumen, kolom: readonly Kolom[]): Baris[];
-  /** The field that holds the lines of a row, where columns are of these; baris when absent. */
-  anak?: string;
 };
 
 /** A table of its own. Columns of `jumlah` are added up below its rows. */
 export type Tambahan = {
-  /** A further function for its totals, of one argument of type json: that value of the document. */
+  /** A further operation for its totals. Its one variable is the value under the path `argumen` of the document. */
   jumlah?: { fungsi: string; argumen: string };
   tabel(dokumen: Dokumen, jumlah: Dokumen): Tabel & { baris: readonly Baris[] };
 };
@@ -73,7 +72,7 @@ export function nilai(dokumen: unknown, path: string): unknown {
   return value;
 }
 
-/** The same as a cell: a number with the digits of the database. */
+/** The value under a path as the text of a cell, a number with the digits of the database. */
 export function sel(dokumen: unknown, path: string): Sel {
   const value = nilai(dokumen, path);
   if (value === null || value === undefined) return null;
@@ -87,14 +86,14 @@ export function daftar(dokumen: unknown, path: string): Dokumen[] {
   return Array.isArray(value) ? (value as Dokumen[]) : [];
 }
 
-/** The cells of a total: what was added up under a name, or of the list's own columns. */
+/** The cells of a total: the sums of `jumlahDari` under a name, or those of the list's columns. */
 export function jumlahOf(dokumen: Dokumen, nama?: string): Record<string, Sel> {
   const path = nama === undefined ? 'jumlah' : `jumlah.${nama}`;
   const sums = (nilai(dokumen, path) ?? {}) as Dokumen;
   return Object.fromEntries(Object.keys(sums).map((kunci) => [kunci, sel(sums, kunci)]));
 }
 
-/** The warnings of a document, which the paper must show too. */
+/** The warnings of a document; files show them below the table. */
 export function peringatan(dokumen: Dokumen): string[] {
   const given = nilai(dokumen, 'peringatan') ?? nilai(dokumen, 'meta.peringatan');
   const tertunda = sel(dokumen, 'hpp_tertunda') ?? sel(dokumen, 'meta.hpp_tertunda');

@@ -26,7 +26,7 @@ import { type Baris, barisOf, type Kolom, type Sel } from './tabel.ts';
 /** A field of the answer under its path; `baris` are its rows' columns, where it is an array of objects. */
 type Isi = { kolom: Kolom; baris?: readonly Kolom[] };
 
-/** What the head of every file says already, or what is the page's. */
+/** Fields that are not shown: the head of every file says them, or they are about pages. */
 const DI_KEPALA =
   /^(meta\.)?(page|per_page|total|total_pages|paginate|per|masa|dari|sampai|sejak|diketahui|peringatan|hpp_tertunda)$/;
 
@@ -35,7 +35,7 @@ export function generik({ path, summary, shape, pages, response }: Endpoint): Ek
   if (!(response instanceof z.ZodObject)) {
     throw new Error(`${path} needs a response schema, or a definition in ekspor/registry.ts`);
   }
-  // What a list says beside its data stands under `extra` before it is an answer.
+  // The function of a list gives what stands beside `data` and `meta` under `extra`.
   const prefix = (key: string) =>
     shape === 'list' && key !== 'data' && key !== 'meta' ? 'extra.' : '';
   const isi = isiOf(response, prefix);
@@ -88,7 +88,7 @@ function rowsOf(kolom: readonly Kolom[], dokumen: Dokumen, path: string): Baris[
   }));
 }
 
-/** What is neither a value nor a table of its own, as a list within a row, is its JSON: nothing is left out. */
+/** The text of a cell; a list or an object within a row is shown as its JSON. */
 function cell(dokumen: Dokumen, { kunci }: Kolom): Sel {
   const value = nilai(dokumen, kunci);
   const compound = value !== null && typeof value === 'object' && rawNumber(value) === undefined;
@@ -130,7 +130,7 @@ function bare(schema: z.ZodType): { schema: z.ZodType; description: string | und
 
 function kolomOf(path: string, schema: z.ZodType, description: string | undefined): Kolom {
   const key = path.split('.').at(-1) ?? path;
-  // A description goes on after the name of what it describes.
+  // The first words of a description are the name; what follows explains it.
   const judul = description?.split(/[;:,.(]/)[0]?.trim() || spoken(key);
   if (schema instanceof z.ZodNumber) {
     if (/(^|_)id$/.test(key))

@@ -8,31 +8,30 @@ import { createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../../server/base/context.ts';
 import { HttpError } from '../../server/base/errors.ts';
-import { readRows, type TextRow } from '../../server/postgres/cursor.ts';
-import type { OpenTransaction, PgService, PgTransaction } from '../../server/postgres/service.ts';
-import { pgSettingsOf } from '../../server/postgres/settings.ts';
+import type { Door } from '../../server/graphql/door.ts';
+import type { Snapshot, TextRow } from '../../server/graphql/snapshot.ts';
 import type { Endpoint, Input } from '../endpoint.ts';
 import { angkaIndonesia } from './angka.ts';
+import { type Asker, askerOf, type ExportOperations } from './asker.ts';
 import { csvHead, csvRows } from './csv.ts';
-import { type Daftar, type Dokumen, type Ekspor, type Susunan, sel } from './definisi.ts';
-import { furtherTables, makeSums, read, withSums, withTotals } from './jumlah.ts';
+import { type Daftar, type Dokumen, type Ekspor, nilai, type Susunan, sel } from './definisi.ts';
+import { furtherTables, makeSums, withSums, withTotals } from './jumlah.ts';
 import { type Bahan, fileName, kepalaOf } from './kepala.ts';
 import { makeRenderer, type Renderer } from './renderer.ts';
-import { documentStatement, rowsStatement, type Statement } from './sql.ts';
 import { type Baris, type Format, MEDIA_TYPES } from './tabel.ts';
 import { watch } from './watch.ts';
 
 /** Rows that a file made whole may have. */
 export const LIMITS = { xlsx: 100_000, pdf: 5_000 } as const;
 
-const BATCH = 1_000;
-
-/** A list that is read by its pages: rows of one, which is the most that a report takes, and rows in all. */
+/** Of a list that is read by its pages: rows of a page (the most that a report takes), and rows of the file. */
 const PAGE = 500;
 const PAGED_LIMIT = 10_000;
 
 export type ExportDeps = {
-  pg: PgService;
+  /** Opens a snapshot on a connection for exports. */
+  snapshot: Door['snapshot'];
+  operations: ExportOperations;
   /** The longest that one may take, download included. */
   timeoutMs: number;
   /** How long a page or workbook waits for its turn. */
@@ -56,25 +55,27 @@ export function formatOf({ ekspor }: Endpoint, { query }: Input): Format | undef
   return ekspor && format && format !== 'json' ? (format as Format) : undefined;
 }
 
-export function makeExporter({ pg, timeoutMs, waitMs }: ExportDeps): Exporter {
+export function makeExporter({ snapshot, operations, timeoutMs, waitMs }: ExportDeps): Exporter {
   const renderer = makeRenderer(waitMs);
   return async (call) => {
-    let transaction: OpenTransaction | undefined;
-    const watched = watch(call.res, timeoutMs, () => void transaction?.cancel());
+    let opened: Snapshot | undefined;
+    const watched = watch(call.res, timeoutMs, () => opened?.cancel());
     const { signal } = watched;
     const work = async () => {
-      transaction = await pg.open(pgSettingsOf(call.context), 'read');
+      opened = await snapshot(call.context);
       try {
         signal.throwIfAborted();
-        await answer(call, transaction, renderer, signal);
+        await answer(call, askerOf(operations, opened), renderer, signal);
       } finally {
-        await transaction.rollback();
+        await opened.end();
       }
     };
     try {
-      await (madeWhole(call) ? renderer.inTurn(signal, work) : work());
+      await (madeWhole(call)
+        ? renderer.inTurn(call.context.claims?.sub ?? '', signal, work)
+        : work());
     } catch (error) {
-      // Nobody is there to be told.
+      // A client that hung up gets no error.
       if (!watched.gone()) throw signal.aborted ? signal.reason : error;
     } finally {
       watched.end();
@@ -82,14 +83,14 @@ export function makeExporter({ pg, timeoutMs, waitMs }: ExportDeps): Exporter {
   };
 }
 
-/** Whether the thread makes it. */
+/** Whether the thread makes the file; it takes one at a time. */
 function madeWhole({ endpoint, input, req }: ExportCall): boolean {
   return req.method !== 'HEAD' && formatOf(endpoint, input) !== 'csv';
 }
 
 async function answer(
   call: ExportCall,
-  transaction: OpenTransaction,
+  ask: Asker,
   renderer: Renderer,
   signal: AbortSignal,
 ): Promise<void> {
@@ -99,13 +100,11 @@ async function answer(
   const { operation: own, given } = argumentsOf(endpoint, input);
   const query = { ...input.params, ...input.query };
   const operation = comparing(ekspor, query) ?? own;
-  const page = (number: number) =>
-    read(transaction, documentStatement(operation, { ...given, ...pageOf(ekspor, number) }));
+  const page = (number: number) => ask.read(operation, { ...given, ...pageOf(ekspor, number) });
   const report = await page(1);
-  const dokumen =
-    ekspor.fungsi === undefined ? report : await withSums(transaction, ekspor, given, report);
+  const dokumen = ekspor.fungsi === undefined ? report : await withSums(ask, ekspor, given, report);
   requireBound(ekspor, dokumen, format);
-  const kop = await read(transaction, kopStatement(query));
+  const kop = await ask.read('ekspor_kop', namesAskedOf(query));
   const bahan: Bahan = { ekspor, query, kop, dokumen, email: context.claims?.email ?? '' };
   const headers = {
     'Content-Type': MEDIA_TYPES[format],
@@ -115,44 +114,46 @@ async function answer(
     res.writeHead(endpoint.status, headers).end();
     return;
   }
-  bahan.dokumen = await withTotals(transaction, ekspor, { given, query, dokumen, format });
+  const whole = ekspor.fungsi === undefined || format !== 'csv';
+  if (whole) bahan.dokumen = await withTotals(ask, ekspor, dokumen);
   const rows =
     ekspor.fungsi === undefined
-      ? laidOut(transaction, ekspor, bahan, page)
-      : rowsOf(transaction, ekspor, given, bahan);
+      ? laidOut(ask, ekspor, bahan, page)
+      : rowsOf(ask, ekspor, bahan, { given, totals: whole });
   if (format === 'csv') {
     await sendCsv(call, headers, await begun(csvOf(bahan, rows)), signal);
     return;
   }
-  if (format === 'pdf') bahan.logo = await read(transaction, documentStatement('ekspor_logo', {}));
-  const kepala = kepalaOf(bahan, await furtherTables(transaction, ekspor, bahan.dokumen));
+  if (format === 'pdf') bahan.logo = await ask.read('ekspor_logo', {});
+  const kepala = kepalaOf(bahan, await furtherTables(ask, ekspor, bahan.dokumen));
   const bytes = await renderer.render(format, kepala, bounded(rows, format), signal);
   res.writeHead(endpoint.status, { ...headers, 'Content-Length': bytes.byteLength }).end(bytes);
 }
 
-/** The function of the two columns of a statement; a csv has one, which programs add up. */
+/** The operation that gives a statement with two columns of figures. A csv has one column. */
 function comparing(ekspor: Ekspor, query: Readonly<Record<string, string>>): string | undefined {
   if (ekspor.fungsi !== undefined || query.format === 'csv' || query.banding === 'tidak')
     return undefined;
   return ekspor.pembanding;
 }
 
-/** Of a list whose rows come from a function of their own, one row is read for the sake of its meta. */
+/** Where an operation of its own gives the rows, the report is asked for its `meta` only, so for one row. */
 function pageOf(ekspor: Ekspor, page: number): { page?: number; per_page?: number } {
   if (ekspor.fungsi !== undefined) return { page, per_page: 1 };
   return ekspor.halaman ? { page, per_page: PAGE } : {};
 }
 
-/** The arguments of the report's function, without its page. */
+/** The report's own operation and its variables, without its page. */
 function argumentsOf(endpoint: Endpoint, input: Input) {
   const { operation, variables } = endpoint.call?.(input) ?? { operation: '', variables: {} };
   const { page: _page, per_page: _perPage, ...given } = variables;
   return { operation, given };
 }
 
-function kopStatement(query: Readonly<Record<string, string>>): Statement {
+/** The filters whose names stand in the head of the file. */
+function namesAskedOf(query: Readonly<Record<string, string>>) {
   const { kontak_id, barang_id, lokasi_id, akun_kode } = query;
-  return documentStatement('ekspor_kop', { kontak_id, barang_id, lokasi_id, akun_kode });
+  return { kontak_id, barang_id, lokasi_id, akun_kode };
 }
 
 /** @throws HttpError 400 for more rows than a file made whole may have */
@@ -172,7 +173,10 @@ function requirePagedBound(count: number, format: Format): void {
   if (count > limit) throw tooLong(format, limit, shownCount(count), out);
 }
 
-/** The same for a report that says beforehand how many documents it has, but not how many lines. */
+/**
+ * Counts rows while they pass: some reports say before only how many documents there are, and a document has several
+ * lines.
+ */
 async function* bounded(
   rows: AsyncIterable<Baris[]>,
   format: keyof typeof LIMITS,
@@ -199,48 +203,51 @@ function shownCount(count: number): string {
 
 /** The rows of a document, or of each page of a list, and their sums. */
 async function* laidOut(
-  transaction: PgTransaction,
+  ask: Asker,
   ekspor: Susunan,
   { query, dokumen }: Bahan,
   page: (number: number) => Promise<Dokumen>,
 ): AsyncGenerator<Baris[], void, void> {
   const kolom = ekspor.kolom(query, dokumen);
-  const sums = makeSums(transaction, kolom);
+  const sums = makeSums(ask, kolom);
   let rows = ekspor.susun(dokumen, kolom);
-  await sums.add(rows);
+  await sums.add(rows.map(({ sel }) => sel));
   yield rows;
   for (let number = 2; ekspor.halaman && rows.length === PAGE; number += 1) {
     rows = ekspor.susun(await page(number), kolom);
-    await sums.add(rows);
+    await sums.add(rows.map(({ sel }) => sel));
     yield rows;
   }
   yield sums.rows();
 }
 
+/** The rows of a list of any length, between its first and its last lines; added up meanwhile where totals are shown. */
 async function* rowsOf(
-  transaction: PgTransaction,
+  ask: Asker,
   ekspor: Daftar,
-  given: Readonly<Record<string, unknown>>,
   { query, dokumen }: Bahan,
+  { given, totals }: { given: Readonly<Record<string, unknown>>; totals: boolean },
 ): AsyncGenerator<Baris[], void, void> {
   const kolom = ekspor.kolom(query, dokumen);
-  const batches = readRows(
-    transaction,
-    rowsStatement(ekspor.fungsi, given, kolom, ekspor.anak),
-    BATCH,
-  );
-  // The query first, so that its error finds nothing sent.
+  const sums = makeSums(ask, totals ? kolom : []);
+  const batches = ask.rows(ekspor.fungsi, given, kolom);
+  // An error of the query comes with the first batch, so before the first byte is sent.
   const first = await batches.next();
+  await sums.add(first.value ?? []);
   yield [...(ekspor.awal?.(dokumen, kolom) ?? []), ...(first.value ?? []).map(dataRow)];
-  for await (const batch of batches) yield batch.map(dataRow);
-  yield ekspor.akhir?.(dokumen, kolom) ?? [];
+  for await (const batch of batches) {
+    await sums.add(batch);
+    yield batch.map(dataRow);
+  }
+  const jumlah = { ...(nilai(dokumen, 'jumlah') as object | undefined), ...(await sums.sums()) };
+  yield ekspor.akhir?.({ ...dokumen, jumlah }, kolom) ?? [];
 }
 
 function dataRow(row: TextRow): Baris {
   return { gaya: 'data', tingkat: 0, sel: row };
 }
 
-/** A list's totals stay out of its csv: whoever adds up a column would count them twice. */
+/** The text of a csv. That of a list has no totals: whoever adds up a column would count them twice. */
 async function* csvOf(
   { ekspor, query, dokumen }: Bahan,
   rows: AsyncIterable<Baris[]>,
@@ -257,7 +264,7 @@ async function* csvOf(
   if (head !== '') yield head;
 }
 
-/** The same chunks, the first of which is already there. */
+/** Reads the first chunk, so that an error before it can still be answered; gives it and all that follow. */
 async function begun(chunks: AsyncGenerator<string, void, void>): Promise<AsyncIterable<string>> {
   const first = await chunks.next();
   return (async function* () {
@@ -274,14 +281,14 @@ async function sendCsv(
   signal: AbortSignal,
 ): Promise<void> {
   const zipped = req.acceptsEncodings('gzip') === 'gzip';
-  // Compressed here and not by the middleware, which would hide from us how fast the client reads.
+  // Compressed here: the middleware would take everything at once, and we would not see how fast the client reads.
   res.writeHead(endpoint.status, {
     ...headers,
     'Cache-Control': 'no-store, no-transform',
     Vary: 'Accept-Encoding',
     ...(zipped && { 'Content-Encoding': 'gzip' }),
   });
-  // The log, the metrics, the door, the watch and each part of the pipeline listen for its end.
+  // More than ten parts listen for the end of the answer: log, metrics, admission, watch, pipeline.
   res.setMaxListeners(20);
   const source = Readable.from(chunks);
   if (zipped) await pipeline(source, createGzip({ level: 4 }), res, { signal });

@@ -1,108 +1,83 @@
 /** What stands below the rows of a file: totals and further tables. The database adds up. */
-import { HttpError } from '../../server/base/errors.ts';
-import { parseExact } from '../../server/graphql/json_text.ts';
-import type { PgTransaction } from '../../server/postgres/service.ts';
+import type { Asker } from './asker.ts';
 import { type Dokumen, daftar, type Ekspor, nilai, sel } from './definisi.ts';
-import { arraySumsStatement, documentStatement, type Statement, sumsStatement } from './sql.ts';
-import { type Baris, type Format, type Kepala, type Kolom, type Sel, totalOf } from './tabel.ts';
+import { type Baris, type Kepala, type Kolom, totalOf } from './tabel.ts';
 
-/** The one JSON text that a statement answers. */
-export async function read(
-  transaction: PgTransaction,
-  { text, values }: Statement,
-): Promise<Dokumen> {
-  const { rows } = await transaction.query({ text, values });
-  const [row] = rows as { isi: string | null }[];
-  if (!row || row.isi === null) throw new HttpError(404, 'TDDAT', 'data tidak ditemukan');
-  return parseExact(row.isi) as Dokumen;
-}
+type Arguments = Readonly<Record<string, unknown>>;
 
 /** What the report says of itself, with the sums of a further function of the same arguments. */
 export async function withSums(
-  transaction: PgTransaction,
+  ask: Asker,
   { jumlah }: Ekspor,
-  given: Readonly<Record<string, unknown>>,
+  given: Arguments,
   report: Dokumen,
 ): Promise<Dokumen> {
   if (jumlah === undefined) return report;
-  const sums = await read(transaction, documentStatement(jumlah, given));
+  const sums = await ask.read(jumlah, given);
   return { ...report, meta: { ...(report.meta as object | undefined), ...sums } };
 }
 
-type Totalled = {
-  given: Readonly<Record<string, unknown>>;
-  query: Readonly<Record<string, string>>;
-  dokumen: Dokumen;
-  format: Format;
-};
-
-/** The document with `jumlah`: the sums of the columns below which a total stands. The csv of a list has none. */
-export async function withTotals(
-  transaction: PgTransaction,
-  ekspor: Ekspor,
-  { given, query, dokumen, format }: Totalled,
-): Promise<Dokumen> {
+/** The document with `jumlah`: the sums of what stands in its own arrays, by their names. */
+export async function withTotals(ask: Asker, ekspor: Ekspor, dokumen: Dokumen): Promise<Dokumen> {
   const jumlah: Record<string, unknown> = {};
-  const kolom = ekspor.kolom(query, dokumen);
-  if (ekspor.fungsi !== undefined && format === 'csv') return dokumen;
-  if (ekspor.fungsi !== undefined && kolom.some((one) => one.jumlah))
-    Object.assign(
-      jumlah,
-      await read(transaction, sumsStatement(ekspor.fungsi, given, kolom, ekspor.anak)),
-    );
-  for (const [nama, { daftar: path, kolom: fields, di = {} }] of Object.entries(
+  for (const [nama, { daftar: path, kolom: uang, di = {} }] of Object.entries(
     ekspor.jumlahDari ?? {},
   )) {
     const rows = [path].flat().flatMap((one) => daftar(dokumen, one));
-    const counted = rows.filter((row) =>
+    const baris = rows.filter((row) =>
       Object.entries(di).every(([kunci, value]) => row[kunci] === value),
     );
-    jumlah[nama] = await read(transaction, arraySumsStatement(counted, fields));
+    jumlah[nama] = await ask.read('ekspor_jumlah', { baris, uang });
   }
   return { ...dokumen, jumlah };
 }
 
 export async function furtherTables(
-  transaction: PgTransaction,
+  ask: Asker,
   ekspor: Ekspor,
   dokumen: Dokumen,
 ): Promise<Kepala['tambahan']> {
   const tables: Kepala['tambahan'][number][] = [];
   for (const { jumlah, tabel } of ekspor.tambahan ?? []) {
-    const sums = jumlah ? await read(transaction, sumStatement(jumlah, dokumen)) : {};
+    const sums = jumlah ? await ask.read(jumlah.fungsi, argumentOf(jumlah, dokumen)) : {};
     const table = tabel(dokumen, sums);
-    const total = makeSums(transaction, table.kolom);
-    await total.add(table.baris);
+    const total = makeSums(ask, table.kolom);
+    await total.add(table.baris.map(({ sel }) => sel));
     tables.push({ ...table, baris: [...table.baris, ...total.rows()] });
   }
   return tables;
 }
 
 /** The sums of the columns of `jumlah`, over rows that come in parts. */
-export function makeSums(transaction: PgTransaction, kolom: readonly Kolom[]) {
-  const summed = kolom.filter(({ jumlah }) => jumlah).map(({ kunci }) => kunci);
-  let sums: Record<string, Sel> | undefined;
+export function makeSums(ask: Pick<Asker, 'read'>, kolom: readonly Kolom[]) {
+  const summed = kolom.flatMap(({ jumlah, kunci, jenis }, at) =>
+    jumlah ? [{ kunci, at, uang: jenis === 'uang' }] : [],
+  );
+  const named = (uang: boolean) =>
+    summed.filter((one) => one.uang === uang).map(({ kunci }) => kunci);
+  const given = { uang: named(true), kuantitas: named(false) };
+  let sums: Dokumen | undefined;
+  const read = (baris: readonly Dokumen[]) => ask.read('ekspor_jumlah', { baris, ...given });
   return {
-    async add(rows: readonly Baris[]): Promise<void> {
+    async add(rows: readonly Baris['sel'][]): Promise<void> {
       if (summed.length === 0 || rows.length === 0) return;
       const cells = rows.map((row) =>
-        Object.fromEntries(kolom.map(({ kunci }, index) => [kunci, row.sel[index] ?? null])),
+        Object.fromEntries(summed.map(({ kunci, at }) => [kunci, row[at] ?? null])),
       );
-      const parts = sums === undefined ? cells : [sums, ...cells];
-      const dokumen = await read(transaction, arraySumsStatement(parts, summed));
-      sums = Object.fromEntries(
-        summed.map((kunci) => [kunci, sel({ kunci: dokumen[kunci] }, 'kunci')]),
-      );
+      sums = await read(sums === undefined ? cells : [sums, ...cells]);
     },
+    /** The sums by the keys of their columns, 0 where there was nothing to add up. */
+    sums: async (): Promise<Dokumen> => (summed.length === 0 ? {} : (sums ?? (await read([])))),
     /** The total, where there was something to add up. */
-    rows: (): Baris[] => (sums === undefined ? [] : [totalOf(kolom, sums)]),
+    rows(): Baris[] {
+      if (sums === undefined) return [];
+      const cells = summed.map(({ kunci }) => [kunci, sel({ isi: sums?.[kunci] }, 'isi')]);
+      return [totalOf(kolom, Object.fromEntries(cells))];
+    },
   };
 }
 
-function sumStatement(
-  { fungsi, argumen }: { fungsi: string; argumen: string },
-  dokumen: Dokumen,
-): Statement {
+function argumentOf({ argumen }: { argumen: string }, dokumen: Dokumen): Arguments {
   const name = argumen.split('.').at(-1) ?? argumen;
-  return documentStatement(fungsi, { [name]: JSON.stringify(nilai(dokumen, argumen) ?? []) });
+  return { [name]: nilai(dokumen, argumen) ?? [] };
 }

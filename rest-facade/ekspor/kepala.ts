@@ -24,7 +24,7 @@ const ZONA: Readonly<Record<string, string>> = {
   'Asia/Jayapura': 'WIT',
 };
 
-/** Filters that say what is left out; those with a name of their own come from the letterhead. */
+/** The filters that `ekspor_kop` answers with their names, and their titles. */
 const SARINGAN = [
   ['akun', 'Akun'],
   ['barang', 'Barang'],
@@ -90,7 +90,7 @@ function addressOf(kop: Dokumen): string | null {
   return lines.filter(Boolean).join(' · ') || null;
 }
 
-/** A list that leaves something out must say so on its face. */
+/** The lines under the title that say what the report is limited to. */
 function filtersOf(query: Query, kop: Dokumen, dokumen: Dokumen): string[] {
   const uang = sel(kop, 'mata_uang');
   // The moments as the report took them: one that is not settled yet is answered as an earlier one.

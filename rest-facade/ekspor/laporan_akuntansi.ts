@@ -172,7 +172,7 @@ const REKONSILIASI: readonly Kolom[] = [
   uang('selisih', 'Selisih', 18),
 ];
 
-/** The totals below the list, and the rows per rate of which their bases come. */
+/** The totals below the list. Their tax is in `meta`, their bases are sums over the rows per rate. */
 const PPN_JUMLAH = [
   ['ppn_keluaran', 'PPN KELUARAN'],
   ['ppn_masukan', 'PPN MASUKAN'],
@@ -207,7 +207,7 @@ export const ppn: Ekspor = {
         kolom: PPN_TARIF,
         baris: [
           ...dataRows(PPN_TARIF, dokumen, 'extra.per_tarif'),
-          // What the month owes is their difference, and stands below the list.
+          // All but the last one, the difference, which stands below the list.
           ...PPN_JUMLAH.slice(0, 3).map(([kunci, nama]) =>
             barisOf(PPN_TARIF, 'total', { sisi: nama, ...jumlahOf(dokumen, kunci) }),
           ),
@@ -233,10 +233,10 @@ const BEDA: readonly Kolom[] = [
   teks('nomor', 'Nomor', 24, { sekali: true }),
   teks('jenis', 'Jenis', 15, { sekali: true }),
   teks('kontak_nama', 'Kontak', 18, { sekali: true }),
-  teks('akun_kode', 'Akun', 8, { anak: true }),
-  teks('akun_nama', 'Nama akun', 22, { anak: true }),
-  uang('debit', 'Debit', 16, { anak: true, garis: true, jumlah: true }),
-  uang('kredit', 'Kredit', 16, { anak: true, garis: true, jumlah: true }),
+  teks('akun_kode', 'Akun', 8),
+  teks('akun_nama', 'Nama akun', 22),
+  uang('debit', 'Debit', 16, { garis: true, jumlah: true }),
+  uang('kredit', 'Kredit', 16, { garis: true, jumlah: true }),
 ];
 
 const BEDA_AKUN: readonly Kolom[] = [
@@ -252,7 +252,6 @@ export const beda: Ekspor = {
   berkas: 'beda',
   kolom: () => BEDA,
   fungsi: 'ekspor_beda',
-  anak: 'akun',
   akhir: (dokumen, kolom) => [
     barisOf(kolom, 'total', { akun_nama: 'JUMLAH', ...jumlahOf(dokumen) }),
   ],

@@ -1,4 +1,4 @@
-/** The register of assets by account; what it says of the accounts follows in tables of its own. */
+/** The register of assets by account; further tables compare it with the accounts. */
 import { type Dokumen, daftar, type Ekspor, hari, nilai, sel, teks, uang } from './definisi.ts';
 import { type Baris, barisOf, type Gaya, type Kolom, type Tabel } from './tabel.ts';
 

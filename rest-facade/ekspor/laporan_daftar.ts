@@ -30,10 +30,10 @@ const JURNAL: readonly Kolom[] = [
   teks('nomor', 'Nomor', 23, { sekali: true }),
   teks('jenis', 'Jenis', 16, { sekali: true }),
   teks('keterangan', 'Keterangan', 28, { sekali: true }),
-  teks('akun_kode', 'Akun', 8, { anak: true }),
-  teks('akun_nama', 'Nama akun', 28, { anak: true }),
-  uang('debit', 'Debit', 18, { anak: true, garis: true }),
-  uang('kredit', 'Kredit', 18, { anak: true, garis: true }),
+  teks('akun_kode', 'Akun', 8),
+  teks('akun_nama', 'Nama akun', 28),
+  uang('debit', 'Debit', 18, { garis: true }),
+  uang('kredit', 'Kredit', 18, { garis: true }),
 ];
 
 export const jurnal: Ekspor = {
@@ -93,7 +93,7 @@ export const bukuBesar: Ekspor = {
 
 const POS: readonly Kolom[] = [
   teks('nomor', 'Nomor', 26),
-  // On paper the number says which kind it is.
+  // Not on paper: the number begins with the kind.
   teks('jenis', 'Jenis', 16, { cetak: false }),
   teks('nomor_referensi', 'Referensi', 14, { cetak: false }),
   teks('nomor_faktur_asli', 'Faktur asli', 16),

@@ -1,4 +1,4 @@
-/** Whether a page can show a logo: its pixels must be there, since what fails in drawing them ends the thread. */
+/** Whether a page can show a logo: one whose pixels are not all there would end the thread that draws it. */
 import { inflateSync } from 'node:zlib';
 import type { Logo } from './tabel.ts';
 
@@ -13,7 +13,7 @@ export function drawable({ jenis, isi }: Logo): string | null {
   return `data:image/${jenis};base64,${isi}`;
 }
 
-/** The database has proven the chunks; here are the rows of pixels, each behind the number of its filter. */
+/** Whether all rows of pixels are there, each after the byte of its filter. The database has checked the chunks. */
 function isWhole(png: Buffer): boolean {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const bits = png.readUInt8(24) * (SAMPLES[png.readUInt8(25)] ?? 1);

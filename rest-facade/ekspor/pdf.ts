@@ -14,7 +14,7 @@ import type { Baris, Kepala, Kolom, Sel, Tabel } from './tabel.ts';
 
 const fonts = createRequire(import.meta.url)('pdfmake/fonts/Roboto.js');
 pdfmake.setFonts(fonts);
-// Nothing is fetched, and no file is read but the fonts.
+// The library may fetch nothing and read no files but the fonts.
 const fontFolder = path.dirname(fonts.Roboto.normal);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((file: string) => path.dirname(path.resolve(file)) === fontFolder);
@@ -23,7 +23,7 @@ const A4 = { portrait: 595.28, landscape: 841.89 } as const;
 const MARGIN = 36;
 const PADDING = 4;
 const FONT_SIZE = 8;
-/** The place of a logo: it keeps its shape within. */
+/** The room for a logo, which is scaled to fit in it. */
 const LOGO = { width: 96, height: 60 } as const;
 /** Width of a digit of Roboto in parts of the font size. */
 const DIGIT = 0.562;
@@ -36,7 +36,10 @@ const PORTRAIT_CHARACTERS = 100;
 const LINE = '#333333';
 const FINE = '#d5d9de';
 
-/** How the main table is laid out: rows that tell their page, and rows that say again what is said once. */
+/**
+ * How the main table is laid out: `named` gives its rows ids, by which the library tells their pages; `repeated` are the
+ * rows that show again what is shown once.
+ */
 type Layout = { named: boolean; repeated: ReadonlySet<number> };
 
 /** @returns the bytes of the file */
@@ -48,7 +51,7 @@ export async function pdfOf(kepala: Kepala, rows: readonly Baris[]): Promise<Uin
   });
   const repeated = new Set(tops.filter((at) => firsts[at] === false));
   if (repeated.size === 0) return bytes;
-  // A second time, now that it is known where pages begin; what is repeated takes one line, so they stay there.
+  // Laid out again with the repeated cells at the top of each page. They take one line, so pages begin where they did.
   return (await laidOut(kepala, rows, { named: false, repeated })).bytes;
 }
 
@@ -106,7 +109,7 @@ function documentOf(kepala: Kepala, rows: readonly Baris[], layout: Layout): TDo
   };
 }
 
-/** With a logo to its left, and as much room to its right: it stays in the middle. */
+/** The logo stands to the left of the title, and as much room is left to its right, so that the title is centred. */
 function titleOf(kepala: Kepala): Content {
   const image = kepala.logo && drawable(kepala.logo);
   if (image === null) return wordsOf(kepala);
@@ -241,7 +244,7 @@ function cellOf(column: Kolom, { gaya, tingkat }: Baris, value: Sel, width: numb
   const { jenis, kunci } = column;
   const text = shown(column, gaya, value);
   const figure = isFigure(jenis);
-  // A figure is never broken and never runs into its neighbour; a word without end is.
+  // A figure is never broken over lines; a long word is.
   const size = figure ? Math.min(FONT_SIZE, width / (text.length * DIGIT)) : FONT_SIZE;
   const endless = !figure && text.split(/\s/).some((word) => word.length * FONT_SIZE * 0.5 > width);
   return {
@@ -262,7 +265,7 @@ function withName(cells: TableCell[], id: string): TableCell[] {
   );
 }
 
-/** What an earlier page said already: in one line, whose end is left out where it is too long. */
+/** A cell that repeats what an earlier page shows: one line, cut off where it is too long. */
 function repeatedCell(column: Kolom, row: Baris, value: Sel, width: number): TableCell {
   if (value === null || value === '') return '';
   const text = shown(column, row.gaya, value).replace(/\s+/g, ' ');

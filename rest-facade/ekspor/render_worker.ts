@@ -12,7 +12,7 @@ export type RenderMessage =
 /** What it answers, once. */
 export type RenderAnswer = { bytes: Uint8Array<ArrayBuffer> } | { galat: string };
 
-/** Where processors are few the thread stands back. Linux alone takes this for the thread and not for its process. */
+/** Requests come before files where processors are few. On Linux this is the thread's priority, elsewhere the process's. */
 if (process.platform === 'linux') setPriority(Math.min(getPriority() + 10, 19));
 
 let job: { kepala: Kepala; format: 'xlsx' | 'pdf'; rows: Baris[] } | undefined;

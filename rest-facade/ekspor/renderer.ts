@@ -22,8 +22,14 @@ export type Renderer = {
 const IDLE_MS = 10_000;
 /** How many may wait for their turn. */
 const WAITING = 20;
+/** How many of one user are made or wait: nobody takes the places of all. */
+const EACH = 6;
 
-/** A thread that is kept for a while after its work: loading the libraries takes longer than a short report. Each waits at most `waitMs` for its turn. */
+/**
+ * A thread that is kept for a while after its work: loading the libraries takes longer than a short report.
+ *
+ * @param waitMs how long one waits at most for its turn
+ */
 export function makeRenderer(waitMs: number): Renderer {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -53,7 +59,7 @@ export function makeRenderer(waitMs: number): Renderer {
     const thread = started();
     try {
       const answer = answerOf(thread, signal);
-      // Whoever reads the rows may fail first; nobody listens to the thread then.
+      // Where reading the rows fails first, nobody awaits the answer: it must not be an unhandled rejection.
       answer.catch(() => undefined);
       const tell = (message: RenderMessage) => thread.postMessage(message);
       tell({ kepala, format });
@@ -67,7 +73,7 @@ export function makeRenderer(waitMs: number): Renderer {
       throw error;
     }
   };
-  return { inTurn: makeTurns({ waiting: WAITING, waitMs }), render };
+  return { inTurn: makeTurns({ waiting: WAITING, each: EACH, waitMs }), render };
 }
 
 function answerOf(worker: Worker, signal: AbortSignal): Promise<Uint8Array> {

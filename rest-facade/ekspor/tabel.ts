@@ -13,14 +13,12 @@ export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
 export type JenisKolom = 'teks' | 'tanggal' | 'uang' | 'kuantitas' | 'bilangan';
 
 export type Kolom = {
-  /** The field of the report's row. */
+  /** The field of the report's row, or of its lines. */
   kunci: string;
   judul: string;
   jenis: JenisKolom;
   /** Its share of the width, about the number of characters. */
   lebar: number;
-  /** A field of the row's lines, where the report has several lines to a row. */
-  anak?: true;
   /** false: not on paper, where there is less room. */
   cetak?: false;
   /** On paper only in the first line of several that belong to one row. */
@@ -35,18 +33,18 @@ export type Kolom = {
 
 export type Sel = string | null;
 
-/** data: a row · judul: a heading · jumlah: a subtotal · total: the last word · saldo: an opening or closing balance. */
+/** data: a row · judul: a heading · jumlah: a subtotal · total: the total · saldo: an opening or closing balance. */
 export type Gaya = 'data' | 'judul' | 'jumlah' | 'total' | 'saldo';
 
 export type Baris = {
   gaya: Gaya;
   tingkat: number;
   sel: readonly Sel[];
-  /** What the row is, where its form says too little: an account of a statement. */
+  /** What the row is for programs, where that is not its `gaya`: an account of a statement. */
   jenis?: string;
 };
 
-/** The first column of every csv and sheet: it tells programs what a reader sees by the row's form. */
+/** The first column of every csv and sheet says to programs what the style of a row says to a reader. */
 export const JENIS_BARIS = 'Jenis baris';
 
 export function jenisBaris({ gaya, jenis }: Baris): string {

@@ -32,7 +32,7 @@ export function watch(res: Response, timeoutMs: number, stop: () => void): Watch
   let since = Date.now();
   const look = setInterval(() => {
     const { bytesWritten = 0 } = res.socket ?? {};
-    // What waits in our hands waits for the client.
+    // Nothing waits to be sent: then we wait for the database, not for the client.
     if (bytesWritten !== sent || res.writableLength === 0) since = Date.now();
     sent = bytesWritten;
     if (Date.now() - since > STALLED_MS) abort('klien berhenti membaca');

@@ -3,10 +3,9 @@ import { depthLimit } from '@graphile/depth-limit';
 import { execute as grafastExecute } from 'grafast';
 import { resolvePreset } from 'graphile-config';
 import {
-  type DocumentNode,
   type ExecutionResult,
-  type FragmentDefinitionNode,
   GraphQLError,
+  GraphQLObjectType,
   GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
@@ -17,30 +16,18 @@ import {
 import type { RequestContext } from '../base/context.ts';
 import { type Seal, sealInput } from '../base/secret_inputs.ts';
 import type { PgService } from '../postgres/service.ts';
-import { pgSettingsOf } from '../postgres/settings.ts';
+import { type PgSettings, pgSettingsOf } from '../postgres/settings.ts';
 import type { SealSecret } from './arguments.ts';
 import type { ExecutionContext } from './function_step.ts';
 import { functions } from './functions.ts';
 import { schema as generatedSchema } from './generated/schema.js';
 import { aliasLimit, checkCost, exactJsonLiterals, MAX_TOKENS } from './limits.ts';
 import { requireOpen } from './open_fields.ts';
-import { ReadSession } from './read_session.ts';
-
-/** A validated document with one operation. Keep the object: its plan is cached with it. */
-export type Operation = {
-  document: DocumentNode;
-  definition: OperationDefinitionNode;
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Holds the plan, among those of others of its kind. */
-  schema: GraphQLSchema;
-};
-
-export type OperationResult = {
-  /** Absent when the operation was refused before it ran. JSON values are `JsonText`. */
-  data?: Record<string, unknown> | null;
-  /** `originalError` is pg's own error; see `operationError`. */
-  errors?: readonly GraphQLError[];
-};
+import type { Operation, OperationResult } from './operation.ts';
+import { ownFields } from './own_fields.ts';
+import { ReadSession, saidPlainly } from './read_session.ts';
+import { type RowsOperation, rowsOperation } from './rows.ts';
+import { type Execute, openSnapshot, type Snapshot } from './snapshot.ts';
 
 /** The one way to what PostGraphile shows: whoever asks, over HTTP or in-process, asks here. */
 export type Door = {
@@ -53,30 +40,43 @@ export type Door = {
   parse(source: string, hasTenant?: boolean): Operation;
   /**
    * The same for an operation of our own, which is asked again and again: its plan stays, however many documents
-   * others send meanwhile.
+   * others send meanwhile. It may also ask the fields of own_fields.ts.
    */
   keep(source: string): Operation;
+  /**
+   * The same for one that asks the rows of a list without an end.
+   *
+   * @throws Error for one that asks anything else
+   */
+  keepRows(source: string): RowsOperation;
   /** Runs in-process, in transactions with the context's role, path and claims. Never throws. */
   execute(
     operation: Operation,
     variables: Record<string, unknown>,
     context: RequestContext,
   ): Promise<OperationResult>;
+  /**
+   * Opens a snapshot on a connection for exports, with the context's role, path and claims. The caller ends it.
+   *
+   * @throws Overload where no connection is free in time
+   */
+  snapshot(context: RequestContext): Promise<Snapshot>;
   /** @throws GraphQLError when the operation with these variables asks for too much */
   checkCost(operation: Operation, variables: Record<string, unknown>): void;
 };
 
 export type DoorDeps = {
   pg: PgService;
+  /** The connections of snapshots; those of everything else when absent. */
+  pgExport?: PgService;
   /** Seals secrets of tenants; without it the database refuses them. */
   seal?: Seal;
   /** Another schema than the generated one, for tests. */
   schema?: GraphQLSchema;
 };
 
-/** Planning may take this part of the time that a statement may: 2 of 15 seconds. */
+/** Planning what a client sent may take this part of the time that a statement may: 2 of 15 seconds. */
 const PLANNING = 2 / 15;
-// Caches of plans hold what people send too; the numbers bound their memory.
 /** Plans of our own operations, of which there are fewer. */
 const KEPT = 1_000;
 const RULES = [
@@ -93,31 +93,45 @@ const RULES = [
 ];
 
 /** Makes the door of the process. Imports the exported schema; asks the database nothing. */
-export function makeDoor({ pg, seal, schema = generatedSchema }: DoorDeps): Door {
-  const kept = withPlansOfItsOwn(schema);
+export function makeDoor({ pg, pgExport = pg, seal, schema = generatedSchema }: DoorDeps): Door {
+  const kept = ownSchema(schema);
   const planning = pg.statementTimeoutMs * PLANNING;
   const resolvedPreset = resolvePreset({ grafast: { timeouts: { planning } } });
+  const executor = (context: RequestContext) => executorOf({ seal, resolvedPreset }, context);
   return {
     schema,
     parse: (source, hasTenant = true) => parseOperation(schema, source, hasTenant),
-    keep: (source) => ({ ...parseOperation(schema, source, true), schema: kept }),
+    keep: (source) => ({ ...parseOperation(kept, source, true), own: true }),
+    keepRows: (source) => rowsOperation(kept, parseOperation(kept, source, true).definition),
     execute: (operation, variables, context) =>
-      executeOperation({ pg, seal, resolvedPreset }, operation, variables, context),
+      executeOperation(pg, executor(context), operation, variables, context),
+    snapshot: (context) => openSnapshot(pgExport, context, executor(context)),
     checkCost: ({ definition, fragments }, variables) =>
       checkCost(schema, definition, fragments, variables),
   };
 }
 
-/** The same types once more: Grafast keeps the plans of a schema with the schema object, the 500 asked last. */
-function withPlansOfItsOwn(schema: GraphQLSchema): GraphQLSchema {
-  const config = schema.toConfig();
+/**
+ * The same types once more, and the fields that only we ask. Grafast keeps the plans of a schema with the schema object,
+ * the 500 asked last.
+ */
+function ownSchema(schema: GraphQLSchema): GraphQLSchema {
+  const { query, types, extensions, ...config } = schema.toConfig();
   const grafast = { operationsCacheMaxLength: KEPT };
-  return new GraphQLSchema({ ...config, extensions: { ...config.extensions, grafast } });
+  const own = { ...config, extensions: { ...extensions, grafast } };
+  // A schema of a test has no functions of the database.
+  if (schema !== generatedSchema || !query) return new GraphQLSchema({ ...own, query, types });
+  const root = query.toConfig();
+  return new GraphQLSchema({
+    ...own,
+    query: new GraphQLObjectType({ ...root, fields: { ...root.fields, ...ownFields(schema) } }),
+    types: types.filter((type) => type !== query),
+  });
 }
 
 function parseOperation(schema: GraphQLSchema, source: string, hasTenant: boolean): Operation {
   const document = parseSource(source, { maxTokens: MAX_TOKENS });
-  // First, so that the schema is neither shown nor worked with.
+  // Before validation, whose messages would show names of the schema.
   if (!hasTenant) requireOpen(document);
   const [mistake] = validate(schema, document, RULES, { maxErrors: 1 });
   if (mistake) throw mistake;
@@ -130,51 +144,76 @@ function parseOperation(schema: GraphQLSchema, source: string, hasTenant: boolea
     throw new GraphQLError('subscription tidak dilayani');
   const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   const byName = new Map(fragments.map((one) => [one.name.value, one]));
-  return { document, definition, fragments: byName, schema };
+  return { document, definition, fragments: byName, schema, own: false };
+}
+
+/** Runs operations on whatever connection they are given, for one context. */
+function executorOf(
+  {
+    seal,
+    resolvedPreset,
+  }: Pick<DoorDeps, 'seal'> & {
+    resolvedPreset: GraphileConfig.ResolvedPreset;
+  },
+  { claims }: RequestContext,
+): Execute {
+  const sealSecret = seal && sealerOf(seal, claims?.tenant_kode);
+  return async ({ document, schema }, variables, withPgClient) => {
+    const contextValue: ExecutionContext = { pgSettings: null, withPgClient, sealSecret };
+    try {
+      return (await grafastExecute({
+        schema,
+        document,
+        variableValues: variables,
+        contextValue,
+        resolvedPreset,
+      })) as ExecutionResult;
+    } catch (error) {
+      return failed(error);
+    }
+  };
+}
+
+function failed(error: unknown): OperationResult {
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return { errors: [new GraphQLError(originalError.message, { originalError })] };
 }
 
 async function executeOperation(
-  {
-    pg,
-    seal,
-    resolvedPreset,
-  }: Pick<DoorDeps, 'pg' | 'seal'> & {
-    resolvedPreset: GraphileConfig.ResolvedPreset;
-  },
-  { document, definition, schema }: Operation,
+  pg: PgService,
+  execute: Execute,
+  operation: Operation,
   variables: Record<string, unknown>,
   context: RequestContext,
 ): Promise<OperationResult> {
-  let session: ReadSession | undefined;
+  const { definition } = operation;
+  let settings: PgSettings;
   try {
-    const settings = pgSettingsOf(context);
-    let withPgClient: ExecutionContext['withPgClient'];
-    if (definition.operation === 'mutation') {
-      // Each mutation field is a transaction of its own, committed before the next begins.
-      withPgClient = (_settings, callback) => pg.transaction(settings, 'single_write', callback);
-    } else if (isOneQuery(definition)) {
-      withPgClient = (_settings, callback) => pg.transaction(settings, 'single_read', callback);
-    } else {
-      const reads = new ReadSession(() => pg.open(settings, 'read'), pg.statementTimeoutMs);
-      session = reads;
-      withPgClient = (_settings, callback) => reads.run(callback);
-    }
-    const sealSecret = seal && sealerOf(seal, context.claims?.tenant_kode);
-    const contextValue: ExecutionContext = { pgSettings: null, withPgClient, sealSecret };
-    const result = await grafastExecute({
-      schema,
-      document,
-      variableValues: variables,
-      contextValue,
-      resolvedPreset,
-    });
-    return result as ExecutionResult;
+    settings = pgSettingsOf(context);
   } catch (error) {
-    const originalError = error instanceof Error ? error : new Error(String(error));
-    return { errors: [new GraphQLError(originalError.message, { originalError })] };
+    return failed(error);
+  }
+  if (definition.operation === 'mutation') {
+    // Each mutation field is a transaction of its own, committed before the next begins.
+    return execute(operation, variables, (_settings, callback) =>
+      pg.transaction(settings, 'single_write', callback),
+    );
+  }
+  if (isOneQuery(definition)) {
+    return execute(operation, variables, async (_settings, callback) => {
+      try {
+        return await pg.transaction(settings, 'single_read', callback);
+      } catch (error) {
+        throw operation.own ? error : saidPlainly(error, pg.statementTimeoutMs);
+      }
+    });
+  }
+  const reads = new ReadSession(() => pg.open(settings, 'read'), pg.statementTimeoutMs);
+  try {
+    return await execute(operation, variables, (_settings, callback) => reads.run(callback));
   } finally {
     // The rollback of a read needs no waiting for, and reports nothing.
-    void session?.end();
+    void reads.end();
   }
 }
 

@@ -19,7 +19,7 @@ export function operationError(error: unknown, hasTenant: boolean): ApiError {
   // The operation or its variables do not fit the schema: graphql-js says so itself, with no error beneath. What
   // Grafast marks as safe is a mistake of the caller too, such as a broken cursor.
   if (cause instanceof GraphQLError || (cause instanceof Error && isSafeError(cause))) {
-    // What stands near a wrong name tells of the schema, which is a tenant's to see.
+    // "Did you mean" would show names of the schema to a token without tenant.
     const text = hasTenant ? cause.message : cause.message.replace(/ Did you mean .*$/s, '');
     return invalid(text);
   }

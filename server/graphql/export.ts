@@ -15,6 +15,7 @@ import { makeSchema } from 'postgraphile';
 import * as codecs from './codecs.ts';
 import * as functionStep from './function_step.ts';
 import { hoistPlans } from './hoist_plans.ts';
+import { ownReport } from './names.ts';
 import { plansOf } from './plans.ts';
 import { type ComputedColumn, computedColumnsPlugin } from './plugins/computed_columns_plugin.ts';
 import { preset, SCHEMAS } from './preset.ts';
@@ -25,7 +26,7 @@ const FOLDER = new URL('./generated/', import.meta.url);
 
 export type ExportedFiles = { code: string; sdl: string };
 
-const HEAD = `// The plans of schema.graphql, and what they ask of the registry. Made by npm run schema.
+const HEAD = `// The plans of schema.graphql, and what they and own_fields.ts ask of the registry. Made by npm run schema.
 import { readFileSync } from "node:fs";
 import { withPlans } from "../plans.ts";
 `;
@@ -50,7 +51,8 @@ export async function exportSchema(ownerUrl: string, folder: URL = FOLDER): Prom
   return await withoutComplaints(async () => {
     const { schema, registry } = await introspect(ownerUrl);
     const plans = plansOf(schema);
-    slimRegistry(registry, plans);
+    const own = Object.values(registry.pgResources).filter(({ name }) => ownReport(name));
+    slimRegistry(registry, [plans, own]);
     const exported = await exportValueAsString('plans', hoistPlans(plans), {
       modules: {
         '../codecs.ts': codecs,

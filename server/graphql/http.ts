@@ -2,11 +2,12 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import type { RequestContext } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
 import { hasEntered } from '../http/admission.ts';
-import type { Door, Operation, OperationResult } from './door.ts';
+import type { Door } from './door.ts';
 import { maskError, operationError } from './errors.ts';
 import { installGraphiql } from './graphiql/index.ts';
 import { holdsTooMany, MAX_JSON_VALUES, parseExact, stringifyExact } from './json_text.ts';
 import { requireOpen } from './open_fields.ts';
+import type { Operation, OperationResult } from './operation.ts';
 
 export type HttpDeps = {
   /** The checked request, or an HttpError 401. */

@@ -55,7 +55,7 @@ export class JsonText {
   }
 }
 
-/** The texts that stand apart while `stringifyExact` works; undefined otherwise. */
+/** The JSON texts that `stringifyExact` puts in when it is done; undefined outside of it. */
 let kept: string[] | undefined;
 /** Random for each process, so that no client can send it. */
 const MARK = `json-${randomUUID()}-`;

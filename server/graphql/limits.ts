@@ -45,7 +45,7 @@ const PLANNED = 10;
 const MAX_INPUT = 15_000;
 /** Those among them that are planned: what stands in filters and orders. */
 const MAX_FILTERS = 1_000;
-/** Filters and orders by sums over other tables: each is a question of its own for every row. */
+/** Filters and orders by sums over other tables: each is a subquery for every row. */
 const MAX_RELATED_SUMS = 10;
 /** What a sum, count or group over a connection counts for, in rows; it reads all of them, whatever `first` says. */
 const ROWS_OF_AGGREGATE = DEFAULT_FIRST;
@@ -225,7 +225,7 @@ function work(walk: Walk, amount: number): void {
   if (walk.work > MAX_WORK) throw new GraphQLError('operasi terlalu besar; kurangi bidangnya');
 }
 
-/** The schema's lists are long, and multiply. */
+/** The introspection's lists are long, and nested ones multiply. */
 function readList(walk: Walk, parent: GraphQLObjectType, { name, type }: Field): void {
   if (!isListType(getNullableType(type)) && isIntrospectionType(parent)) return;
   const count = (walk.lists.get(name) ?? 0) + 1;
@@ -282,7 +282,7 @@ function addRows(walk: Walk, rows: number): void {
   }
 }
 
-/** Forwards with first and after, backwards with last and before. */
+/** A page goes forwards with first and after, or backwards with last and before. */
 function pageOf(walk: Walk, given: Arguments): { name: string; size: unknown } {
   const value = (name: string) => argument(walk, given, name);
   const has = (name: string) => (value(name) ?? null) !== null;

@@ -7,3 +7,10 @@ export function camel(name: string): string {
 export function snake(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
+
+const OWN = 'ekspor_';
+
+/** The report of which a function gives a part that only our own operations ask (own_fields.ts); undefined for others. */
+export function ownReport(functionName: string): string | undefined {
+  return functionName.startsWith(OWN) ? functionName.slice(OWN.length) : undefined;
+}

@@ -16,14 +16,14 @@ const OPEN_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Refuses a document that asks more than a token without tenant may. Looks at names only, so it costs nothing and can
- * come before the document is validated: neither tables nor the schema are for people who belong to nobody.
+ * Refuses a document that asks more than a token without tenant may. It looks at names only, before the document is
+ * validated: mistakes that validation finds would show names of the schema.
  *
  * @throws HttpError 403 OTTNT
  */
 export function requireOpen({ definitions }: DocumentNode): void {
   for (const definition of definitions) {
-    // Fragments of the root are refused with all others: a handful of fields needs none.
+    // Fragments at the root are refused: so few fields need none.
     const open = definition.kind === Kind.OPERATION_DEFINITION && isOpen(definition.selectionSet);
     if (!open) throw new HttpError(403, 'OTTNT', 'pilih tenant lebih dahulu');
   }

@@ -37,7 +37,7 @@ export class ReadSession {
   }
 
   async #runNow<T>(callback: (client: PgTransaction) => Promise<T>): Promise<T> {
-    if (this.#cancelled) throw this.#tooLong();
+    if (this.#cancelled) throw tooLong(this.#limitMs);
     this.#transaction ??= await this.#open();
     this.#timer ??= setTimeout(() => {
       this.#cancelled = this.#transaction?.cancel() ?? Promise.resolve();
@@ -47,7 +47,7 @@ export class ReadSession {
     } catch (error) {
       // A failed transaction answers nothing more; the fields that follow get a new one.
       await this.#giveBack();
-      throw isTimeOver(error) ? this.#tooLong() : error;
+      throw saidPlainly(error, this.#limitMs);
     }
   }
 
@@ -58,15 +58,19 @@ export class ReadSession {
     this.#transaction = undefined;
     await transaction?.rollback();
   }
-
-  #tooLong(): HttpError {
-    const seconds = this.#limitMs / 1_000;
-    return new HttpError(400, 'VALMA', [
-      `query: melebihi ${seconds} detik; persempit filter (misalnya rentang tanggal), kurangi bidang, ` +
-        'groupBy atau orderBy, atau perkecil first',
-    ]);
-  }
 }
 
-/** Both its own limit of time and ours end a statement so. */
-const isTimeOver = (error: unknown): boolean => (error as { code?: unknown }).code === '57014';
+/**
+ * What a query's error means to who sent it: one that was ended because its time was over says what to narrow. Both our
+ * own limit and PostgreSQL's end a statement so.
+ */
+export function saidPlainly(error: unknown, limitMs: number): unknown {
+  return (error as { code?: unknown }).code === '57014' ? tooLong(limitMs) : error;
+}
+
+function tooLong(limitMs: number): HttpError {
+  return new HttpError(400, 'VALMA', [
+    `query: melebihi ${limitMs / 1_000} detik; persempit filter (misalnya rentang tanggal), kurangi bidang, ` +
+      'groupBy atau orderBy, atau perkecil first',
+  ]);
+}

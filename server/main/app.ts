@@ -44,7 +44,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const auth = await makeAuth(config, pg, log);
   const limitUser = makeLimiter('pengguna', config.rateLimit);
   const { seal } = loadSecretBox(config);
-  const graphql = makeDoor({ pg, seal });
+  const graphql = makeDoor({ pg, pgExport, seal });
   const app = express();
   installRequestLog(app, log);
   if (metrics) installRequestMetrics(app, metrics);
@@ -59,7 +59,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const onFault = (reason: string) => log.warn({ reason }, 'model AI tidak dipakai');
   const ai = makeAi(config.ai ? makeModel({ ...config.ai, onFault }) : null);
   installFrontPage(app, config);
-  installRestFacade(app, { config, log, auth, graphql, dashboard, ai, pgExport, limitUser });
+  const settle = (tenant: string) => pg.wake(tenant);
+  installRestFacade(app, { config, log, auth, graphql, dashboard, ai, settle, limitUser });
   installHealth(app, health);
   installJwks(app, auth);
   installGraphql(app, graphql, {

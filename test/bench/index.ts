@@ -5,6 +5,7 @@ import { benchBackDating } from './back_dating.ts';
 import { benchCdc } from './cdc.ts';
 import { benchClosing } from './closing.ts';
 import { benchCommits } from './commits.ts';
+import { benchExports } from './exports.ts';
 import { benchFacade } from './facade.ts';
 import { benchLists } from './lists.ts';
 import { measure } from './load.ts';
@@ -59,6 +60,7 @@ lebih berarti daripada angka dua jalan. NAMA mengukur bagian lain:
   cdc          change data capture
   closing      menutup bulan selagi delapan klien menjual
   commits      enam belas klien dalam satu tenant
+  exports      berkas csv, xlsx, dan pdf dari buku yang panjang
   facade       CPU facade REST sendiri
   lists        daftar dengan sejuta baris
   mixed        lalu lintas campuran pada banyak tenant
@@ -77,6 +79,7 @@ const OTHERS = {
   cdc: benchCdc,
   closing: benchClosing,
   commits: benchCommits,
+  exports: benchExports,
   facade: benchFacade,
   lists: benchLists,
   mixed: benchMixed,

@@ -70,7 +70,7 @@ beforeAll(async () => {
     log: { error: () => {} } as never,
     auth: { authenticate, deps: {} as Auth['deps'] },
     graphql: makeDoor({ pg }),
-    pgExport: pg,
+    settle: () => {},
     limitUser: async () => {},
     ai: () => Promise.reject(new Error('not asked')),
     dashboard: {} as FacadeDeps['dashboard'],

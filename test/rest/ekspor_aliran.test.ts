@@ -190,6 +190,7 @@ test('a row function refuses by itself whom the report refuses', async () => {
     'ekspor_neraca()',
     'ekspor_rugi_laba()',
     `ekspor_umur('[]')`,
+    `ekspor_jumlah('[]')`,
   ];
   for (const call of rows) {
     const asked = data.asOps(toko.kode, (db) => db.rows(`select erp.${call}`));

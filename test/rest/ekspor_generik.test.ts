@@ -1,11 +1,10 @@
 /** Every report may be had as a file: one without a definition made by hand is written from the schema of its answer. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { teks, uang } from '../../rest-facade/ekspor/definisi.ts';
+import { type Dokumen, teks, uang } from '../../rest-facade/ekspor/definisi.ts';
 import { generik } from '../../rest-facade/ekspor/generik.ts';
 import { makeSums } from '../../rest-facade/ekspor/jumlah.ts';
 import { EKSPOR } from '../../rest-facade/ekspor/registry.ts';
-import type { Baris } from '../../rest-facade/ekspor/tabel.ts';
 import type { Endpoint } from '../../rest-facade/endpoint.ts';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import {
@@ -177,14 +176,20 @@ test('points in csv, xlsx and pdf hold what the JSON holds', async () => {
 
 test('pages are added up one after the other, to the cent', async () => {
   const kolom = [teks('a', 'A'), uang('n', 'N', 16, { jumlah: true }), uang('m', 'M')];
-  const row = (n: string | null): Baris => ({ gaya: 'data', tingkat: 0, sel: ['x', n, '1.00'] });
-  const total = await data.asOwner(async (db) => {
-    const query = async ({ text, values }: { text: string; values?: unknown[] }) => {
-      const rows = await db.rows(text, values);
-      return { rows, rowCount: rows.length, notices: [] };
-    };
-    const sums = makeSums({ query }, kolom);
+  const row = (n: string | null) => ['x', n, '1.00'];
+  const total = await data.asViewer(shop.toko.kode, async (db) => {
+    const sums = makeSums(
+      {
+        read: async (name, { baris, uang, kuantitas }) => {
+          const call = `erp.${name}($1, $2, $3)`;
+          const values = [JSON.stringify(baris), uang, kuantitas];
+          return parseExact(String(await db.value(`select ${call}::text`, values))) as Dokumen;
+        },
+      },
+      kolom,
+    );
     expect(sums.rows()).toEqual([]);
+    expect(await sums.sums()).toEqual({ n: parseExact('0.00') });
     await sums.add([row('12345678901234567.10'), row(null)]);
     await sums.add([]);
     await sums.add([row('0.03'), row('-0.01')]);

@@ -9,14 +9,27 @@ import { until } from '../helpers/until.ts';
 
 const data = openDatabase();
 let toko: Toko;
-let file: (path: string) => ReturnType<typeof fetchFile>;
+type Ask = (path: string) => ReturnType<typeof fetchFile>;
+/** A user of the shop, and others, of whom the last is of another shop. */
+let file: Ask;
+let others: Ask[];
 beforeAll(async () => {
   toko = await openToko(data);
   const kopi = await toko.barang({ nama: 'Kopi' });
   await toko.beli({ tanggal: hari('01-05'), detail: [[kopi, 10, 1000]] });
   const server = await startServer(data);
-  const token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
-  file = (path) => fetchFile(server.base, token, path);
+  const { kode: lain } = await openToko(data, { nama: 'Lain' });
+  const users = [
+    ['staff', toko.kode],
+    ['viewer', toko.kode],
+    ['admin', toko.kode],
+    ['staff', lain],
+  ] as const;
+  const asks = users.map(async ([peran, kode]): Promise<Ask> => {
+    const token = await server.signIn(`${peran}@${kode}.test`, kode);
+    return (path) => fetchFile(server.base, token, path);
+  });
+  [file, ...others] = (await Promise.all(asks)) as [Ask, ...Ask[]];
 });
 
 const bodyOf = ({ bytes }: { bytes: Buffer }) => JSON.parse(bytes.toString());
@@ -72,35 +85,62 @@ test('six pdfs at once: one has a connection, the others wait without, and each 
   await quiet();
 });
 
-test('what is too much is refused with a time to come again', async () => {
-  let refused = 0;
-  const { promise: three, resolve } = Promise.withResolvers<void>();
-  const answers = await data
-    .asOwner(
-      async (db) => {
-        await db.rows('lock table jurnal in access exclusive mode');
-        const asked = Array.from({ length: 24 }, async () => {
-          const answer = await file(SMALL);
-          if (answer.status !== 200) refused += 1;
-          if (refused === 3) resolve();
-          return answer;
-        });
-        await three;
-        // Twenty wait and one works, none of them refused: on one connection.
-        await until(async () => (await working()).length === 1);
-        return asked;
-      },
-      { tenant: toko.kode },
-    )
-    .then((asked) => Promise.all(asked));
-  const statuses = answers.map(({ status }) => status).toSorted();
-  expect(statuses).toEqual([...Array(21).fill(200), ...Array(3).fill(503)]);
-  for (const answer of answers.filter(({ status }) => status === 503)) {
-    expect(answer.headers.get('retry-after')).toBe('10');
-    expect(bodyOf(answer)).toMatchObject({
-      code: 'HT503',
-      message: 'terlalu banyak ekspor menunggu; ulangi sebentar lagi',
-    });
-  }
+/** Asks as often while `jurnal` is locked; `refused` are answered meanwhile, the others afterwards. */
+async function whileLocked(asks: readonly Ask[], refused: number) {
+  let count = 0;
+  const { promise: enough, resolve } = Promise.withResolvers<void>();
+  const asked = await data.asOwner(
+    async (db) => {
+      await db.rows('lock table jurnal in access exclusive mode');
+      const answer = async (ask: Ask) => {
+        const one = await ask(SMALL);
+        if (one.status !== 200) count += 1;
+        if (count === refused) resolve();
+        return one;
+      };
+      const first = answer(file);
+      await until(async () => (await working()).length > 0);
+      const all = [first, ...asks.map(answer)];
+      await enough;
+      // One works and the others wait, on one connection.
+      await until(async () => (await working()).length === 1);
+      return all;
+    },
+    { tenant: toko.kode },
+  );
+  const answers = await Promise.all(asked);
+  const wrong = answers.filter(({ status }) => status !== 200);
+  for (const { headers } of wrong) expect(headers.get('retry-after')).toBe('10');
   await quiet();
+  return { served: answers.length - wrong.length, wrong: wrong.map(bodyOf) };
+}
+
+test('what is too much is refused with a time to come again', async () => {
+  const asks = [file, ...others].flatMap((one) => Array<Ask>(6).fill(one)).slice(1);
+  const { served, wrong } = await whileLocked(asks, 3);
+  expect(served).toBe(21);
+  expect(wrong).toEqual(
+    Array(3).fill(
+      expect.objectContaining({
+        statusCode: 503,
+        code: 'HT503',
+        message: 'terlalu banyak ekspor menunggu; ulangi sebentar lagi',
+      }),
+    ),
+  );
+});
+
+test('one user does not take the places of all', async () => {
+  const asks = [...Array<Ask>(7).fill(file), ...others];
+  const { served, wrong } = await whileLocked(asks, 2);
+  expect(served).toBe(6 + others.length);
+  expect(wrong).toEqual(
+    Array(2).fill(
+      expect.objectContaining({
+        statusCode: 429,
+        code: 'HT429',
+        message: 'terlalu banyak ekspor Anda menunggu; tunggu sampai ada yang selesai',
+      }),
+    ),
+  );
 });

@@ -253,6 +253,27 @@ test('a receivable that a journal opened for a contact of its line is paid once,
   await toko.expectConsistent();
 });
 
+test('a draft says once what it shall settle, also where its open items are asked for', async () => {
+  const { toko, a } = await openPiutang();
+  const alokasi = [{ dokumen_id: a, jumlah: 250 }];
+  const { id } = await lunasi(toko, { tanggal: hari('01-10'), jumlah: 250, alokasi }, true);
+  const texts = await toko.as((db) =>
+    db.row<{ draft: string; sale: string }>(
+      `select erp.transaksi_get('pelunasan-piutang', $1, '{jurnal,alokasi,riwayat}')::text as draft,
+              erp.transaksi_get('penjualan', $2, '{jurnal,alokasi,riwayat}')::text as sale`,
+      [id, a],
+    ),
+  );
+  const keysOf = (text: string) => toko.rows('select json_object_keys($1::json) as kunci', [text]);
+  for (const text of Object.values(texts)) {
+    const keys = (await keysOf(text)).map(({ kunci }) => kunci);
+    expect(keys).toEqual([...new Set(keys)]);
+    expect(keys).toEqual(expect.arrayContaining(['jurnal', 'alokasi', 'riwayat']));
+  }
+  expect(JSON.parse(texts.draft).alokasi).toMatchObject(alokasi);
+  expect(JSON.parse(texts.sale).alokasi).toMatchObject([{ jenis: 'piutang', alokasi: [] }]);
+});
+
 test('a draft waits for its approval; the simulation keeps nothing; REST makes one', async () => {
   const { toko, a, b } = await openPiutang();
   const draft = await lunasi(toko, { tanggal: hari('01-10'), jumlah: 600 }, true);

@@ -1,10 +1,10 @@
-// The plans of schema.graphql, and what they ask of the registry. Made by npm run schema.
+// The plans of schema.graphql, and what they and own_fields.ts ask of the registry. Made by npm run schema.
 import { readFileSync } from "node:fs";
 import { withPlans } from "../plans.ts";
 import { jsonCodec, jsonbCodec, xid8Codec } from "../codecs.ts";
 import { callFunction, documentValue } from "../function_step.ts";
 import { parseBigInteger, parseBigIntegerLiteral, parseDate, parseDateLiteral, parseDecimal, parseDecimalLiteral, parseJsonLiteral, serializeNumber } from "../scalars.ts";
-import { LIST_TYPES, PgBooleanFilter, PgCondition, PgExecutor, PgOrFilter, PgSelectSingleStep, TYPES, assertPgClassSingleStep, domainOfCodec, enumCodec, listOfCodec, makeRegistry, pgClassExpression, pgFromExpression, pgSelectSingleFromRecord, pgWhereConditionSpecListToSQL, recordCodec, sqlValueWithCodec } from "@dataplan/pg";
+import { LIST_TYPES, PgBooleanFilter, PgCondition, PgExecutor, PgOrFilter, PgSelectSingleStep, TYPES, assertPgClassSingleStep, domainOfCodec, enumCodec, listOfCodec, makeRegistry, pgClassExpression, pgFromExpression, pgSelectSingleFromRecord, pgWhereConditionSpecListToSQL, recordCodec, sqlFromArgDigests, sqlValueWithCodec } from "@dataplan/pg";
 import { ConnectionStep, Modifier, ObjectStep, __ValueStep, bakedInputRuntime, connection, context, createObjectAndApplyChildren, get as get2, lambda, object, stepAMayDependOnStepB } from "grafast";
 import { GraphQLError, Kind } from "graphql";
 import { sql } from "pg-sql2";
@@ -965,6 +965,31 @@ const spec_draft = {
   executor: executor
 };
 const draftCodec = recordCodec(spec_draft);
+const ekspor_bedaFunctionIdentifer = sql.identifier("ekspor_beda");
+const ekspor_buku_besarFunctionIdentifer = sql.identifier("ekspor_buku_besar");
+const ekspor_hutangFunctionIdentifer = sql.identifier("ekspor_hutang");
+const ekspor_jurnalFunctionIdentifer = sql.identifier("ekspor_jurnal");
+const ekspor_kartu_stokFunctionIdentifer = sql.identifier("ekspor_kartu_stok");
+const ekspor_penjualanFunctionIdentifer = sql.identifier("ekspor_penjualan");
+const ekspor_penjualan_summaryFunctionIdentifer = sql.identifier("ekspor_penjualan_summary");
+const kelompokPenjualanArrayCodec = listOfCodec(enumCodec({
+  name: "kelompokPenjualan",
+  identifier: sql.identifier("kelompok_penjualan"),
+  values: ["barang", "kategori", "kontak", "pelanggan", "bulan", "hari"],
+  description: "What sales are summed by.",
+  extensions: {
+    pg: {
+      serviceName: "main",
+      schemaName: "erp",
+      name: "kelompok_penjualan"
+    }
+  }
+}), {
+  name: "kelompokPenjualanArray"
+});
+const ekspor_piutangFunctionIdentifer = sql.identifier("ekspor_piutang");
+const ekspor_ppnFunctionIdentifer = sql.identifier("ekspor_ppn");
+const ekspor_stokFunctionIdentifer = sql.identifier("ekspor_stok");
 const hargaIdentifier = sql.identifier("harga");
 const spec_harga = {
   name: "harga",
@@ -5250,6 +5275,406 @@ const registryConfig = {
       isUnique: true,
       isMutation: true
     },
+    ekspor_beda: {
+      name: "ekspor_beda",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_bedaFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sejak",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      hasImplicitOrder: true
+    },
+    ekspor_buku_besar: {
+      name: "ekspor_buku_besar",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_buku_besarFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "akun_kode",
+        codec: TYPES.text
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      hasImplicitOrder: true
+    },
+    ekspor_hutang: {
+      name: "ekspor_hutang",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_hutangFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "status",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      hasImplicitOrder: true
+    },
+    ekspor_jumlah: {
+      name: "ekspor_jumlah",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "baris",
+        codec: jsonCodec
+      }, {
+        name: "uang",
+        codec: LIST_TYPES.text,
+        optional: true
+      }, {
+        name: "kuantitas",
+        codec: LIST_TYPES.text,
+        optional: true
+      }],
+      isUnique: true
+    },
+    ekspor_jurnal: {
+      name: "ekspor_jurnal",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_jurnalFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "akun_kode",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "jenis",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      hasImplicitOrder: true
+    },
+    ekspor_jurnal_jumlah: {
+      name: "ekspor_jurnal_jumlah",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "akun_kode",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "jenis",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      isUnique: true
+    },
+    ekspor_kartu_stok: {
+      name: "ekspor_kartu_stok",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_kartu_stokFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "barang_id",
+        codec: TYPES.bigint
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      hasImplicitOrder: true
+    },
+    ekspor_kop: {
+      name: "ekspor_kop",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "barang_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "akun_kode",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true
+    },
+    ekspor_logo: {
+      name: "ekspor_logo",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [],
+      isUnique: true
+    },
+    ekspor_neraca: {
+      name: "ekspor_neraca",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      isUnique: true
+    },
+    ekspor_penjualan: {
+      name: "ekspor_penjualan",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_penjualanFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "barang_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      hasImplicitOrder: true
+    },
+    ekspor_penjualan_summary: {
+      name: "ekspor_penjualan_summary",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_penjualan_summaryFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "group_by",
+        codec: kelompokPenjualanArrayCodec,
+        optional: true
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      hasImplicitOrder: true
+    },
+    ekspor_piutang: {
+      name: "ekspor_piutang",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_piutangFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "kontak_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "status",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      hasImplicitOrder: true
+    },
+    ekspor_ppn: {
+      name: "ekspor_ppn",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_ppnFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "masa",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      hasImplicitOrder: true
+    },
+    ekspor_rugi_laba: {
+      name: "ekspor_rugi_laba",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      isUnique: true
+    },
+    ekspor_stok: {
+      name: "ekspor_stok",
+      executor: executor,
+      from(...args) {
+        return sql`${ekspor_stokFunctionIdentifer}(${sqlFromArgDigests(args)})`;
+      },
+      codec: jsonCodec,
+      parameters: [{
+        name: "lokasi_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "barang_id",
+        codec: TYPES.bigint,
+        optional: true
+      }, {
+        name: "per_lokasi",
+        codec: TYPES.boolean,
+        optional: true
+      }, {
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }],
+      hasImplicitOrder: true
+    },
+    ekspor_umur: {
+      name: "ekspor_umur",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "ringkasan",
+        codec: jsonCodec
+      }],
+      isUnique: true
+    },
     harga: {
       name: "harga",
       executor: executor,
@@ -6370,21 +6795,7 @@ const registryConfig = {
       codec: jsonCodec,
       parameters: [{
         name: "group_by",
-        codec: listOfCodec(enumCodec({
-          name: "kelompokPenjualan",
-          identifier: sql.identifier("kelompok_penjualan"),
-          values: ["barang", "kategori", "kontak", "pelanggan", "bulan", "hari"],
-          description: "What sales are summed by.",
-          extensions: {
-            pg: {
-              serviceName: "main",
-              schemaName: "erp",
-              name: "kelompok_penjualan"
-            }
-          }
-        }), {
-          name: "kelompokPenjualanArray"
-        }),
+        codec: kelompokPenjualanArrayCodec,
         optional: true
       }, {
         name: "dari",

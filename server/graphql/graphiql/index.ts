@@ -8,7 +8,7 @@ import { SAMPLES } from './samples.ts';
 
 const STATIC = '/graphiql/static/';
 
-/** Everything comes from the package's own files, and of what stands in the page only what we put there is run. */
+/** Scripts and styles come from the package's files; of inline scripts only those that we wrote may run. */
 function policyOf(page: string): string {
   const hashes = [...page.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -27,7 +27,7 @@ function policyOf(page: string): string {
   ].join('; ');
 }
 
-/** What stands in the editor of who comes for the first time: without a token the schema does not show itself. */
+/** The first text of the editor. It says how to sign in, since without a token GraphiQL cannot read the schema. */
 const WELCOME = `# Selamat datang di GraphQL Niaga.
 #
 # Masuk dahulu: pilih pengguna demo di atas, atau tempel token sebuah tenant
@@ -38,7 +38,7 @@ const WELCOME = `# Selamat datang di GraphQL Niaga.
 }
 `;
 
-// Within the page, or the browser asks for /favicon.ico, which is not there.
+// An icon within the page: the browser would ask for /favicon.ico, which does not exist.
 const DRAWING =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'>" +
   "<rect width='16' height='16' rx='3' fill='#0b5d4b'/>" +
@@ -50,7 +50,7 @@ type ClientConfig = NonNullable<Parameters<typeof ruruHTML>[0]['clientConfig']>;
 const option = (value: unknown, text: string): string =>
   `<option value="${value}">${text.replace(/[&<>]/g, (one) => `&#${one.charCodeAt(0)};`)}</option>`;
 
-/** Above GraphiQL: samples, and who asks. */
+/** The bar above GraphiQL: samples, and the user that is signed in. */
 const barOf = (users: readonly string[]): string => `<div id="niaga">
 <a href="/">Niaga</a>
 <select id="contoh" aria-label="Contoh">${option('', 'Contoh …')}${SAMPLES.map(({ title }, at) => option(at, title)).join('')}</select>
@@ -68,7 +68,7 @@ const pageOf = (users: readonly string[]): string =>
     htmlParts: {
       titleTag: `<title>Niaga - GraphiQL</title>${ICON}`,
       styleTags: (tags) => `${tags}\n<link rel="stylesheet" href="/graphiql/page.css">`,
-      // A script's const is no property of the window, where a module would find it.
+      // On `window`: a module does not see the constants of another script.
       configScript: (script) => script.replace('const RURU_CONFIG', 'globalThis.RURU_CONFIG'),
       bodyContent: (root) => `${barOf(users)}\n${root}`,
       bodyInitScript: '<script type="module" src="/graphiql/page.js"></script>',

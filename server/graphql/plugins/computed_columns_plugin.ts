@@ -66,7 +66,7 @@ function resourceOf(
   description: string,
 ) {
   const name = `${entitas}_${nama}`;
-  // The text is a template with the row in each of its gaps, and is used as one.
+  // `sql` takes a template: the parts of the text, with the row between them.
   const parts = ekspresi.split(/\bm(?=\.\w)/);
   const from = EXPORTABLE(
     (parts, sql) => {

@@ -44,7 +44,7 @@ export const DimensionsPlugin: GraphileConfig.Plugin = {
           );
         }
         const kontak = waysOf(build, pgCodec).get('kontak_nama');
-        // One row away already where the key is the row's own.
+        // No field where the key is the row's own: PostGraphile's relation leads there already.
         if (kontak && kontak.relations.length > 1) {
           added.kontak = fieldWithHooks(
             { fieldName: 'kontak' },
@@ -99,7 +99,7 @@ const relationPlan = (relations: readonly string[]) =>
     [relations],
   );
 
-/** Joins what lies between, once for all that need it, and gives the column at the end. */
+/** Joins the tables on the way, each once within a statement, and gives the column at the end. */
 const columnAt = EXPORTABLE(
   (sql) =>
     (builder: PgSelectQueryBuilder, hops: readonly Hop[], column: string): Sql => {

@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
 import { AI_OPERATIONS } from '../../../rest-facade/ai_handlers.ts';
+import { exportNames } from '../../../rest-facade/ekspor/asker.ts';
 import { endpointTable } from '../../../rest-facade/endpoints/index.ts';
 import { ENTITIES } from '../../../rest-facade/entities.ts';
 import { createBody } from '../../../rest-facade/entity.ts';
 import { operationNames } from '../../../rest-facade/install.ts';
 import { SERVED_KINDS } from '../../../rest-facade/kinds.ts';
-import { makeOperation, readOperations } from '../../../rest-facade/operation.ts';
+import {
+  makeOperation,
+  makeRowsOperation,
+  readOperations,
+} from '../../../rest-facade/operation.ts';
 import { keysOf } from '../../../rest-facade/validation.ts';
 import { makeDoor } from '../../../server/graphql/door.ts';
 import { camel, snake } from '../../../server/graphql/names.ts';
@@ -20,7 +25,9 @@ const sdl = readFileSync(
 const schema = buildSchema(sdl);
 const door = makeDoor({ pg: {} as PgService });
 const documents = readOperations();
-const asked = [...operationNames(endpointTable({ docs: true })), ...AI_OPERATIONS];
+const endpoints = endpointTable({ docs: true });
+const files = exportNames(endpoints);
+const asked = [...operationNames(endpoints), ...AI_OPERATIONS, ...files.documents];
 
 /** The snake_case names of what a mutation takes as its document. */
 function documentFields(mutation: string): string[] {
@@ -34,8 +41,12 @@ describe('the facade fits the GraphQL schema', () => {
     expect(() => makeOperation(door, documents.get(name) ?? '')).not.toThrow();
   });
 
+  test.each(files.rows)('%s', (name) => {
+    expect(makeRowsOperation(door, documents.get(name) ?? '').columns).not.toEqual([]);
+  });
+
   test('every operation in the files is asked by an endpoint', () => {
-    expect([...documents.keys()].sort()).toEqual([...new Set(asked)].sort());
+    expect([...documents.keys()].sort()).toEqual([...new Set([...asked, ...files.rows])].sort());
   });
 
   test.each(ENTITIES.map((entity) => [entity.name, entity] as const))(

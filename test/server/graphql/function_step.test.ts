@@ -1,8 +1,10 @@
 /** A function's field is one prepared statement, whatever is selected of its document, and nothing of it is lost. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { RequestContext } from '../../../server/base/context.ts';
-import { type Door, makeDoor, type OperationResult } from '../../../server/graphql/door.ts';
+import { rootCause } from '../../../server/base/errors.ts';
+import { type Door, makeDoor } from '../../../server/graphql/door.ts';
 import { JsonText, parseExact, stringifyExact } from '../../../server/graphql/json_text.ts';
+import type { Operation, OperationResult } from '../../../server/graphql/operation.ts';
 import {
   makePgService,
   type PgService,
@@ -174,4 +176,36 @@ test('a mutation is one statement that writes, with the digits that were sent', 
   expect({ id, kode }).toEqual({ id: String(json.id), kode: json.kode });
   const found = told(await ask(`{ barang(id: "${id}") { nama hargaJual } }`));
   expect(found).toEqual({ barang: { nama: dokumen.nama, hargaJual: dokumen.hargaJual } });
+});
+
+test('a client whose query takes too long is told what to narrow, also where it is one function', async () => {
+  const pg = makePgService({
+    connectionString: data.appUrl,
+    max: 2,
+    statementTimeoutMs: 500,
+    lockTimeoutMs: 60_000,
+  });
+  data.onClose(() => pg.release());
+  const impatient = makeDoor({ pg });
+  await data.asOwner(
+    async (db) => {
+      await db.rows('lock table akun in access exclusive mode');
+      const asked = async (operation: Operation) => {
+        const { errors } = await impatient.execute(operation, {}, context);
+        return rootCause(errors?.[0]);
+      };
+      const sources = ['{ laporanNeraca { json } }', '{ a: laporanNeraca { json } __typename }'];
+      for (const source of sources) {
+        expect(await asked(impatient.parse(source))).toMatchObject({
+          code: 'VALMA',
+          messages: [expect.stringMatching(/^query: melebihi 0.5 detik; persempit/)],
+        });
+      }
+      // Over REST it is 503, as every statement that was ended.
+      expect(await asked(impatient.keep('{ laporanNeraca { json } }'))).toMatchObject({
+        code: '57014',
+      });
+    },
+    { tenant: toko.kode },
+  );
 });

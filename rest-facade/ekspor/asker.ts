@@ -1,0 +1,78 @@
+/** What a file asks in its snapshot, by the names of operations. */
+import { HttpError } from '../../server/base/errors.ts';
+import { parseExact } from '../../server/graphql/json_text.ts';
+import type { Snapshot, TextRow } from '../../server/graphql/snapshot.ts';
+import type { Endpoint } from '../endpoint.ts';
+import type { Operation, RowsOperation } from '../operation.ts';
+import type { Dokumen } from './definisi.ts';
+import type { Kolom } from './tabel.ts';
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** The operations of files, by their names. */
+export type ExportOperations = {
+  documents: ReadonlyMap<string, Operation>;
+  rows: ReadonlyMap<string, RowsOperation>;
+};
+
+/** Asks in one snapshot. */
+export type Asker = {
+  /** @throws HttpError 404 where there is nothing */
+  read(operation: string, given: Arguments): Promise<Dokumen>;
+  /** The rows of a list, with the cells of these columns. */
+  rows(
+    operation: string,
+    given: Arguments,
+    kolom: readonly Kolom[],
+  ): AsyncGenerator<TextRow[], void, void>;
+};
+
+export function askerOf({ documents, rows }: ExportOperations, snapshot: Snapshot): Asker {
+  return {
+    async read(name, given) {
+      const operation = documents.get(name);
+      if (!operation) throw new Error(`no operation ${name}`);
+      const result = await operation.runIn(snapshot, given);
+      if (result === null) throw new HttpError(404, 'TDDAT', 'data tidak ditemukan');
+      return parseExact(result.text) as Dokumen;
+    },
+    async *rows(name, given, kolom) {
+      const operation = rows.get(name);
+      if (!operation) throw new Error(`no operation ${name}`);
+      const places = placesOf(operation.columns, kolom);
+      for await (const batch of operation.rowsIn(snapshot, given)) {
+        yield places === undefined
+          ? batch
+          : batch.map((row) => places.map((place) => row[place] ?? null));
+      }
+    },
+  };
+}
+
+/** Where the columns of a table stand in a row; undefined where the row has them and no others, in their order. */
+function placesOf(columns: readonly string[], kolom: readonly Kolom[]): number[] | undefined {
+  const places = kolom.map(({ kunci }) => {
+    const place = columns.indexOf(kunci);
+    if (place < 0) throw new Error(`the operation selects no ${kunci}`);
+    return place;
+  });
+  const same = places.length === columns.length && places.every((place, index) => place === index);
+  return same ? undefined : places;
+}
+
+/** The operations that the files of these rows ask, beside the reports' own: those of documents, and those of rows. */
+export function exportNames(endpoints: readonly Endpoint[]): {
+  documents: string[];
+  rows: string[];
+} {
+  const documents = new Set(['ekspor_jumlah', 'ekspor_kop', 'ekspor_logo']);
+  const rows = new Set<string>();
+  for (const { ekspor } of endpoints) {
+    if (!ekspor) continue;
+    const further = ekspor.tambahan?.map(({ jumlah }) => jumlah?.fungsi) ?? [];
+    const compared = ekspor.fungsi === undefined ? ekspor.pembanding : undefined;
+    for (const one of [ekspor.jumlah, compared, ...further]) if (one) documents.add(one);
+    if (ekspor.fungsi !== undefined) rows.add(ekspor.fungsi);
+  }
+  return { documents: [...documents], rows: [...rows] };
+}

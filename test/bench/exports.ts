@@ -1,0 +1,127 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { Progress } from '../../server/base/progress.ts';
+import { openAccess } from './access.ts';
+import { cpuOf, cpuOfFamily } from './cpu.ts';
+import { median, number, table } from './format.ts';
+import { printMachine } from './machine.ts';
+import { type ServerProcess, startProcess } from './process.ts';
+import { type Books, LINES_PER_SALE, loadBooks } from './reports_books.ts';
+import { kodeOf, makeTenants, settle } from './shops.ts';
+import type { World } from './world.ts';
+
+/**
+ * `npm run bench -- exports`: what files of books of 1,000,000 journal lines cost, from a client that reads as fast as
+ * it can. About ten minutes.
+ */
+
+const DAYS = 730;
+const BOOKS: Books = {
+  kode: kodeOf(0),
+  sales: Math.round(1_000_000 / LINES_PER_SALE),
+  days: DAYS,
+  goods: 500,
+  customers: 300,
+  unpaid: 500,
+};
+
+/** The day so many days ago. */
+const ago = (days: number): string =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+const FILES: readonly (readonly [name: string, path: string, runs: number])[] = [
+  ['jurnal dua tahun, csv', `jurnal?dari=${ago(DAYS)}&format=csv`, 3],
+  ['buku besar kas setahun, csv', `buku-besar/1101?dari=${ago(365)}&format=csv`, 3],
+  ['penjualan 90 hari, xlsx', `penjualan?dari=${ago(90)}&format=xlsx`, 3],
+  ['penjualan 5 hari, pdf', `penjualan?dari=${ago(5)}&format=pdf`, 3],
+];
+
+type Figures = { bytes: number; ms: number; node: number; postgres: number; peak: number };
+
+/** How many bytes a file has. */
+function download({ port }: ServerProcess, token: string, path: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' };
+  const url = `http://127.0.0.1:${port}/api/laporan/${path}`;
+  return new Promise((resolve, reject) => {
+    const answered = async (response: http.IncomingMessage) => {
+      let bytes = 0;
+      for await (const chunk of response) bytes += chunk.length;
+      if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`);
+      resolve(bytes);
+    };
+    http.get(url, { headers }, (response) => answered(response).catch(reject)).on('error', reject);
+  });
+}
+
+/** The most memory that a process held since it was last forgotten, MiB. */
+function peakOf(pid: number): number {
+  const kib = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kib) / 1024;
+}
+
+async function measure(
+  { postgresPid }: World,
+  server: ServerProcess,
+  work: () => Promise<number>,
+): Promise<Figures> {
+  writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
+  const [before, started] = [peakOf(server.pid), performance.now()];
+  const [node, postgres] = [cpuOf(server.pid), cpuOfFamily(postgresPid)];
+  const bytes = await work();
+  return {
+    bytes,
+    ms: performance.now() - started,
+    node: cpuOf(server.pid) - node,
+    postgres: cpuOfFamily(postgresPid) - postgres,
+    peak: peakOf(server.pid) - before,
+  };
+}
+
+async function measureFiles(world: World, token: string, progress: Progress): Promise<string[][]> {
+  const server = await startProcess('server/main/server_cli.ts', {
+    ...world.serverEnv,
+    EXPORT_TIMEOUT_MS: '3600000',
+  });
+  const rows: string[][] = [];
+  try {
+    for (const [name, path, runs] of FILES) {
+      const figures: Figures[] = [];
+      await progress.step(name, async () => {
+        for (let run = 0; run <= runs; run += 1) {
+          const one = await measure(world, server, () => download(server, token, path));
+          if (run > 0) figures.push(one);
+        }
+      });
+      const of = (key: keyof Figures) => median(figures.map((one) => one[key]));
+      const megabytes = of('bytes') / 1e6;
+      rows.push([
+        name,
+        number(megabytes, 1),
+        number(of('ms') / 1000, 1),
+        number((megabytes * 1000) / of('ms'), 2),
+        number(of('node') / 1000, 2),
+        number(of('postgres') / 1000, 2),
+        number(of('peak'), 0),
+      ]);
+    }
+  } finally {
+    await server.stop();
+  }
+  return rows;
+}
+
+export async function benchExports(world: World, progress: Progress): Promise<void> {
+  await printMachine(world.urls.owner);
+  await progress.step('Tenant', (say) => makeTenants(world, 0, 1, say));
+  await progress.step('Buku', () => loadBooks(world, BOOKS));
+  await progress.step('Statistik', () => settle(world));
+  const access = await openAccess(world);
+  try {
+    const { token } = await access.enter(BOOKS.kode);
+    const rows = await measureFiles(world, token, progress);
+    const head = ['berkas', 'MB', 'detik', 'MB/s', 'CPU Node, s', 'CPU PG, s', 'memori, MiB'];
+    console.log(`\n${table([head, ...rows], 1).join('\n')}`);
+  } finally {
+    await access.close();
+  }
+}
