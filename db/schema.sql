@@ -1952,9 +1952,6 @@ function erp_private.ai_tautan(sumber text, dimensi text[], saring jsonb, dari d
 function erp_private.ai_top(buku anyelement, perihal text) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.akun_arus_kas(subklas_id integer, seperti text[]) returns erp.arus_kas_kategori;
-  -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_owner
-  -- execute: erp_writer
 function erp_private.akun_baris_check(buku anyelement, nama text, baris erp_private.akun_baris[], kendali erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer

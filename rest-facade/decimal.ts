@@ -1,5 +1,5 @@
 /** Decimals are never turned into doubles: they stay the digits that the client sent. */
-import { rawNumber } from '../server/graphql/json_text.ts';
+import { rawNumber } from '../server/base/json_text.ts';
 
 export type DecimalLimits = {
   /** Digits allowed before and after the point. */
@@ -15,7 +15,7 @@ const NUMBER = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/;
 const STRING = /^-?\d{1,40}(?:\.\d{1,40})?$/;
 
 /** The digits of a number or decimal string as the client wrote them, or null when it is neither. */
-export function decimalText(value: unknown): string | null {
+function decimalText(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
   if (typeof value === 'string') return STRING.test(value) ? value : null;
   return rawNumber(value) ?? null;

@@ -9,7 +9,7 @@ import 'zod-openapi';
 import { type DecimalLimits, decimalProblem } from './decimal.ts';
 import { MAX_MESSAGES } from './validation.ts';
 
-export const MAX_ID = Number.MAX_SAFE_INTEGER;
+const MAX_ID = Number.MAX_SAFE_INTEGER;
 
 const ATRIBUT_PROBLEM = 'nama tidak sah (huruf kecil, angka dan garis bawah, diawali huruf)';
 

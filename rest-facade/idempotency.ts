@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { HttpError } from '../server/base/errors.ts';
-import { rawNumber } from '../server/graphql/json_text.ts';
+import { rawNumber } from '../server/base/json_text.ts';
 
 /**
  * `txn:{jenis}:{uuid}`, `master:{entity}:{uuid}`, `{aksi}:{jenis}:{id}:{uuid}`, `cdc:{tenant}:{timestamp}`,

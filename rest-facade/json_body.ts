@@ -7,7 +7,7 @@ import {
   MAX_JSON_VALUES,
   mayLoseDigits,
   rawNumber,
-} from '../server/graphql/json_text.ts';
+} from '../server/base/json_text.ts';
 import { MAX_MESSAGES } from './validation.ts';
 
 /** The standard library's types do not know the third argument of a reviver yet. */

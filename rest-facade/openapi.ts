@@ -9,7 +9,7 @@ import {
 } from 'zod-openapi';
 import { errorBody, replayBody } from '../server/answers/umum.ts';
 import { STATUS_NAMES } from '../server/base/errors.ts';
-import { MAX_JSON_VALUES } from '../server/graphql/json_text.ts';
+import { MAX_JSON_VALUES } from '../server/base/json_text.ts';
 import { MEDIA_TYPES } from './ekspor/tabel.ts';
 import { type Endpoint, endpointName } from './endpoint.ts';
 import { describeKey, exampleKey } from './idempotency.ts';

@@ -67,7 +67,7 @@ const own = (schema: Json): { value: unknown } | undefined => {
 };
 
 /** An example of a schema; `name` is the field's, `depth` ends what refers to itself. */
-export function exampleOf(schema: Json, resolve: Resolve, name = '', depth = 0): unknown {
+function exampleOf(schema: Json, resolve: Resolve, name = '', depth = 0): unknown {
   const s = resolve(schema);
   if (s === undefined || s === true || depth > 12) return undefined;
   const given = own(s);

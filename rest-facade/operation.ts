@@ -12,8 +12,8 @@ import {
 } from 'graphql';
 import type { RequestContext } from '../server/base/context.ts';
 import { HttpError, rootCause } from '../server/base/errors.ts';
+import { JsonText } from '../server/base/json_text.ts';
 import type { Door } from '../server/graphql/door.ts';
-import { JsonText } from '../server/graphql/json_text.ts';
 import type { OperationResult } from '../server/graphql/operation.ts';
 import type { Snapshot, TextRow } from '../server/graphql/snapshot.ts';
 import { variablesOf } from './variables.ts';

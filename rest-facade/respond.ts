@@ -8,7 +8,7 @@ import {
   rootCause,
   toApiError,
 } from '../server/base/errors.ts';
-import { type JsonText, parseExact } from '../server/graphql/json_text.ts';
+import { type JsonText, parseExact } from '../server/base/json_text.ts';
 import { requestIdOf } from '../server/http/request_id.ts';
 import type { Call, RunDeps } from './call.ts';
 import { compressStream, endWith } from './compress.ts';

@@ -1,6 +1,6 @@
 /** From zod's issues to messages in Indonesian, one per mistake, each beginning with the path of its field. */
 import { z } from 'zod';
-import { rawNumber } from '../server/graphql/json_text.ts';
+import { rawNumber } from '../server/base/json_text.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];

@@ -14,7 +14,7 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
-import { rawNumber } from '../server/graphql/json_text.ts';
+import { rawNumber } from '../server/base/json_text.ts';
 import { snake } from '../server/graphql/names.ts';
 
 type Translate = (value: unknown) => unknown;

@@ -36,26 +36,37 @@ function stageOf(name: string): Stage {
   return name.startsWith('reference/') ? 'reference' : 'function';
 }
 
-const fixture = (name: string, text: string): Fixture => ({
-  name,
-  text,
-  hash: sha256(text),
-  stage: stageOf(name),
-});
+/** In PL/pgSQL a bare name is a column's before it is an argument's. On the same line, so that errors name the file's. */
+const withConflictRule = (text: string): string =>
+  text.replace(/^(language plpgsql\n(?:.+\n)*?as \$\$)$/m, '$1 #variable_conflict use_column');
+
+function fixture(name: string, file: string): Fixture {
+  const stage = stageOf(name);
+  const text = stage === 'function' ? withConflictRule(file) : file;
+  return { name, text, hash: sha256(text), stage };
+}
+
+/** Folders of templates, and where the functions that are made of them stand. */
+const TEMPLATES: Readonly<Record<string, string>> = {
+  entitas: 'erp/master',
+  jenis: 'erp/transaksi',
+};
 
 /**
- * The functions of a template `jenis/<verb>.sql`, one for each kind of transaction of `jenis/jenis.json`:
- * `erp/transaksi/<kind>_<verb>.sql`.
+ * The functions of a template `<folder>/<verb>.sql`, one for each name in `<folder>/<folder>.json`: `<name>_<verb>`. The
+ * names may come with what their `…_create` says of itself.
  */
-function ofKinds(template: string, verb: string): Fixture[] {
-  const about = JSON.parse(readFileSync(path.join(fixturesDir, 'jenis', 'jenis.json'), 'utf8'));
-  return Object.entries(about as Record<string, string>).map(([jenis, create]) => {
-    const values: Record<string, string> = { jenis, fungsi: jenis.replaceAll('-', '_'), create };
+function ofTemplate(folder: string, template: string, verb: string): Fixture[] {
+  const file = path.join(fixturesDir, folder, `${folder}.json`);
+  const names = JSON.parse(readFileSync(file, 'utf8')) as string[] | Record<string, string>;
+  const entries = Array.isArray(names) ? names.map((nama) => [nama, '']) : Object.entries(names);
+  return entries.map(([nama = '', create = '']) => {
+    const values: Record<string, string> = { nama, fungsi: nama.replaceAll('-', '_'), create };
     const text = template.replaceAll(
-      /\{(jenis|fungsi|create)\}/g,
+      /\{(nama|fungsi|create)\}/g,
       (_, key) => values[key] as string,
     );
-    return fixture(`erp/transaksi/${values.fungsi}_${verb}.sql`, text);
+    return fixture(`${TEMPLATES[folder]}/${values.fungsi}_${verb}.sql`, text);
   });
 }
 
@@ -64,8 +75,8 @@ export const readFixtures = (): Fixture[] =>
     .flatMap((file) => {
       const name = file.replaceAll(path.sep, '/');
       const text = readFileSync(path.join(fixturesDir, file), 'utf8');
-      const verb = /^jenis\/(\w+)\.sql$/.exec(name)?.[1];
-      return verb === undefined ? [fixture(name, text)] : ofKinds(text, verb);
+      const [folder = '', verb = ''] = name.replace(/\.sql$/, '').split('/');
+      return folder in TEMPLATES ? ofTemplate(folder, text, verb) : [fixture(name, text)];
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 

@@ -1,6 +1,6 @@
 /** What a file asks in its snapshot, by the names of operations. */
 import { HttpError } from '../../server/base/errors.ts';
-import { parseExact } from '../../server/graphql/json_text.ts';
+import { parseExact } from '../../server/base/json_text.ts';
 import type { Snapshot, TextRow } from '../../server/graphql/snapshot.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Operation, RowsOperation } from '../operation.ts';

@@ -1,5 +1,5 @@
 /** What an export says of its report: where the rows come from, and what stands in which column. */
-import { rawNumber } from '../../server/graphql/json_text.ts';
+import { rawNumber } from '../../server/base/json_text.ts';
 import { tanggalPanjang } from './angka.ts';
 import type { Baris, Kolom, Sel, Tabel } from './tabel.ts';
 

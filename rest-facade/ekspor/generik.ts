@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { isHarga, isKuantitas } from '../../server/answers/fields.ts';
-import { rawNumber } from '../../server/graphql/json_text.ts';
+import { rawNumber } from '../../server/base/json_text.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { angkaIndonesia, tanggalPanjang } from './angka.ts';
 import {

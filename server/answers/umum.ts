@@ -9,7 +9,7 @@ import {
   waktu,
 } from './fields.ts';
 
-export const pageMeta = z
+const pageMeta = z
   .looseObject({
     page: z.int().optional(),
     per_page: z.int().optional(),

@@ -103,7 +103,7 @@ function refusal(reason: Exclude<State, { ok: true }>['sebab']): HttpError {
 }
 
 /** The one bearer token of a request. Two Authorization headers are refused: proxies differ in which one counts. */
-export function bearerOf({ headers, rawHeaders = [] }: Sender): string {
+function bearerOf({ headers, rawHeaders = [] }: Sender): string {
   const match = BEARER.exec(headers.authorization ?? '');
   const token = isGivenTwice('authorization', rawHeaders) ? undefined : match?.[1];
   if (token === undefined) throw tokenError('token tidak ada; kirim Authorization: Bearer <token>');

@@ -28,7 +28,7 @@ export async function makeIdentityProviders(
 }
 
 /** One answer for a bad token, an unknown and an unverified address: it tells nobody who is registered. */
-export function identityError(): HttpError {
+function identityError(): HttpError {
   return new HttpError(401, 'LOUSR', 'identitas tidak sah atau pengguna tidak terdaftar');
 }
 

@@ -29,7 +29,7 @@ export type Given<Options extends Record<string, Option>> = {
 };
 
 /** What `--help` prints. */
-export function helpOf({ usage, about, options = {} }: CommandLine): string {
+function helpOf({ usage, about, options = {} }: CommandLine): string {
   const lines = Object.entries(options).map(([name, { help, value, default: preset }]) => {
     const left = `  --${name}${value === undefined ? '' : ` ${value}`}`;
     return `${left.padEnd(24)} ${help}${preset === undefined ? '' : ` (bawaan ${preset})`}`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { makeFolder } from './folders.ts';
 
 /** A random password: 32 characters of base64url, so it needs no escaping in a URL. */
-export const randomPassword = (): string => randomBytes(24).toString('base64url');
+const randomPassword = (): string => randomBytes(24).toString('base64url');
 
 /**
  * The secret called `name` of a data folder, made by `make` when it is missing. Each lies in a file of its own

@@ -1,8 +1,8 @@
 /** Writes the arguments of a function: coerced GraphQL values into the text that PostgreSQL reads. */
 import type { PgCodec } from '@dataplan/pg';
 import { type GraphQLInputType, getNullableType, isInputObjectType, isListType } from 'graphql';
+import { jsonToPg, rawNumber } from '../base/json_text.ts';
 import { SECRET_INPUTS, type SecretInput } from '../base/secret_inputs.ts';
-import { jsonToPg, rawNumber } from './json_text.ts';
 import { camel } from './names.ts';
 
 /** Seals a secret for the tenant who asks. @throws HttpError 400 for what can be none */

@@ -1,7 +1,7 @@
 import './environment.ts';
 import { type PgCodec, TYPES } from '@dataplan/pg';
 import { sql } from '@dataplan/pg/pg-sql2';
-import { jsonFromPg, jsonToPg } from './json_text.ts';
+import { jsonFromPg, jsonToPg } from '../base/json_text.ts';
 
 /** The codecs of `json` and `jsonb` that keep text; the generated schema imports them by name. */
 export const jsonCodec: PgCodec = { ...TYPES.json, fromPg: jsonFromPg, toPg: jsonToPg };

@@ -15,9 +15,9 @@ import {
   lambda,
   Step,
 } from 'grafast';
+import { JsonText, parseExact } from '../base/json_text.ts';
 import type { PgTransaction } from '../postgres/service.ts';
 import { type ArgumentWriter, argumentWriter, type SealSecret } from './arguments.ts';
-import { JsonText, parseExact } from './json_text.ts';
 import { camel } from './names.ts';
 
 /** What the executor gives to each operation. */

@@ -1,11 +1,11 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { RequestContext } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
+import { holdsTooMany, MAX_JSON_VALUES, parseExact, stringifyExact } from '../base/json_text.ts';
 import { hasEntered } from '../http/admission.ts';
 import type { Door } from './door.ts';
 import { maskError, operationError } from './errors.ts';
 import { installGraphiql } from './graphiql/index.ts';
-import { holdsTooMany, MAX_JSON_VALUES, parseExact, stringifyExact } from './json_text.ts';
 import { requireOpen } from './open_fields.ts';
 import type { Operation, OperationResult } from './operation.ts';
 

@@ -1,6 +1,6 @@
 /** How large the input of an operation is: values in variables and in the document. */
 import { GraphQLError, Kind, type OperationDefinitionNode, type ValueNode } from 'graphql';
-import { rawNumber } from './json_text.ts';
+import { rawNumber } from '../base/json_text.ts';
 
 const MAX_INPUT_DEPTH = 32;
 

@@ -26,8 +26,8 @@ import {
   type ValidationContext,
   type ValueNode,
 } from 'graphql';
+import { exactLiteral, rawNumber } from '../base/json_text.ts';
 import { relatedSumsOfLiteral, sizeOfLiteral, type Variables, variablesOf } from './input_size.ts';
-import { exactLiteral, rawNumber } from './json_text.ts';
 import { DEFAULT_FIRST, MAX_FIRST } from './plugins/page_size_plugin.ts';
 
 /** Tokens of an operation at most; the parser stops there. */

@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
-import { exactLiteral, rawNumber } from './json_text.ts';
+import { exactLiteral, rawNumber } from '../base/json_text.ts';
 
 /**
  * How the scalars read their input. Numbers may come as a JSON number or as text; either way the digits go to the

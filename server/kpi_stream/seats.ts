@@ -3,7 +3,7 @@ import { HttpError } from '../base/errors.ts';
 /** Streams that a user may have open in one process. */
 export const STREAMS_PER_USER = 5;
 /** Streams of one process: each holds a connection, and is asked about every three seconds. */
-export const STREAMS_PER_PROCESS = 1_000;
+const STREAMS_PER_PROCESS = 1_000;
 
 /** Takes a place for a stream of a user; the function that it answers gives it back. @throws HttpError 429 */
 export type Enter = (user: string) => () => void;

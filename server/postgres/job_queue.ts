@@ -2,7 +2,7 @@ import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { withPgClient } from './client.ts';
 
-export const workerSchema = 'graphile_worker';
+const workerSchema = 'graphile_worker';
 const quiet = new Logger(() => () => {});
 
 /**

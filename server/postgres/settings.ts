@@ -32,7 +32,7 @@ const CLAIM_NAMES = [
 type ClaimName = (typeof CLAIM_NAMES)[number];
 
 /** An error that reads like PostgreSQL's own: `toApiError` maps its code. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   readonly code: string;
 
   constructor(code: string, message: string) {

@@ -46,7 +46,7 @@ function phraseAt(words: readonly Kata[], i: number): { konsep: Konsep; panjang:
   return null;
 }
 
-export function bahasaOf(words: readonly Kata[]): Bahasa {
+function bahasaOf(words: readonly Kata[]): Bahasa {
   let score = 0;
   for (const { teks, kutip } of words) {
     if (kutip) continue;

@@ -1,6 +1,6 @@
 /** Questions in words: read by the model where one is configured, else by the parser; answered by the database. */
 import type { RequestContext } from '../base/context.ts';
-import { JsonText, parseExact } from '../graphql/json_text.ts';
+import { JsonText, parseExact } from '../base/json_text.ts';
 import { catatan, type Hasil, kalimat, tanpaJawaban, tolakan } from './jawaban.ts';
 import { urai } from './parser.ts';
 import { type Bahasa, type Pemetaan, WAKTU } from './pemetaan.ts';

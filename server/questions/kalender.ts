@@ -8,7 +8,7 @@ const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const text = (time: number) => new Date(time).toISOString().slice(0, 10);
 const two = (n: number) => String(n).padStart(2, '0');
 
-export const tambahHari = (day: string, n: number): string => text(at(day) + n * DAY);
+const tambahHari = (day: string, n: number): string => text(at(day) + n * DAY);
 export const panjang = ({ dari, sampai }: Rentang): number => (at(sampai) - at(dari)) / DAY + 1;
 export const tahunOf = (day: string): number => Number(day.slice(0, 4));
 export const bulanOf = (day: string): number => Number(day.slice(5, 7));
@@ -20,7 +20,7 @@ export function hariKe(year: number, month: number, day: number): string | null 
 }
 
 /** The same day some months away, or the last one of a shorter month. */
-export function tambahBulan(day: string, n: number): string {
+function tambahBulan(day: string, n: number): string {
   const first = text(Date.UTC(tahunOf(day), bulanOf(day) - 1 + n, 1));
   const last = Number(akhirBulan(first).slice(8));
   return `${first.slice(0, 8)}${two(Math.min(Number(day.slice(8)), last))}`;

@@ -62,7 +62,7 @@ function parts(word: string): string[] {
 }
 
 /** How many letters must be changed, added, left out or swapped, counted up to `limit` + 1. */
-export function jarak(a: string, b: string, limit: number): number {
+function jarak(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_one, i) => i);

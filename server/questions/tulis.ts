@@ -1,5 +1,5 @@
 /** Figures, days and names as a person reads them. Figures stay the digits that the database gave. */
-import { rawNumber } from '../graphql/json_text.ts';
+import { rawNumber } from '../base/json_text.ts';
 import { akhirBulan, bulanOf, tahunOf } from './kalender.ts';
 import type { Bahasa, Metrik, Rentang } from './pemetaan.ts';
 

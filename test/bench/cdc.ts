@@ -155,7 +155,7 @@ async function measureRates(bench: Bench, progress: Progress): Promise<Rate[]> {
 }
 
 /** Takes everything at once; `onBody` hears it. */
-export async function openSinkhole(onBody: { heard(body: string): void }) {
+async function openSinkhole(onBody: { heard(body: string): void }) {
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));

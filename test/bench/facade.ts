@@ -42,7 +42,7 @@ async function openShop(world: World): Promise<Shop> {
 }
 
 /** @returns a line for each load */
-export async function compareFacade(
+async function compareFacade(
   world: World,
   shops: readonly Shop[],
   progress: Progress,

@@ -3,15 +3,6 @@ import type { Row } from './database.ts';
 import { dokumenOf } from './kas.ts';
 import { hari, type Toko } from './toko.ts';
 
-/** Whole numbers below a limit, the same in every run of a seed. */
-export function makeRandom(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
 export type World = { toko: Toko; barang: number[]; random: (below: number) => number };
 type Terbuka = { id: number; jenis: string; kontak_id: number; akun_kode: string; sisa: string };
 

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { parseExact } from '../../server/graphql/json_text.ts';
+import { parseExact } from '../../server/base/json_text.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of any table.

@@ -5,7 +5,7 @@ import { startServer } from './server.ts';
 import { hari, openToko } from './toko.ts';
 
 /** What a spreadsheet would take for a formula. */
-export const NAKAL = '=HYPERLINK("http://jahat.test","klik, di sini")';
+const NAKAL = '=HYPERLINK("http://jahat.test","klik, di sini")';
 
 /** Some months of trade under names that try the formats, and a viewer who asks for its reports. */
 export async function openExports(data: TestDatabase) {

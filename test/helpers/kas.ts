@@ -1,5 +1,5 @@
-import type { Db, Row, Who } from './database.ts';
-import type { Dibuat, Divoid, Toko } from './toko.ts';
+import type { Db, Row, TestDatabase, Who } from './database.ts';
+import { type Dibuat, type Divoid, openToko, type Toko } from './toko.ts';
 
 const functionsOf = (jenis: string): string => jenis.replaceAll('-', '_');
 
@@ -62,4 +62,10 @@ export function dokumenOf(toko: Toko) {
         )
       ).map(({ pos }) => pos),
   };
+}
+
+/** A tenant of its own, with what makes documents of any kind in it. */
+export async function openDokumen(data: TestDatabase, settings: Row = {}) {
+  const toko = await openToko(data, settings);
+  return { toko, ...dokumenOf(toko) };
 }

@@ -8,7 +8,7 @@ type Ask = (group_by: string[]) => Promise<Ringkasan>;
 export const DIMENSI = ['barang', 'kategori', 'kontak', 'bulan', 'hari'] as const;
 
 /** Every pair, in both orders. */
-export const PASANGAN = DIMENSI.flatMap((satu) =>
+const PASANGAN = DIMENSI.flatMap((satu) =>
   DIMENSI.filter((dua) => dua !== satu).map((dua) => [satu, dua]),
 );
 

@@ -3,7 +3,7 @@ import { dokumenOf } from './kas.ts';
 import { hari, openToko } from './toko.ts';
 
 /** Settings of a shop with points, in the columns that hold them. */
-export const aturPoin = (isi: Row = {}): Row => ({
+const aturPoin = (isi: Row = {}): Row => ({
   poin_aktif: true,
   poin_rupiah_per_poin: 1000,
   poin_nilai_poin: 50,

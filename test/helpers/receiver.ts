@@ -1,7 +1,7 @@
 /** A receiver of webhooks: a real HTTP server on the loopback address that keeps what it accepts. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { parseExact } from '../../server/graphql/json_text.ts';
+import { parseExact } from '../../server/base/json_text.ts';
 import { Fold, type Told } from './cdc_fold.ts';
 
 export type Delivery = { headers: IncomingMessage['headers']; body: string; path: string };

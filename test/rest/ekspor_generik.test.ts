@@ -14,7 +14,7 @@ import {
   tanggalHasil,
   teksHasil,
 } from '../../server/answers/fields.ts';
-import { parseExact } from '../../server/graphql/json_text.ts';
+import { parseExact } from '../../server/base/json_text.ts';
 import { openDatabase } from '../helpers/database.ts';
 import {
   exactJson,

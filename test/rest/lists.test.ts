@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Answer } from '../helpers/server.ts';
 import { openToko } from '../helpers/toko.ts';
 import { MASTER_BODIES, MASTER_KEYS } from './support/cases.ts';
-import { type Description, expectError, readDescription } from './support/description.ts';
+import { expectError } from './support/description.ts';
+import { openReading } from './support/reading.ts';
 import { ask } from './support/request.ts';
 import { openWorld } from './support/world.ts';
 
@@ -11,20 +12,7 @@ import { openWorld } from './support/world.ts';
 type Row = any;
 
 const world = openWorld();
-let description: Description;
-beforeAll(async () => {
-  description = await readDescription(world);
-});
-
-/** A GET of a row, which must be answered as described. */
-async function read(name: string, search = '', jenis?: string): Promise<Answer> {
-  const query = Object.fromEntries(new URLSearchParams(search));
-  const params = jenis === undefined ? {} : { jenis };
-  const answer = await ask(world, name, world.tokens.staff, { params, query });
-  expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
-  description.expectDescribed(name, answer);
-  return answer;
-}
+const read = openReading(world);
 
 /** Per entity: the field that its records are told by, in which one searches too, and another such field. */
 type Told = { field: string; other: string; values: readonly string[]; word?: string };

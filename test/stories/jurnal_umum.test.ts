@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { jurnal__balik } from '../../workers/tasks/jurnal__balik.ts';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
-import { dokumenOf } from '../helpers/kas.ts';
+import { openDokumen } from '../helpers/kas.ts';
 import { startServer } from '../helpers/server.ts';
-import { hari, openToko } from '../helpers/toko.ts';
+import { hari } from '../helpers/toko.ts';
 import { runTask } from '../helpers/worker.ts';
 
 const data = openDatabase();
@@ -28,10 +28,7 @@ const k = (akun_kode: string, kredit: number, rest: Row = {}): Row => ({
 /** The day before the books begin. */
 const pembukaan = `${new Date().getUTCFullYear() - 2}-12-31`;
 
-async function buka(settings: Row = {}) {
-  const toko = await openToko(data, settings);
-  return { toko, ...dokumenOf(toko) };
-}
+const buka = (settings: Row = {}) => openDokumen(data, settings);
 
 test('a journal is booked as it stands, and its void takes it back', async () => {
   const { toko, buat, baca, batalkan } = await buka();

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
-import { dokumenOf } from '../helpers/kas.ts';
+import { openDokumen } from '../helpers/kas.ts';
 import { startServer } from '../helpers/server.ts';
-import { hari, openToko } from '../helpers/toko.ts';
+import { hari } from '../helpers/toko.ts';
 
 const data = openDatabase();
 
@@ -16,10 +16,7 @@ const pindah = (tanggal: string, rest: Row = {}): Row => ({
   ...rest,
 });
 
-async function buka(settings: Row = {}) {
-  const toko = await openToko(data, settings);
-  return { toko, ...dokumenOf(toko) };
-}
+const buka = (settings: Row = {}) => openDokumen(data, settings);
 
 test('money moves at once, with a fee', async () => {
   const { toko, buat, baca, batalkan, terima } = await buka();

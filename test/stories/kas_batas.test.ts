@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
-import { dokumenOf } from '../helpers/kas.ts';
+import { openDokumen } from '../helpers/kas.ts';
 import { startServer } from '../helpers/server.ts';
-import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { hari, type Toko } from '../helpers/toko.ts';
 
 // A cash box is never below zero at the close of any day; a bank may be, and the answer says so.
 const data = openDatabase();
@@ -14,10 +14,7 @@ const uang = (tanggal: string, jumlah: number, akun_kas = '1101'): Row => ({
   detail: [{ akun_kode: '4201', jumlah }],
 });
 
-async function buka() {
-  const toko = await openToko(data);
-  return { toko, ...dokumenOf(toko) };
-}
+const buka = () => openDokumen(data);
 
 test('whatever takes money out is refused on its day and on every later one', async () => {
   const { toko, buat, batalkan } = await buka();

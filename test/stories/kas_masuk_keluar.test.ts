@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
-import { dokumenOf } from '../helpers/kas.ts';
+import { openDokumen } from '../helpers/kas.ts';
 import { startServer } from '../helpers/server.ts';
-import { hari, openToko } from '../helpers/toko.ts';
+import { hari } from '../helpers/toko.ts';
 
 const data = openDatabase();
 
@@ -14,10 +14,7 @@ const uang = (tanggal: string, detail: Row[], rest: Row = {}): Row => ({
   ...rest,
 });
 
-async function buka(settings: Row = {}) {
-  const toko = await openToko(data, settings);
-  return { toko, ...dokumenOf(toko) };
-}
+const buka = (settings: Row = {}) => openDokumen(data, settings);
 
 test('money comes and goes, and the cash box is never below zero', async () => {
   const { toko, buat, baca, batalkan } = await buka();

@@ -1,19 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { makeRandom } from '../helpers/acak.ts';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { dokumenOf } from '../helpers/kas.ts';
 import { expectRekonsiliasi } from '../helpers/rekonsiliasi.ts';
 import { hari, openToko, type Toko } from '../helpers/toko.ts';
 
 const data = openDatabase();
-
-/** Whole numbers below a limit, the same in every run of a seed. */
-function makeRandom(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
 
 type World = { toko: Toko; barang: number[]; random: (below: number) => number };
 type Terbuka = { id: number; jenis: string; kontak_id: number; sisa: string; tanggal: string };

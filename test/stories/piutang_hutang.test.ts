@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
-import { dokumenOf } from '../helpers/kas.ts';
+import { openDokumen } from '../helpers/kas.ts';
 import { startServer } from '../helpers/server.ts';
-import { hari, openToko } from '../helpers/toko.ts';
+import { hari } from '../helpers/toko.ts';
 
 const data = openDatabase();
 
@@ -14,10 +14,7 @@ const isi = (kontak_id: number, detail: Row[], rest: Row = {}): Row => ({
   ...rest,
 });
 
-async function buka(settings: Row = {}) {
-  const toko = await openToko(data, settings);
-  return { toko, ...dokumenOf(toko) };
-}
+const buka = (settings: Row = {}) => openDokumen(data, settings);
 
 test('a loan to an employee is a receivable against money', async () => {
   const { toko, buat, baca, batalkan } = await buka();

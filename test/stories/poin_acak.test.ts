@@ -1,19 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { makeRandom } from '../helpers/acak.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { openPoin } from '../helpers/poin.ts';
 import { expectRekonsiliasi } from '../helpers/rekonsiliasi.ts';
 import { hari } from '../helpers/toko.ts';
 
 const data = openDatabase();
-
-/** Whole numbers below a limit, the same in every run of a seed. */
-function makeRandom(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
 
 /** What may be refused: points or stock that are not there, documents on which others stand, nothing left to return. */
 const REFUSED = new Set(['KOPNK', 'KOSTK', 'KODEP', 'VADOK', 'VABYR', 'VATGL', 'KOSTS']);

@@ -1,17 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
-import { dokumenOf } from '../helpers/kas.ts';
+import { openDokumen } from '../helpers/kas.ts';
 import { startServer } from '../helpers/server.ts';
-import { hari, openToko } from '../helpers/toko.ts';
+import { hari } from '../helpers/toko.ts';
 
 // Income tax withheld: with a bill or claim (kinds 15 and 16), or when it is paid (13 and 14).
 const data = openDatabase();
 
-async function buka() {
-  const toko = await openToko(data);
-  return { toko, ...dokumenOf(toko) };
-}
+const buka = () => openDokumen(data);
 const isi = (kontak_id: number, detail: Row[]): Row => ({
   tanggal: hari('03-05'),
   kontak_id,

@@ -1,19 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { makeRandom } from '../helpers/acak.ts';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { openPoin } from '../helpers/poin.ts';
 import { expectRekonsiliasi } from '../helpers/rekonsiliasi.ts';
 import { hari } from '../helpers/toko.ts';
 
 const data = openDatabase();
-
-/** Whole numbers below a limit, the same in every run of a seed. */
-function makeRandom(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
 
 type World = Awaited<ReturnType<typeof openPoin>> & { random: (below: number) => number };
 type Sisi = { jual: boolean; kontak: number; lunas: string; kas: string; muka: string };

@@ -1,18 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { makeRandom } from '../helpers/acak.ts';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { dokumenOf } from '../helpers/kas.ts';
 import { hari, openToko, type Toko } from '../helpers/toko.ts';
 
 const data = openDatabase();
-
-/** Whole numbers below a limit, the same in every run of a seed. */
-function makeRandom(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
 
 /** What may be refused: goods that are not there, documents on which others stand, nothing left to return. */
 const REFUSED = new Set(['KOSTK', 'KODEP', 'VADOK', 'KOTRM', 'KOSTS', 'VATGL']);

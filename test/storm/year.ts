@@ -40,7 +40,7 @@ async function clear(client: Client): Promise<void> {
 const pathOf = ({ shop }: Client) => `/pengaturan/tutup-tahun/${shop.hari[0]?.slice(0, 4)}`;
 
 /** Closes the year; others go on booking, so it may be refused. Answers whether it is closed. */
-export async function closeYear(client: Client): Promise<boolean> {
+async function closeYear(client: Client): Promise<boolean> {
   await clear(client);
   const closed = await client.send('tutup tahun', 'POST', pathOf(client), undefined, {
     admin: true,

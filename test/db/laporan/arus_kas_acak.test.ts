@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { makeRandom } from '../../helpers/acak.ts';
 import { expectSame } from '../../helpers/arus_kas.ts';
-import { act, makeRandom, REFUSED, type World } from '../../helpers/arus_kas_acak.ts';
+import { act, REFUSED, type World } from '../../helpers/arus_kas_acak.ts';
 import { modelArusKas } from '../../helpers/arus_kas_model.ts';
 import { openDatabase } from '../../helpers/database.ts';
 import { jurnal, lalu } from '../../helpers/tahun.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { arus_kas__rekap } from '../../../workers/tasks/arus_kas__rekap.ts';
+import { makeRandom } from '../../helpers/acak.ts';
 import { arusKas, expectSame } from '../../helpers/arus_kas.ts';
-import { act, makeRandom, REFUSED, type World } from '../../helpers/arus_kas_acak.ts';
+import { act, REFUSED, type World } from '../../helpers/arus_kas_acak.ts';
 import { modelArusKas } from '../../helpers/arus_kas_model.ts';
 import { openDatabase } from '../../helpers/database.ts';
 import { dokumenOf } from '../../helpers/kas.ts';

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { makeRandom } from '../../helpers/acak.ts';
 import { openDatabase } from '../../helpers/database.ts';
 import { dokumenOf } from '../../helpers/kas.ts';
 import { buka, jurnal, lalu, laporan, tahun, tutup } from '../../helpers/tahun.ts';
@@ -135,15 +136,6 @@ test('corrections, dividends, openings, capital, and their reversals', async () 
   const maret = await expectSame(toko, { dari: hari('03-01'), sampai: hari('03-31') });
   expect(maret).toMatchObject({ setoran: -500, penarikan: 0 });
 });
-
-/** Whole numbers below a limit, the same in every run of a seed. */
-function makeRandom(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
 
 const AKUN = [
   '1101',

@@ -1,26 +1,13 @@
 /** Settings: what they may hold, what stands against changing them, and that they act at once. */
 import { describe, expect, test } from '@jest/globals';
 import { untilWaiting } from '../../helpers/antre.ts';
-import { openDatabase, type Row, type Who } from '../../helpers/database.ts';
+import { openDatabase, type Row } from '../../helpers/database.ts';
 import { expectError } from '../../helpers/expect.ts';
-import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { hari, openToko } from '../../helpers/toko.ts';
+import { admin, get, openDagang, patch, setel } from './dagang.ts';
 
 const data = openDatabase();
-const admin: Who = { peran: 'admin', adminKey: true };
-const patch = (toko: Toko, isi: unknown, who: Who = admin) =>
-  toko.as((db) => db.value('select erp.pengaturan_patch($1)', [JSON.stringify(isi)]), who);
-const get = (toko: Toko) =>
-  toko.as((db) => db.value<Row>('select erp.pengaturan_get()'), { peran: 'viewer' });
-const setel = async (toko: Toko, nama: string) => (await get(toko))[nama];
-
-/** A tenant that has bought and sold. */
-async function bukaDagang(settings: Row = {}) {
-  const toko = await openToko(data, settings);
-  const barang = await toko.barang();
-  await toko.beli({ tanggal: hari('03-01'), detail: [[barang, 5, 1000]] });
-  const jual = await toko.jual({ tanggal: hari('03-02'), detail: [[barang, 1, 1500]] });
-  return { toko, barang, jual };
-}
+const bukaDagang = (settings?: Row) => openDagang(data, settings);
 
 describe('changing', () => {
   test('all that is named changes, in every place, and nothing else', async () => {

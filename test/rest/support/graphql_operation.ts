@@ -14,8 +14,8 @@ import {
   isScalarType,
 } from 'graphql';
 import type { RequestContext } from '../../../server/base/context.ts';
+import { JsonText, rawNumber } from '../../../server/base/json_text.ts';
 import type { Door } from '../../../server/graphql/door.ts';
-import { JsonText, rawNumber } from '../../../server/graphql/json_text.ts';
 import { camel, snake } from '../../../server/graphql/names.ts';
 import { graphqlDocument } from './graphql_document.ts';
 

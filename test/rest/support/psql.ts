@@ -1,4 +1,4 @@
-import { rawNumber } from '../../../server/graphql/json_text.ts';
+import { rawNumber } from '../../../server/base/json_text.ts';
 import type { Db } from '../../helpers/database.ts';
 
 type Parameter = {

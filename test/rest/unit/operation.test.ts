@@ -4,9 +4,9 @@ import { parseJson } from '../../../rest-facade/json_body.ts';
 import { makeOperation, type Operation, readOperations } from '../../../rest-facade/operation.ts';
 import { pickJson } from '../../../rest-facade/respond.ts';
 import type { RequestContext } from '../../../server/base/context.ts';
+import { parseExact } from '../../../server/base/json_text.ts';
 import { makeDoor } from '../../../server/graphql/door.ts';
 import { functions } from '../../../server/graphql/functions.ts';
-import { parseExact } from '../../../server/graphql/json_text.ts';
 import type { PgService, TransactionMode } from '../../../server/postgres/service.ts';
 import { openDatabase } from '../../helpers/database.ts';
 

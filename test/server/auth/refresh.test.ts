@@ -11,7 +11,7 @@ import {
 } from '../../../server/auth/handlers.ts';
 import { type Auth, makeAuth } from '../../../server/auth/index.ts';
 import { hashOf } from '../../../server/auth/refresh_token.ts';
-import { authConfig, makeDataDir } from './helpers/auth_server.ts';
+import { authConfig, makeDataDir, signedInAt } from './helpers/auth_server.ts';
 import { type PlatformDatabase, platformDatabase } from './helpers/platform_database.ts';
 
 const folder = makeDataDir();
@@ -42,13 +42,7 @@ async function signIn(email = 'budi@toko.test'): Promise<SessionBody> {
   return (await createSession(here.deps, { requestId: 'masuk', id_token })).body as SessionBody;
 }
 
-/** The input of a handler behind authentication. */
-async function signedIn(token: string) {
-  const sender = { headers: { authorization: `Bearer ${token}` } };
-  const { requestId, claims, session } = await here.authenticate(sender, 'r-1', 'ignore');
-  if (claims === null || session === null) throw new Error('not signed in');
-  return { requestId, claims, session };
-}
+const signedIn = (token: string) => signedInAt(here, token, 'ignore');
 const choose = async (token: string, kode = 'toko') =>
   (await chooseTenant(here.deps, { ...(await signedIn(token)), kode })).body;
 const refresh = async (refreshToken: string, auth = here) =>

@@ -11,7 +11,7 @@ import {
 } from '../../../server/auth/handlers.ts';
 import { type Auth, makeAuth } from '../../../server/auth/index.ts';
 import { toApiError } from '../../../server/base/errors.ts';
-import { authConfig, makeDataDir } from './helpers/auth_server.ts';
+import { authConfig, contextOf, makeDataDir, signedInAt } from './helpers/auth_server.ts';
 import { type PlatformDatabase, platformDatabase } from './helpers/platform_database.ts';
 
 const folder = makeDataDir();
@@ -39,15 +39,7 @@ async function signIn(email = 'budi@toko.test', idempotencyKey?: string, given?:
   return createSession(here.deps, { requestId: 'masuk-1', id_token, idempotencyKey });
 }
 
-const contextOf = (auth: Auth, token: string, rule?: TenantRule) =>
-  auth.authenticate({ headers: { authorization: `Bearer ${token}` } }, 'r-1', rule);
-
-/** The input of a handler behind authentication. */
-async function signedIn(token: string, rule?: TenantRule) {
-  const { requestId, claims, session } = await contextOf(here, token, rule);
-  if (claims === null || session === null) throw new Error('not signed in');
-  return { requestId, claims, session };
-}
+const signedIn = (token: string, rule?: TenantRule) => signedInAt(here, token, rule);
 
 async function signInTo(kode: string, email?: string): Promise<string> {
   const { token } = (await signIn(email)).body as SessionBody;

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { RequestContext } from '../../../server/base/context.ts';
 import { rootCause } from '../../../server/base/errors.ts';
+import { JsonText, parseExact, stringifyExact } from '../../../server/base/json_text.ts';
 import { type Door, makeDoor } from '../../../server/graphql/door.ts';
-import { JsonText, parseExact, stringifyExact } from '../../../server/graphql/json_text.ts';
 import type { Operation, OperationResult } from '../../../server/graphql/operation.ts';
 import {
   makePgService,

@@ -5,7 +5,7 @@ import {
   parseExact,
   rawNumber,
   stringifyExact,
-} from '../../../server/graphql/json_text.ts';
+} from '../../../server/base/json_text.ts';
 
 const LONG = '12345678901234567890.123456';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseValue } from 'graphql';
-import { parseExact } from '../../../server/graphql/json_text.ts';
+import { parseExact } from '../../../server/base/json_text.ts';
 import * as scalars from '../../../server/graphql/scalars.ts';
 
 describe('decimals', () => {

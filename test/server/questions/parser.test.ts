@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { urai } from '../../../server/questions/parser.ts';
 import { pemetaanSchema } from '../../../server/questions/pemetaan.ts';
-import { PERTANYAAN_1 } from './pertanyaan_1.ts';
-import { PERTANYAAN_2 } from './pertanyaan_2.ts';
-import { PERTANYAAN_3 } from './pertanyaan_3.ts';
 import { ringkas } from './ringkas.ts';
 
 const HARI_INI = '2026-11-21';
-const SEMUA = [...PERTANYAAN_1, ...PERTANYAAN_2, ...PERTANYAAN_3];
+const SEMUA = readFileSync(new URL('pertanyaan.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split(' => ') as [question: string, read: string]);
 
 describe('a question is read as', () => {
   test.each(SEMUA)('%s', (question, expected) => {

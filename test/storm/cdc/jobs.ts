@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseExact } from '../../../server/graphql/json_text.ts';
+import { parseExact } from '../../../server/base/json_text.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
 import { Fold, readCsv, readNdjson, type Told } from '../../helpers/cdc_fold.ts';
 import { differsFromFold, differsFromTables } from '../../helpers/cdc_same.ts';
