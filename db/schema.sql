@@ -1992,7 +1992,7 @@ function erp_private.alokasi_end(buku anyelement, posting_id bigint, tanggal dat
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.angka_check(nilai numeric, desimal integer, minimum numeric, boleh_sama boolean) returns text;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.arus_kas_bagi(isi erp_private.arus_kas_isi[]) returns TABLE(jurnal_id bigint, kategori erp.arus_kas_kategori, nilai numeric);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -2183,13 +2183,16 @@ function erp_private.barang_stok_problem(buku anyelement, barang_id bigint) retu
 function erp_private.baris(id bigint, baris bigint, barang_id bigint, barang_jenis erp.barang_jenis, akun_kode text, satuan_id bigint, faktor numeric, qty numeric, qty_dasar numeric, harga numeric, bruto numeric, diskon numeric, diskon_dokumen numeric, subtotal numeric, dpp numeric, pajak_kode text, tarif numeric, pembilang integer, penyebut integer, dpp_lain numeric, ppn numeric, dikreditkan boolean, biaya numeric, nilai_hpp numeric, akun_persediaan text, akun_hpp text, akun_penjualan text, keterangan text, baris_asal_id bigint, rincian jsonb) returns erp_private.baris;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_angka_check(qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, berbarang boolean) returns TABLE(urutan integer, pesan text);
-  -- sql, immutable, owner erp_owner
+function erp_private.baris_angka_check(qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, berbarang boolean) returns text[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_check(buku anyelement, masukan erp_private.baris_masukan[], beli boolean) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_cost(baris erp_private.baris[], gerak erp_private.gerak[]) returns erp_private.baris[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.baris_deduct(baris erp_private.baris[], diskon numeric, diskon_persen numeric) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_discount(baris erp_private.baris, termasuk_pajak boolean) returns numeric;
@@ -2213,11 +2216,14 @@ function erp_private.baris_moves(baris erp_private.baris[], lokasi_id bigint, ma
 function erp_private.baris_price(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text, diskon numeric, diskon_persen numeric) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.baris_problems(nomor bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, diskon_persen numeric, pajak_kode text, hibah boolean, keterangan text, beli boolean, barang_kode text, barang_aktif boolean, faktor numeric, akun_ada text, akun_aktif boolean, akun_boleh boolean, pajak_ada text) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.baris_tax(baris erp_private.baris[], tanggal date, termasuk_pajak boolean) returns erp_private.baris[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_total(baris erp_private.baris[], OUT bruto numeric, OUT diskon numeric, OUT dpp numeric, OUT ppn numeric, OUT hpp numeric) returns record;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_value(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
@@ -2425,9 +2431,6 @@ function erp_private.gambar_png(gambar bytea, OUT lebar integer, OUT tinggi inte
   -- execute: erp_writer
 function erp_private.gerak(baris_id bigint, baris bigint, sub numeric, barang_id bigint, lokasi_id bigint, jenis erp.jenis_mutasi, dasar erp.dasar_nilai, qty numeric, nilai numeric, akun_persediaan text, akun_lawan text, membalik_id bigint, id bigint, sumber_id bigint, pool_id bigint) returns erp_private.gerak;
   -- sql, immutable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.harga_jual_find(buku anyelement, barang_id bigint, satuan_id bigint, faktor numeric, qty numeric, harga_kode text, tanggal date) returns numeric;
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.hpp_settled_check(skema text) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
@@ -2642,6 +2645,9 @@ function erp_private.kendali_saldo(kendali erp.akun_kendali[], per date, diketah
   -- execute: erp_reader
 function erp_private.kepala_check(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text, jumlah_baris integer, diskon numeric, diskon_persen numeric, pembulatan numeric) returns text[];
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.kepala_problems(tanggal date, kontak_id bigint, kontak_kode text, kontak_aktif boolean, lokasi_id bigint, lokasi_kode text, lokasi_aktif boolean, jatuh_tempo date, nomor_referensi text, keterangan text, jumlah_baris integer, diskon numeric, diskon_persen numeric) returns text[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kepala_umum_check(buku anyelement, tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text) returns text[];
   -- plpgsql, stable, owner erp_owner
@@ -2933,7 +2939,7 @@ function erp_private.pajak_rate(kode text, tanggal date) returns TABLE(tarif num
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.pajak_split(netto numeric, tarif numeric, pembilang integer, penyebut integer, termasuk boolean, OUT dpp numeric, OUT dpp_lain numeric, OUT ppn numeric) returns record;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pelunasan_account(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, dagang text) returns text;
   -- plpgsql, stable, owner erp_owner
@@ -3042,7 +3048,7 @@ function erp_private.penjualan_jejak(dari date, sampai date) returns TABLE(bulan
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.penjualan_journal(dokumen erp_private.dokumen, baris erp_private.baris[], bayar erp.pembayaran_input[], gerak erp_private.gerak[], akun jsonb, termasuk_pajak boolean, potongan_bruto boolean) returns erp_private.ayat[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_json(buku anyelement, tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
   -- plpgsql, stable, owner erp_owner
@@ -3096,7 +3102,7 @@ function erp_private.penyusutan_tanpa_asal(buku anyelement, periode date) return
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.peringatan_add(rincian jsonb, peringatan text[]) returns jsonb;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.periode_check(buku anyelement, tanggal date, kolom text) returns void;
   -- plpgsql, stable, owner erp_owner
@@ -3311,6 +3317,9 @@ function erp_private.posting_close(buku anyelement, dokumen erp_private.dokumen,
 function erp_private.posting_control_lines(posting_id bigint) returns TABLE(akun_kode text, tanggal date, jurnal numeric, pembantu numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.posting_dangling(buku anyelement, posting_id bigint, transaksi_id bigint, jurnal_baris bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.posting_diketahui(buku anyelement, posting_id bigint) returns timestamp with time zone;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -3651,7 +3660,7 @@ function erp_private.stok_current(buku anyelement, mutasi_id bigint) returns num
 function erp_private.stok_entries(gerak erp_private.gerak[]) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_insert(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[], jurnal_id bigint) returns void;
+function erp_private.stok_insert(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[], jurnal_id bigint) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_is_cancelled(buku anyelement, mutasi_id bigint) returns boolean;
@@ -3691,7 +3700,7 @@ function erp_private.stok_mirror(INOUT keadaan jsonb, qty numeric, OUT nilai num
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_out_value(pool_qty numeric, pool_nilai numeric, qty numeric) returns numeric;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_part(qty numeric, sumber_qty numeric, sumber_nilai numeric, bagi_qty numeric, bagi_nilai numeric) returns numeric;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -3724,7 +3733,7 @@ function erp_private.stok_queue_at(buku anyelement, barang_id bigint, pool_id bi
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_rata_value(pool_qty numeric, pool_nilai numeric, qty numeric, semula numeric) returns numeric;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_recheck(buku anyelement, baris erp_private.baris[]) returns void;
   -- plpgsql, stable, owner erp_owner
@@ -4013,7 +4022,7 @@ function erp_private.tunai_settle(buku anyelement, jumlah numeric, pembulatan nu
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_check(uang_muka erp.uang_muka_input[]) returns text[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_dokumen(dasar erp_private.pajak_dasar[], uang_muka erp_private.alokasi_masukan[], pajak erp_private.uang_muka_pajak[], termasuk boolean) returns erp_private.uang_muka_pajak[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -4025,13 +4034,13 @@ function erp_private.uang_muka_left(buku anyelement, pos_id bigint, OUT sisa num
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_minta(uang_muka erp.uang_muka_input[]) returns erp_private.pos_minta[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_rincian(uang_muka erp.uang_muka_input[]) returns jsonb;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_selisih(pajak erp_private.uang_muka_pajak[]) returns numeric;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_take(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, uang_muka erp.uang_muka_input[], OUT alokasi erp_private.alokasi_masukan[], OUT pajak erp_private.uang_muka_pajak[], OUT jumlah numeric) returns record;
   -- plpgsql, volatile, owner erp_owner
@@ -4040,7 +4049,7 @@ function erp_private.uang_muka_tax(buku anyelement, uang_muka erp_private.alokas
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_total(uang_muka erp_private.alokasi_masukan[], pajak erp_private.uang_muka_pajak[]) returns numeric;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_use(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, uang_muka erp_private.alokasi_masukan[], pajak erp_private.uang_muka_pajak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -5009,7 +5018,7 @@ create table tenant_templat.alokasi (
   constraint alokasi_pajak_kode_fkey FOREIGN KEY (pajak_kode) REFERENCES erp.pajak(kode),
   constraint alokasi_pkey PRIMARY KEY (id),
   constraint alokasi_pos_id_fkey FOREIGN KEY (pos_id) REFERENCES tenant_templat.pos_terbuka(id),
-  constraint alokasi_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
+  constraint alokasi_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id) NOT ENFORCED,
   constraint alokasi_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
 );
 alter table tenant_templat.alokasi owner to erp_owner;
@@ -5159,7 +5168,7 @@ create table tenant_templat.aset_susut (
   constraint aset_susut_nilai_check CHECK (((nilai)::numeric <> (0)::numeric)),
   constraint aset_susut_periode_check CHECK ((EXTRACT(day FROM periode) = (1)::numeric)),
   constraint aset_susut_pkey PRIMARY KEY (id),
-  constraint aset_susut_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
+  constraint aset_susut_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id) NOT ENFORCED,
   constraint aset_susut_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
 );
 alter table tenant_templat.aset_susut owner to erp_owner;
@@ -5557,8 +5566,8 @@ create table tenant_templat.jurnal (
   constraint jurnal_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.jurnal(id),
   constraint jurnal_nomor_key UNIQUE (nomor),
   constraint jurnal_pkey PRIMARY KEY (id),
-  constraint jurnal_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
-  constraint jurnal_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
+  constraint jurnal_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id) NOT ENFORCED,
+  constraint jurnal_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED
 );
 alter table tenant_templat.jurnal owner to erp_owner;
 alter table tenant_templat.jurnal enable row level security;
@@ -5619,11 +5628,11 @@ create table tenant_templat.jurnal_baris (
   constraint jurnal_baris_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
   constraint jurnal_baris_debit_check CHECK (((debit)::numeric >= (0)::numeric)),
   constraint jurnal_baris_jurnal_id_baris_key UNIQUE (jurnal_id, baris),
-  constraint jurnal_baris_jurnal_id_fkey FOREIGN KEY (jurnal_id) REFERENCES tenant_templat.jurnal(id) DEFERRABLE INITIALLY DEFERRED,
+  constraint jurnal_baris_jurnal_id_fkey FOREIGN KEY (jurnal_id) REFERENCES tenant_templat.jurnal(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED,
   constraint jurnal_baris_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id),
   constraint jurnal_baris_kredit_check CHECK (((kredit)::numeric >= (0)::numeric)),
   constraint jurnal_baris_pkey PRIMARY KEY (id),
-  constraint jurnal_baris_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
+  constraint jurnal_baris_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id) NOT ENFORCED,
   constraint jurnal_baris_sisi_check CHECK ((((debit)::numeric > (0)::numeric) <> ((kredit)::numeric > (0)::numeric)))
 );
 alter table tenant_templat.jurnal_baris owner to erp_owner;
@@ -5859,18 +5868,18 @@ create table tenant_templat.mutasi_stok (
   dicatat_pada timestamp with time zone default clock_timestamp() not null,
   constraint mutasi_stok_akun_lawan_fkey FOREIGN KEY (akun_lawan) REFERENCES tenant_templat.akun(kode),
   constraint mutasi_stok_akun_persediaan_fkey FOREIGN KEY (akun_persediaan) REFERENCES tenant_templat.akun(kode),
-  constraint mutasi_stok_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
-  constraint mutasi_stok_baris_id_fkey FOREIGN KEY (baris_id) REFERENCES tenant_templat.transaksi_baris(id) DEFERRABLE INITIALLY DEFERRED,
+  constraint mutasi_stok_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id) NOT ENFORCED,
+  constraint mutasi_stok_baris_id_fkey FOREIGN KEY (baris_id) REFERENCES tenant_templat.transaksi_baris(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED,
   constraint mutasi_stok_jurnal_id_fkey FOREIGN KEY (jurnal_id) REFERENCES tenant_templat.jurnal(id) DEFERRABLE INITIALLY DEFERRED,
   constraint mutasi_stok_koreksi_check CHECK ((((jenis = 'koreksi_hpp'::erp.jenis_mutasi) = (koreksi_untuk IS NOT NULL)) AND ((jenis <> 'koreksi_hpp'::erp.jenis_mutasi) OR ((qty)::numeric = (0)::numeric)))),
   constraint mutasi_stok_koreksi_untuk_fkey FOREIGN KEY (koreksi_untuk) REFERENCES tenant_templat.mutasi_stok(id),
-  constraint mutasi_stok_lokasi_id_fkey FOREIGN KEY (lokasi_id) REFERENCES tenant_templat.lokasi(id),
+  constraint mutasi_stok_lokasi_id_fkey FOREIGN KEY (lokasi_id) REFERENCES tenant_templat.lokasi(id) NOT ENFORCED,
   constraint mutasi_stok_masuk_check CHECK (((jenis <> 'masuk'::erp.jenis_mutasi) OR ((nilai)::numeric >= (0)::numeric))),
   constraint mutasi_stok_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.mutasi_stok(id),
   constraint mutasi_stok_pkey PRIMARY KEY (id),
-  constraint mutasi_stok_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
+  constraint mutasi_stok_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id) NOT ENFORCED,
   constraint mutasi_stok_sumber_id_fkey FOREIGN KEY (sumber_id) REFERENCES tenant_templat.mutasi_stok(id),
-  constraint mutasi_stok_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
+  constraint mutasi_stok_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED
 );
 alter table tenant_templat.mutasi_stok owner to erp_owner;
 alter table tenant_templat.mutasi_stok enable row level security;
@@ -5879,7 +5888,7 @@ CREATE INDEX mutasi_stok_akun_persediaan_idx ON tenant_templat.mutasi_stok USING
 CREATE INDEX mutasi_stok_barang_id_tanggal_id_idx ON tenant_templat.mutasi_stok USING btree (barang_id, tanggal, id);
 CREATE INDEX mutasi_stok_barang_id_tanggal_kunci_urut_baris_sub_qty_nila_idx ON tenant_templat.mutasi_stok USING btree (barang_id, tanggal_kunci, urut, baris, sub) INCLUDE (qty, nilai);
 CREATE INDEX mutasi_stok_baris_id_idx ON tenant_templat.mutasi_stok USING btree (baris_id);
-CREATE INDEX mutasi_stok_jurnal_id_idx ON tenant_templat.mutasi_stok USING btree (jurnal_id);
+CREATE INDEX mutasi_stok_jurnal_id_idx ON tenant_templat.mutasi_stok USING btree (jurnal_id) WHERE (jurnal_id IS NOT NULL);
 CREATE INDEX mutasi_stok_koreksi_untuk_idx ON tenant_templat.mutasi_stok USING btree (koreksi_untuk) WHERE (koreksi_untuk IS NOT NULL);
 CREATE INDEX mutasi_stok_lokasi_id_idx ON tenant_templat.mutasi_stok USING btree (lokasi_id);
 CREATE INDEX mutasi_stok_posting_id_idx ON tenant_templat.mutasi_stok USING btree (posting_id);
@@ -5921,7 +5930,7 @@ create table tenant_templat.order_gerak (
   constraint order_gerak_order_id_fkey FOREIGN KEY (order_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED,
   constraint order_gerak_pemenuhan_id_fkey FOREIGN KEY (pemenuhan_id) REFERENCES tenant_templat.transaksi_baris(id),
   constraint order_gerak_pkey PRIMARY KEY (id),
-  constraint order_gerak_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
+  constraint order_gerak_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id) NOT ENFORCED,
   constraint order_gerak_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
 );
 alter table tenant_templat.order_gerak owner to erp_owner;
@@ -6189,7 +6198,7 @@ create table tenant_templat.poin_gerak (
   constraint poin_gerak_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.poin_gerak(id),
   constraint poin_gerak_pkey PRIMARY KEY (id),
   constraint poin_gerak_poin_check CHECK ((poin <> 0)),
-  constraint poin_gerak_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
+  constraint poin_gerak_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id) NOT ENFORCED,
   constraint poin_gerak_prove TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint poin_gerak_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
 );
@@ -6232,7 +6241,7 @@ create table tenant_templat.poin_lot (
   constraint poin_lot_nilai_poin_check CHECK (((nilai_poin)::numeric > (0)::numeric)),
   constraint poin_lot_pkey PRIMARY KEY (id),
   constraint poin_lot_poin_check CHECK ((poin <> 0)),
-  constraint poin_lot_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
+  constraint poin_lot_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id) NOT ENFORCED,
   constraint poin_lot_tanda_check CHECK ((((nilai)::numeric = (0)::numeric) OR (((nilai)::numeric > (0)::numeric) = (poin > 0)))),
   constraint poin_lot_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
 );
@@ -6297,9 +6306,9 @@ create table tenant_templat.pos_terbuka (
   constraint pos_terbuka_nilai_positif_check CHECK ((((nilai)::numeric > (0)::numeric) = (membalik_id IS NULL))),
   constraint pos_terbuka_nomor_faktur_asli_check CHECK (((length(nomor_faktur_asli) >= 1) AND (length(nomor_faktur_asli) <= 100))),
   constraint pos_terbuka_pkey PRIMARY KEY (id),
-  constraint pos_terbuka_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id),
+  constraint pos_terbuka_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id) NOT ENFORCED,
   constraint pos_terbuka_tanggal_faktur_check CHECK (isfinite(tanggal_faktur)),
-  constraint pos_terbuka_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
+  constraint pos_terbuka_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED
 );
 alter table tenant_templat.pos_terbuka owner to erp_owner;
 alter table tenant_templat.pos_terbuka enable row level security;
@@ -6335,7 +6344,7 @@ create table tenant_templat.posting (
   request_id text,
   constraint posting_pkey PRIMARY KEY (id),
   constraint posting_prove TRIGGER DEFERRABLE INITIALLY DEFERRED,
-  constraint posting_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED
+  constraint posting_transaksi_id_fkey FOREIGN KEY (transaksi_id) REFERENCES tenant_templat.transaksi(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED
 );
 alter table tenant_templat.posting owner to erp_owner;
 alter table tenant_templat.posting enable row level security;
@@ -6481,7 +6490,7 @@ create table tenant_templat.stok_ambil (
   constraint stok_ambil_lapisan_id_fkey FOREIGN KEY (lapisan_id) REFERENCES tenant_templat.mutasi_stok(id),
   constraint stok_ambil_pemakai_id_fkey FOREIGN KEY (pemakai_id) REFERENCES tenant_templat.mutasi_stok(id),
   constraint stok_ambil_pkey PRIMARY KEY (id),
-  constraint stok_ambil_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id)
+  constraint stok_ambil_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id) NOT ENFORCED
 );
 alter table tenant_templat.stok_ambil owner to erp_owner;
 alter table tenant_templat.stok_ambil enable row level security;
@@ -6561,6 +6570,7 @@ create table tenant_templat.stok_lokasi (
 alter table tenant_templat.stok_lokasi owner to erp_owner;
 alter table tenant_templat.stok_lokasi enable row level security;
 CREATE INDEX stok_lokasi_lokasi_id_idx ON tenant_templat.stok_lokasi USING btree (lokasi_id);
+CREATE TRIGGER stok_lokasi_kept BEFORE DELETE OR UPDATE OF barang_id, lokasi_id OR TRUNCATE ON tenant_templat.stok_lokasi FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.stok_lokasi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.stok_lokasi for select to erp_app
@@ -6681,7 +6691,7 @@ alter table tenant_templat.transaksi owner to erp_owner;
 alter table tenant_templat.transaksi enable row level security;
 CREATE INDEX transaksi_cari ON tenant_templat.transaksi USING gin (cari ekstensi.gin_trgm_ops);
 CREATE INDEX transaksi_dokumen_asal_id_idx ON tenant_templat.transaksi USING btree (dokumen_asal_id) WHERE (dokumen_asal_id IS NOT NULL);
-CREATE INDEX transaksi_harga_kode_idx ON tenant_templat.transaksi USING btree (harga_kode);
+CREATE INDEX transaksi_harga_kode_idx ON tenant_templat.transaksi USING btree (harga_kode) WHERE (harga_kode IS NOT NULL);
 CREATE INDEX transaksi_jenis_jatuh_tempo_idx ON tenant_templat.transaksi USING btree (jenis, jatuh_tempo) WHERE ((sisa)::numeric > (0)::numeric);
 CREATE INDEX transaksi_jenis_status_status_bayar_lokasi_id_idx ON tenant_templat.transaksi USING btree (jenis, status, status_bayar, lokasi_id);
 CREATE INDEX transaksi_jenis_tanggal_id_idx ON tenant_templat.transaksi USING btree (jenis, tanggal DESC, id DESC);
@@ -6697,6 +6707,7 @@ CREATE INDEX transaksi_tanggal_idx ON tenant_templat.transaksi USING btree (tang
 CREATE UNIQUE INDEX transaksi_nomor_faktur_supplier_key ON tenant_templat.transaksi USING btree (kontak_id, nomor_faktur_supplier) WHERE ((nomor_faktur_supplier IS NOT NULL) AND (status = 'final'::erp.status_transaksi));
 CREATE UNIQUE INDEX transaksi_nomor_nota_retur_key ON tenant_templat.transaksi USING btree (((rincian ->> 'nomor_nota_retur'::text))) WHERE ((jenis = 'retur-pembelian'::erp.jenis_transaksi) AND (status = 'final'::erp.status_transaksi) AND (rincian ? 'nomor_nota_retur'::text));
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.transaksi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__transaksi_audit('id');
+CREATE TRIGGER transaksi_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.transaksi FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.transaksi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.transaksi for select to erp_app
@@ -6746,14 +6757,15 @@ create table tenant_templat.transaksi_baris (
 );
 alter table tenant_templat.transaksi_baris owner to erp_owner;
 alter table tenant_templat.transaksi_baris enable row level security;
-CREATE INDEX transaksi_baris_akun_kode_idx ON tenant_templat.transaksi_baris USING btree (akun_kode);
+CREATE INDEX transaksi_baris_akun_kode_idx ON tenant_templat.transaksi_baris USING btree (akun_kode) WHERE (akun_kode IS NOT NULL);
 CREATE INDEX transaksi_baris_barang_id_transaksi_id_idx ON tenant_templat.transaksi_baris USING btree (barang_id, transaksi_id);
 CREATE INDEX transaksi_baris_baris_asal_id_idx ON tenant_templat.transaksi_baris USING btree (baris_asal_id) WHERE (baris_asal_id IS NOT NULL);
 CREATE INDEX transaksi_baris_expr_idx ON tenant_templat.transaksi_baris USING btree (((rincian ->> 'masa_kredit'::text))) WHERE (rincian ? 'masa_kredit'::text);
 CREATE INDEX transaksi_baris_order_id_idx ON tenant_templat.transaksi_baris USING btree ((((rincian ->> 'order_id'::text))::bigint)) WHERE (rincian ? 'order_id'::text);
-CREATE INDEX transaksi_baris_pajak_kode_idx ON tenant_templat.transaksi_baris USING btree (pajak_kode);
+CREATE INDEX transaksi_baris_pajak_kode_idx ON tenant_templat.transaksi_baris USING btree (pajak_kode) WHERE (pajak_kode IS NOT NULL);
 CREATE INDEX transaksi_baris_satuan_id_idx ON tenant_templat.transaksi_baris USING btree (satuan_id);
 CREATE TRIGGER jejak AFTER DELETE OR UPDATE ON tenant_templat.transaksi_baris FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+CREATE TRIGGER transaksi_baris_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.transaksi_baris FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
 create policy "laporan tenant ini" on tenant_templat.transaksi_baris for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.transaksi_baris for select to erp_app

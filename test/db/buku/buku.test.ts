@@ -172,6 +172,83 @@ test('refused at commit: a sub-ledger row without its journal', async () => {
   await toko.expectConsistent();
 });
 
+const MOVEMENT = `insert into mutasi_stok (
+    posting_id, transaksi_id, baris_id, barang_id, lokasi_id, pool_id, jenis, dasar, tanggal, tanggal_kunci, urut, baris, qty,
+    nilai, akun_persediaan, akun_lawan)
+  select p.id, p.transaksi_id, null, m.barang_id, m.lokasi_id, 0, 'keluar', 'rata', m.tanggal, m.tanggal, 99, 1, 0, 0, '1301', '5101'
+    from posting as p, (select * from mutasi_stok order by id limit 1) as m
+   where p.id = $1`;
+
+test.each<[string, string]>([
+  [
+    'a line of no journal',
+    'insert into jurnal_baris (jurnal_id, posting_id, baris, tanggal, akun_kode, debit) values (0, $1, 9, now(), $$6204$$, 1)',
+  ],
+  [
+    'a line of another posting’s journal',
+    'insert into jurnal_baris (jurnal_id, posting_id, baris, tanggal, akun_kode, debit) select min(id), $1, 9, now(), $$6204$$, 1 from jurnal',
+  ],
+  [
+    'an open item of no document',
+    'insert into pos_terbuka (posting_id, transaksi_id, jenis, akun_kode, kontak_id, tanggal, nilai) select $1, 0, $$piutang$$, $$1201$$, min(id), now(), 1 from kontak',
+  ],
+  ['a movement of no document', MOVEMENT.replace('p.transaksi_id,', '0,')],
+  ['a movement of no line', MOVEMENT.replace('null', '0')],
+  ['a movement of no goods', MOVEMENT.replace('m.barang_id', '0')],
+  ['a movement at no location', MOVEMENT.replace('m.lokasi_id', '0')],
+])('refused at commit: %s', async (_, sql) => {
+  const toko = await shop();
+  const post = (row: string) =>
+    asWriter(toko, async (db) => {
+      const { posting } = await craft(db, toko, [
+        ['6204', 100, 0],
+        ['4201', 0, 100],
+      ]);
+      await db.rows(row, [posting]);
+    });
+  await expectError(post(sql), 'KOBKU');
+  await post(MOVEMENT);
+});
+
+test('refused at commit: a posting or a journal of no document', async () => {
+  const toko = await shop();
+  const posting = `insert into posting (aksi, transaksi_id) values ('posting', $1) returning id`;
+  await expectError(
+    asWriter(toko, (db) => db.rows(posting, [0])),
+    'KOBKU',
+  );
+  const jurnal = asWriter(toko, async (db) => {
+    const id = await db.value<number>(posting, [null]);
+    const kepala = `insert into jurnal (posting_id, transaksi_id, jenis, nomor, tanggal) values ($1, 0, 'transaksi', 'X', $2) returning id`;
+    const journal = await db.value<number>(kepala, [id, hari('01-02')]);
+    const baris = `insert into jurnal_baris (jurnal_id, posting_id, baris, tanggal, akun_kode, debit, kredit) values ($1, $2, $3, $4, '6204', $5, $6)`;
+    await db.rows(baris, [journal, id, 1, hari('01-02'), 1, 0]);
+    await db.rows(baris, [journal, id, 2, hari('01-02'), 0, 1]);
+  });
+  await expectError(jurnal, 'KOBKU');
+});
+
+test('what rows of the books name stays, and keeps its id: not even the owner takes it away', async () => {
+  const toko = await shop();
+  for (const sql of [
+    'delete from transaksi',
+    'update transaksi set id = id + 1000',
+    'truncate transaksi cascade',
+    'delete from transaksi_baris',
+    'update transaksi_baris set id = id + 1000',
+    'delete from stok_lokasi',
+    'update stok_lokasi set barang_id = barang_id',
+  ]) {
+    const owner = data.asOwner((db) => db.rows(sql), { tenant: toko.kode, role: 'erp_owner' });
+    await expectError(owner, 'KOBKU');
+  }
+  for (const sql of ['delete from barang', 'delete from lokasi']) {
+    const owner = data.asOwner((db) => db.rows(sql), { tenant: toko.kode, role: 'erp_owner' });
+    await expectError(owner, '23503');
+  }
+  await toko.expectConsistent();
+});
+
 test('refused at commit: a journal in a closed month, whatever function wrote it', async () => {
   const toko = await shop();
   await toko.tutupBulan(hari('01-01'));
