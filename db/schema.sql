@@ -51,18 +51,25 @@ create type erp.akun_kendali as enum ('piutang', 'hutang', 'persediaan', 'persed
 create type erp.alokasi_biaya as enum ('nilai', 'qty');
 create type erp.arus_kas_kategori as enum ('penerimaan_pelanggan', 'pembayaran_pemasok', 'pembayaran_karyawan', 'pembayaran_beban', 'pembayaran_pajak', 'bunga', 'biaya_bank', 'operasi_lain', 'aset_tetap', 'pinjaman_diberikan', 'investasi_lain', 'pinjaman_diterima', 'modal', 'prive', 'pendanaan_lain');
 create type erp.asal_aset as enum ('lengkap', 'warisan');
+create type erp.bahasa as enum ('id', 'en');
 create type erp.barang_jenis as enum ('persediaan', 'jasa', 'non_persediaan');
 create type erp.buku as enum ();
+create type erp.cara_poin as enum ('potong_piutang', 'tunai', 'barang');
+create type erp.cara_retur_pembelian as enum ('potong_hutang', 'tunai', 'uang_muka');
+create type erp.cara_retur_penjualan as enum ('potong_piutang', 'tunai', 'titipan');
 create type erp.dasar_nilai as enum ('tetap', 'rata', 'cermin');
 create type erp.entitas_master as enum ('barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga', 'aset');
+create type erp.format_cdc as enum ('ndjson', 'csv');
 create type erp.jenis_jurnal as enum ('transaksi', 'pembalik', 'koreksi', 'penutup', 'kedaluwarsa', 'terima');
 create type erp.jenis_mutasi as enum ('masuk', 'keluar', 'pembalik', 'koreksi_hpp');
 create type erp.jenis_poin as enum ('terbit', 'tukar', 'tarik', 'hutang', 'kedaluwarsa', 'pulih', 'imbang');
 create type erp.jenis_pos as enum ('piutang', 'hutang', 'titipan', 'uang_muka');
+create type erp.jenis_saldo_awal as enum ('faktur', 'uang_muka');
 create type erp.jenis_transaksi as enum ('penjualan', 'pembelian', 'retur-penjualan', 'retur-pembelian', 'transfer-stok', 'opname-stok', 'penggunaan-persediaan', 'order-pembelian', 'order-penjualan', 'kas-masuk', 'kas-keluar', 'kas-bank', 'pelunasan-piutang', 'pelunasan-hutang', 'piutang', 'hutang', 'penyusutan', 'bayar-poin', 'jurnal-umum', 'saldo-awal-hutang', 'saldo-awal-piutang', 'audit-hutang-piutang');
 create type erp.kebijakan_stok_minus as enum ('tolak', 'izinkan');
 create type erp.kelebihan as enum ('titipan', 'tolak');
 create type erp.kelompok_penjualan as enum ('barang', 'kategori', 'kontak', 'pelanggan', 'bulan', 'hari');
+create type erp.kondisi_retur as enum ('baik', 'rusak');
 create type erp.kontak_tipe as enum ('pelanggan', 'supplier', 'pegawai', 'lain');
 create type erp.lingkup_hpp as enum ('tenant', 'per_lokasi');
 create type erp.lokasi_tipe as enum ('gudang', 'toko');
@@ -72,16 +79,22 @@ create type erp.metode_penyusutan as enum ('garis_lurus', 'saldo_menurun');
 create type erp.metode_poin as enum ('tangguhan', 'beban');
 create type erp.metode_potongan as enum ('neto', 'bruto');
 create type erp.mode_cdc as enum ('full', 'partial');
+create type erp.mode_opname as enum ('selisih', 'saldo_awal');
+create type erp.mode_poin as enum ('tukar', 'saldo_awal');
 create type erp.pengembalian as enum ('kas', 'titipan');
 create type erp.peran as enum ('admin', 'staff', 'viewer', 'ops');
 create type erp.periode_status as enum ('buka', 'tutup');
+create type erp.pilihan_status_pos as enum ('belum', 'sebagian', 'lunas', 'lebih', 'outstanding');
 create type erp.saldo_normal as enum ('debit', 'kredit');
+create type erp.sertakan_transaksi as enum ('jurnal', 'alokasi', 'riwayat');
 create type erp.sisi_pos as enum ('piutang', 'hutang');
 create type erp.status_bayar as enum ('belum', 'sebagian', 'lunas');
 create type erp.status_cdc as enum ('menunggu', 'antre', 'berjalan', 'selesai', 'gagal', 'dibatalkan');
 create type erp.status_draft as enum ('terbuka', 'terkirim');
 create type erp.status_order as enum ('terbuka', 'sebagian', 'selesai', 'ditutup');
 create type erp.status_transaksi as enum ('draft', 'final', 'void', 'batal');
+create type erp.tipe_cdc as enum ('berkas', 'webhook', 'postgres');
+create type erp.top10_tipe as enum ('barang', 'pelanggan');
 create domain erp.harga_satuan as numeric(20,6)
   CHECK (((VALUE > '-10000000000000'::numeric) AND (VALUE < '10000000000000'::numeric)));
 create domain erp.kuantitas as numeric(20,6)
@@ -233,9 +246,9 @@ create type erp.bayar_poin_input as (
   tanggal date,
   kontak_id bigint,
   lokasi_id bigint,
-  mode text,
+  mode erp.mode_poin,
   poin bigint,
-  cara text,
+  cara erp.cara_poin,
   dokumen_id bigint,
   akun_kas text,
   nilai numeric,
@@ -262,9 +275,9 @@ create type erp.cdc_job_input as (
   ikuti boolean
 );
 create type erp.cdc_tujuan_input as (
-  tipe text,
+  tipe erp.tipe_cdc,
   nama text,
-  format text,
+  format erp.format_cdc,
   url text,
   rahasia text,
   target text,
@@ -302,7 +315,7 @@ create type erp.draft_dibuat as (
 );
 create type erp.draft_terkirim as (
   id bigint,
-  jenis text,
+  jenis erp.jenis_transaksi,
   nomor_transaksi text,
   status erp.status_transaksi,
   idempotent boolean,
@@ -537,7 +550,7 @@ create type erp.opname_stok_baris_input as (
 create type erp.opname_stok_input as (
   tanggal date,
   lokasi_id bigint,
-  mode text,
+  mode erp.mode_opname,
   akun_selisih text,
   nomor_referensi text,
   keterangan text,
@@ -804,7 +817,7 @@ create type erp.retur_pembelian_input as (
   kontak_id bigint,
   lokasi_id bigint,
   dokumen_asal_id bigint,
-  cara text,
+  cara erp.cara_retur_pembelian,
   akun_kas text,
   nomor_nota_retur text,
   nomor_referensi text,
@@ -827,9 +840,9 @@ create type erp.retur_penjualan_input as (
   kontak_id bigint,
   lokasi_id bigint,
   dokumen_asal_id bigint,
-  cara text,
+  cara erp.cara_retur_penjualan,
   akun_kas text,
-  kondisi text,
+  kondisi erp.kondisi_retur,
   nomor_referensi text,
   keterangan text,
   detail erp.retur_penjualan_baris_input[],
@@ -857,7 +870,7 @@ create type erp.saldo_awal_baris_input as (
   tanggal_faktur date,
   jatuh_tempo date,
   nilai_sisa numeric,
-  jenis text,
+  jenis erp.jenis_saldo_awal,
   keterangan text
 );
 create type erp.saldo_awal_hutang_input as (
@@ -1299,7 +1312,7 @@ function erp.ai_konteks() returns json;
 function erp.ai_query(pemetaan jsonb) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
-function erp.ai_suggestions(bahasa text) returns json;
+function erp.ai_suggestions(bahasa erp.bahasa) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.akses_tenant_request(tenant_kode text, alasan text) returns erp.notifikasi_dibuat;
@@ -1380,7 +1393,7 @@ function erp.dashboard_kpi() returns erp.dashboard_kpi;
 function erp.dashboard_summary() returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
-function erp.dashboard_top10(tipe text, dari date, sampai date) returns json;
+function erp.dashboard_top10(tipe erp.top10_tipe, dari date, sampai date) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.dashboard_trend(hari integer) returns json;
@@ -1413,7 +1426,7 @@ function erp.ekspor_beda(per date, sejak timestamp with time zone, dari date, di
 function erp.ekspor_buku_besar(akun_kode text, dari date, sampai date, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.ekspor_hutang(dari date, sampai date, kontak_id bigint, status text, diketahui timestamp with time zone) returns SETOF json;
+function erp.ekspor_hutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_jumlah(baris json, uang text[], kuantitas text[]) returns json;
@@ -1443,7 +1456,7 @@ function erp.ekspor_penjualan(dari date, sampai date, kontak_id bigint, barang_i
 function erp.ekspor_penjualan_summary(group_by erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.ekspor_piutang(dari date, sampai date, kontak_id bigint, status text, diketahui timestamp with time zone) returns SETOF json;
+function erp.ekspor_piutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_ppn(masa text, diketahui timestamp with time zone) returns SETOF json;
@@ -1542,7 +1555,7 @@ function erp.laporan_beda(per date, sejak timestamp with time zone, dari date, p
 function erp.laporan_buku_besar(akun_kode text, dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
-function erp.laporan_hutang(dari date, sampai date, kontak_id bigint, status text, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+function erp.laporan_hutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_integritas(page integer, per_page integer) returns json;
@@ -1569,7 +1582,7 @@ function erp.laporan_penjualan_summary(group_by erp.kelompok_penjualan[], dari d
 function erp.laporan_perubahan_ekuitas(dari date, sampai date, diketahui timestamp with time zone) returns erp.perubahan_ekuitas;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
-function erp.laporan_piutang(dari date, sampai date, kontak_id bigint, status text, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+function erp.laporan_piutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_poin(kontak_id bigint, per date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
@@ -1836,7 +1849,7 @@ function erp.transaksi_approve(jenis erp.jenis_transaksi, id bigint) returns erp
 function erp.transaksi_cancel(jenis erp.jenis_transaksi, id bigint) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.transaksi_get(jenis erp.jenis_transaksi, id bigint, sertakan text[]) returns json;
+function erp.transaksi_get(jenis erp.jenis_transaksi, id bigint, sertakan erp.sertakan_transaksi[]) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.transaksi_list(jenis erp.jenis_transaksi, permintaan erp.permintaan_list) returns json;
@@ -2670,7 +2683,7 @@ function erp_private.kontak_credit(buku anyelement, kontak_id bigint, tambahan n
 function erp_private.laporan_meta(diketahui timestamp with time zone) returns json;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.laporan_pos(buku anyelement, jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status text, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+function erp_private.laporan_pos(buku anyelement, jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.laporan_rentang(buku anyelement, dari date, sampai date, page integer, per_page integer, nama_akhir text, OUT mulai date, OUT akhir date, OUT lewati bigint, OUT banyak integer) returns record;
@@ -3296,10 +3309,7 @@ function erp_private.pos_spread(buku anyelement, kontak_id bigint, jenis erp.jen
 function erp_private.pos_spread_check(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_status(buku anyelement, status text) returns text;
-  -- plpgsql, immutable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.pos_urut(buku anyelement, jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status text, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
+function erp_private.pos_urut(buku anyelement, jenis erp.jenis_pos, dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone) returns SETOF erp_private.pos_dokumen;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.posting_audit_hutang_piutang(buku anyelement, id bigint, isi jsonb) returns void;
@@ -3970,7 +3980,7 @@ function erp_private.transaksi_history_json(buku anyelement, id bigint) returns 
 function erp_private.transaksi_journal_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.transaksi_json(buku anyelement, jenis erp.jenis_transaksi, id bigint, sertakan text[]) returns json;
+function erp_private.transaksi_json(buku anyelement, jenis erp.jenis_transaksi, id bigint, sertakan erp.sertakan_transaksi[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.transaksi_lines_json(buku anyelement, id bigint) returns json;

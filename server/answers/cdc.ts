@@ -47,9 +47,13 @@ export const cdcJob = z
     ikuti: z.boolean().meta({ example: true }),
     tujuan: z
       .object({
-        tipe: pilihan('Jenis tujuan', ['berkas', 'webhook', 'postgres']),
+        tipe: pilihan('Jenis tujuan', ['berkas', 'webhook', 'postgres']).register(graphqlNotes, {
+          type: 'TipeCdc',
+        }),
         nama: teksHasil('Folder; berkas', 'gudang').optional(),
-        format: pilihan('Bentuk berkas', ['ndjson', 'csv']).optional(),
+        format: pilihan('Bentuk berkas', ['ndjson', 'csv'])
+          .register(graphqlNotes, { type: 'FormatCdc' })
+          .optional(),
         url: teksHasil('Alamat; webhook', 'https://contoh.test/cdc').optional(),
         target: teksHasil('Nama koneksi; postgres', 'gudang_data').optional(),
         skema: teksHasil('Skema; postgres', 'toko').optional(),

@@ -105,7 +105,7 @@ export const top10Response = z
       tipe: z
         .enum(TOP10)
         .meta({ description: 'Tipe', example: 'barang' })
-        .register(graphqlNotes, { name: 'Top10Tipe' }),
+        .register(graphqlNotes, { type: 'Top10Tipe' }),
     }),
   })
   .meta({ id: 'DashboardTop10' });

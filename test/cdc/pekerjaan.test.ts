@@ -97,6 +97,7 @@ test.each<[string, object, RegExp]>([
   ],
   ['a path instead of a name', { tujuan: berkas('../luar') }, /^tujuan\.nama: /],
   ['no destination', { tabel: 'semua' }, /^tujuan/],
+  ['another kind', { tujuan: { tipe: 'kafka', nama: 'a' } }, /^tujuan\.tipe: /],
   ['a field of another kind', { tujuan: { ...berkas(), url: 'https://a.test' } }, /^tujuan\.url: /],
   [
     'credentials in the address',

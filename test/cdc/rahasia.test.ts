@@ -70,19 +70,19 @@ const WRITTEN: Record<string, [query: string, variables?: object]> = {
     { d: { tabel: ['satuan'], tujuan: webhook } },
   ],
   'a literal': [
-    `mutation { cdcJobCreate(input: {dokumen: {tabel: ["satuan"], tujuan: {tipe: "webhook", url: "${url}", rahasia: "${SECRET}"}}}) { result { id } } }`,
+    `mutation { cdcJobCreate(input: {dokumen: {tabel: ["satuan"], tujuan: {tipe: webhook, url: "${url}", rahasia: "${SECRET}"}}}) { result { id } } }`,
   ],
   'a variable of text, in a literal': [
-    `mutation ($r: String, $t: String) { cdcJobCreate(input: {dokumen: {tabel: ["satuan"], tujuan: {tipe: $t, url: "${url}", rahasia: $r}}}) { result { id } } }`,
+    `mutation ($r: String, $t: TipeCdc) { cdcJobCreate(input: {dokumen: {tabel: ["satuan"], tujuan: {tipe: $t, url: "${url}", rahasia: $r}}}) { result { id } } }`,
     { r: SECRET, t: 'webhook' },
   ],
   'the default of a variable': [
-    `mutation ($r: String = "${SECRET}", $t: DokumenCdcTujuanInput = {tipe: "webhook", url: "${url}", rahasia: "${SECRET}"}) {
+    `mutation ($r: String = "${SECRET}", $t: DokumenCdcTujuanInput = {tipe: webhook, url: "${url}", rahasia: "${SECRET}"}) {
        cdcJobCreate(input: {dokumen: {tabel: ["satuan"], tujuan: $t}}) { result { id } }
-       lain: cdcJobCreate(input: {dokumen: {tabel: ["satuan"], tujuan: {tipe: "webhook", url: "${url}", rahasia: $r}}}) { result { id } } }`,
+       lain: cdcJobCreate(input: {dokumen: {tabel: ["satuan"], tujuan: {tipe: webhook, url: "${url}", rahasia: $r}}}) { result { id } } }`,
   ],
   'a fragment': [
-    `mutation ($r: String!) { ...f } fragment f on Mutation { cdcJobCreate(input: {dokumen: {tabel: ["satuan"], tujuan: {tipe: "webhook", url: "${url}", rahasia: $r}}}) { result { id } } }`,
+    `mutation ($r: String!) { ...f } fragment f on Mutation { cdcJobCreate(input: {dokumen: {tabel: ["satuan"], tujuan: {tipe: webhook, url: "${url}", rahasia: $r}}}) { result { id } } }`,
     { r: SECRET },
   ],
 };

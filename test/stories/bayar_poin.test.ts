@@ -211,13 +211,11 @@ test('refuses what a redemption may not be', async () => {
   await salah('kontak_id', { kontak_id: 999999 });
   await salah('kontak_id', { kontak_id: umum });
   await salah('lokasi_id', { lokasi_id: 999999 });
-  await salah('mode', { mode: 'lain' });
   await salah('poin', { poin: null });
   await salah('poin', { poin: 0 });
   await salah('poin', { poin: '99999999999999999' });
   await salah('poin', { poin: 51 }, 'KOPNK');
   await salah('cara', { cara: null });
-  await salah('cara', { cara: 'pulsa' });
   await salah('dokumen_id', { dokumen_id: 1 });
   await salah('akun_kas', { akun_kas: '4101' });
   await salah('akun_kas', { cara: 'barang', akun_kas: '1101' });

@@ -163,7 +163,6 @@ test('refuses what an opening may not be', async () => {
   await salah('detail.0.tanggal_faktur', [faktur('A', 1, { tanggal_faktur: null })]);
   await salah('detail.0.jatuh_tempo', [faktur('A', 1, { jatuh_tempo: dulu('01-05') })]);
   await salah('detail.0.nilai_sisa', [faktur('A', 0)]);
-  await salah('detail.0.jenis', [faktur('A', 1, { jenis: 'retur' })]);
   await salah('kontak_id', [faktur('A', 1)], { kontak_id: null });
   await salah('detail', []);
   const lain = (tanggal: string) =>

@@ -817,13 +817,25 @@ const bayarPoinInputCodec = recordCodec({
       codec: TYPES.bigint
     },
     mode: {
-      codec: TYPES.text
+      codec: enumCodec({
+        name: "modePoin",
+        identifier: sql.identifier("mode_poin"),
+        values: ["tukar", "saldo_awal"],
+        description: undefined,
+        extensions: undefined
+      })
     },
     poin: {
       codec: TYPES.bigint
     },
     cara: {
-      codec: TYPES.text
+      codec: enumCodec({
+        name: "caraPoin",
+        identifier: sql.identifier("cara_poin"),
+        values: ["potong_piutang", "tunai", "barang"],
+        description: undefined,
+        extensions: undefined
+      })
     },
     dokumen_id: {
       codec: TYPES.bigint
@@ -968,6 +980,13 @@ const draftCodec = recordCodec(spec_draft);
 const ekspor_bedaFunctionIdentifer = sql.identifier("ekspor_beda");
 const ekspor_buku_besarFunctionIdentifer = sql.identifier("ekspor_buku_besar");
 const ekspor_hutangFunctionIdentifer = sql.identifier("ekspor_hutang");
+const pilihanStatusPosCodec = enumCodec({
+  name: "pilihanStatusPos",
+  identifier: sql.identifier("pilihan_status_pos"),
+  values: ["belum", "sebagian", "lunas", "lebih", "outstanding"],
+  description: undefined,
+  extensions: undefined
+});
 const ekspor_jurnalFunctionIdentifer = sql.identifier("ekspor_jurnal");
 const ekspor_kartu_stokFunctionIdentifer = sql.identifier("ekspor_kartu_stok");
 const ekspor_penjualanFunctionIdentifer = sql.identifier("ekspor_penjualan");
@@ -1980,7 +1999,13 @@ const opnameStokInputCodec = recordCodec({
       codec: TYPES.bigint
     },
     mode: {
-      codec: TYPES.text
+      codec: enumCodec({
+        name: "modeOpname",
+        identifier: sql.identifier("mode_opname"),
+        values: ["selisih", "saldo_awal"],
+        description: undefined,
+        extensions: undefined
+      })
     },
     akun_selisih: {
       codec: TYPES.text
@@ -3326,7 +3351,13 @@ const returPembelianInputCodec = recordCodec({
       codec: TYPES.bigint
     },
     cara: {
-      codec: TYPES.text
+      codec: enumCodec({
+        name: "caraReturPembelian",
+        identifier: sql.identifier("cara_retur_pembelian"),
+        values: ["potong_hutang", "tunai", "uang_muka"],
+        description: undefined,
+        extensions: undefined
+      })
     },
     akun_kas: {
       codec: TYPES.text
@@ -3385,13 +3416,25 @@ const returPenjualanInputCodec = recordCodec({
       codec: TYPES.bigint
     },
     cara: {
-      codec: TYPES.text
+      codec: enumCodec({
+        name: "caraReturPenjualan",
+        identifier: sql.identifier("cara_retur_penjualan"),
+        values: ["potong_piutang", "tunai", "titipan"],
+        description: undefined,
+        extensions: undefined
+      })
     },
     akun_kas: {
       codec: TYPES.text
     },
     kondisi: {
-      codec: TYPES.text
+      codec: enumCodec({
+        name: "kondisiRetur",
+        identifier: sql.identifier("kondisi_retur"),
+        values: ["baik", "rusak"],
+        description: undefined,
+        extensions: undefined
+      })
     },
     nomor_referensi: {
       codec: TYPES.text
@@ -3459,7 +3502,13 @@ const saldoAwalBarisInputArrayCodec = listOfCodec(recordCodec({
       codec: TYPES.numeric
     },
     jenis: {
-      codec: TYPES.text
+      codec: enumCodec({
+        name: "jenisSaldoAwal",
+        identifier: sql.identifier("jenis_saldo_awal"),
+        values: ["faktur", "uang_muka"],
+        description: undefined,
+        extensions: undefined
+      })
     },
     keterangan: {
       codec: TYPES.text
@@ -4167,7 +4216,13 @@ const registryConfig = {
       codec: jsonCodec,
       parameters: [{
         name: "bahasa",
-        codec: TYPES.text,
+        codec: enumCodec({
+          name: "bahasa",
+          identifier: sql.identifier("bahasa"),
+          values: ["id", "en"],
+          description: undefined,
+          extensions: undefined
+        }),
         optional: true
       }],
       isUnique: true
@@ -4918,13 +4973,25 @@ const registryConfig = {
                 attributes: {
                   __proto__: null,
                   tipe: {
-                    codec: TYPES.text
+                    codec: enumCodec({
+                      name: "tipeCdc",
+                      identifier: sql.identifier("tipe_cdc"),
+                      values: ["berkas", "webhook", "postgres"],
+                      description: undefined,
+                      extensions: undefined
+                    })
                   },
                   nama: {
                     codec: TYPES.text
                   },
                   format: {
-                    codec: TYPES.text
+                    codec: enumCodec({
+                      name: "formatCdc",
+                      identifier: sql.identifier("format_cdc"),
+                      values: ["ndjson", "csv"],
+                      description: undefined,
+                      extensions: undefined
+                    })
                   },
                   url: {
                     codec: TYPES.text
@@ -5083,7 +5150,13 @@ const registryConfig = {
       codec: jsonCodec,
       parameters: [{
         name: "tipe",
-        codec: TYPES.text,
+        codec: enumCodec({
+          name: "top10Tipe",
+          identifier: sql.identifier("top10_tipe"),
+          values: ["barang", "pelanggan"],
+          description: undefined,
+          extensions: undefined
+        }),
         optional: true
       }, {
         name: "dari",
@@ -5248,7 +5321,7 @@ const registryConfig = {
             codec: TYPES.bigint
           },
           jenis: {
-            codec: TYPES.text
+            codec: jenisTransaksiCodec
           },
           nomor_transaksi: {
             codec: TYPES.text
@@ -5347,7 +5420,7 @@ const registryConfig = {
         optional: true
       }, {
         name: "status",
-        codec: TYPES.text,
+        codec: pilihanStatusPosCodec,
         optional: true
       }, {
         name: "diketahui",
@@ -5587,7 +5660,7 @@ const registryConfig = {
         optional: true
       }, {
         name: "status",
-        codec: TYPES.text,
+        codec: pilihanStatusPosCodec,
         optional: true
       }, {
         name: "diketahui",
@@ -6520,7 +6593,7 @@ const registryConfig = {
         optional: true
       }, {
         name: "status",
-        codec: TYPES.text,
+        codec: pilihanStatusPosCodec,
         optional: true
       }, {
         name: "page",
@@ -6938,7 +7011,7 @@ const registryConfig = {
         optional: true
       }, {
         name: "status",
-        codec: TYPES.text,
+        codec: pilihanStatusPosCodec,
         optional: true
       }, {
         name: "page",
@@ -8688,7 +8761,21 @@ const registryConfig = {
         codec: TYPES.bigint
       }, {
         name: "sertakan",
-        codec: LIST_TYPES.text,
+        codec: listOfCodec(enumCodec({
+          name: "sertakanTransaksi",
+          identifier: sql.identifier("sertakan_transaksi"),
+          values: ["jurnal", "alokasi", "riwayat"],
+          description: "Further parts of a transaction.",
+          extensions: {
+            pg: {
+              serviceName: "main",
+              schemaName: "erp",
+              name: "sertakan_transaksi"
+            }
+          }
+        }), {
+          name: "sertakanTransaksiArray"
+        }),
         optional: true
       }],
       isUnique: true
@@ -11195,14 +11282,11 @@ const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make77("akun_beb
 const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make77("akun_akumulasi");
 const plans_parts_apply_DokumenLokasiInput_tipe = make77("tipe");
 const plans_parts_apply_DokumenLokasiInput_alamat = make77("alamat");
-const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make77("jenis");
 const plans_parts_apply_DokumenKasBarisInput_akunKode = make77("akun_kode");
 const plans_parts_apply_DokumenKasBarisInput_dokumenId = make77("dokumen_id");
-const plans_parts_apply_DokumenOpnameStokInput_mode = make77("mode");
-const plans_parts_apply_DokumenOpnameStokInput_akunSelisih = make77("akun_selisih");
-const plans_parts_apply_DokumenOpnameStokBarisInput_hpp = make77("hpp");
 const plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname = make77("sudah_terhitung_opname");
 const plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty = make77("qty");
+const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make77("jenis");
 const plans_parts_apply_DokumenPosLainBarisInput_pphKode = make77("pph_kode");
 const plans_parts_apply_DokumenPosLainBarisInput_pph = make77("pph");
 const plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim = make77("tanggal_kirim");
@@ -11210,10 +11294,12 @@ const plans_parts_apply_DokumenOrderPembelianInput_reservasi = make77("reservasi
 const plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak = make77("harga_termasuk_pajak");
 const plans_parts_apply_DokumenOrderBarisInput_diskon = make77("diskon");
 const plans_parts_apply_DokumenOrderBarisInput_diskonPersen = make77("diskon_persen");
+const plans_parts_apply_DokumenOpnameStokInput_mode = make77("mode");
+const plans_parts_apply_DokumenOpnameStokInput_akunSelisih = make77("akun_selisih");
+const plans_parts_apply_DokumenOpnameStokBarisInput_hpp = make77("hpp");
 const plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId = make77("dokumen_asal_id");
 const plans_parts_apply_DokumenReturPembelianInput_cara = make77("cara");
 const plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId = make77("baris_asal_id");
-const plans_parts_apply_DokumenBayarPoinInput_poin = make77("poin");
 const plans_parts_apply_DokumenPembelianInput_pembayaran = make77("pembayaran");
 const plans_parts_apply_DokumenPembelianInput_pembulatan = make77("pembulatan");
 const plans_parts_apply_DokumenPembelianInput_uangMuka = make77("uang_muka");
@@ -11221,6 +11307,7 @@ const plans_parts_apply_DokumenPembelianBarisInput_orderBarisId = make77("order_
 const plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak = make77("nomor_faktur_pajak");
 const plans_parts_apply_DokumenBiayaTambahanInput_alokasi = make77("alokasi");
 const plans_parts_apply_DokumenUangMukaInput_posId = make77("pos_id");
+const plans_parts_apply_DokumenPenjualanInput_poin = make77("poin");
 const plans_parts_apply_DokumenPelunasanHutangInput_biayaBank = make77("biaya_bank");
 const plans_parts_apply_DokumenPelunasanHutangInput_kelebihan = make77("kelebihan");
 const plans_scalars_JSON_serialize = value => value;
@@ -11395,10 +11482,6 @@ export const plans = {
       TransaksiApprovePayload: ObjectStep,
       TransaksiTerimaPayload: ObjectStep,
       TahunTutupPayload: ObjectStep,
-      SaldoAwalHutangSimulatePayload: ObjectStep,
-      SaldoAwalHutangReplacePayload: ObjectStep,
-      SaldoAwalPiutangSimulatePayload: ObjectStep,
-      SaldoAwalPiutangReplacePayload: ObjectStep,
       KasBankCreatePayload: ObjectStep,
       PenyusutanCreatePayload: ObjectStep,
       AsetLepasPayload: ObjectStep,
@@ -11408,10 +11491,12 @@ export const plans = {
       KasKeluarReplacePayload: ObjectStep,
       KasMasukSimulatePayload: ObjectStep,
       KasMasukReplacePayload: ObjectStep,
-      OpnameStokSimulatePayload: ObjectStep,
-      OpnameStokReplacePayload: ObjectStep,
       PenggunaanPersediaanSimulatePayload: ObjectStep,
       PenggunaanPersediaanReplacePayload: ObjectStep,
+      SaldoAwalHutangSimulatePayload: ObjectStep,
+      SaldoAwalHutangReplacePayload: ObjectStep,
+      SaldoAwalPiutangSimulatePayload: ObjectStep,
+      SaldoAwalPiutangReplacePayload: ObjectStep,
       HutangSimulatePayload: ObjectStep,
       HutangReplacePayload: ObjectStep,
       PiutangSimulatePayload: ObjectStep,
@@ -11425,16 +11510,11 @@ export const plans = {
       OrderPembelianReplacePayload: ObjectStep,
       OrderPenjualanSimulatePayload: ObjectStep,
       OrderPenjualanReplacePayload: ObjectStep,
-      SaldoAwalHutangCreatePayload: ObjectStep,
-      SaldoAwalPiutangCreatePayload: ObjectStep,
       KasKeluarCreatePayload: ObjectStep,
       KasMasukCreatePayload: ObjectStep,
-      OpnameStokCreatePayload: ObjectStep,
       PenggunaanPersediaanCreatePayload: ObjectStep,
-      ReturPembelianSimulatePayload: ObjectStep,
-      ReturPembelianReplacePayload: ObjectStep,
-      ReturPenjualanSimulatePayload: ObjectStep,
-      ReturPenjualanReplacePayload: ObjectStep,
+      SaldoAwalHutangCreatePayload: ObjectStep,
+      SaldoAwalPiutangCreatePayload: ObjectStep,
       HutangCreatePayload: ObjectStep,
       PiutangCreatePayload: ObjectStep,
       JurnalUmumCreatePayload: ObjectStep,
@@ -11443,19 +11523,22 @@ export const plans = {
       KontakCreatePayload: ObjectStep,
       OrderPembelianCreatePayload: ObjectStep,
       OrderPenjualanCreatePayload: ObjectStep,
-      CdcJobCreatePayload: ObjectStep,
-      BayarPoinSimulatePayload: ObjectStep,
-      BayarPoinReplacePayload: ObjectStep,
-      ReturPembelianCreatePayload: ObjectStep,
-      ReturPenjualanCreatePayload: ObjectStep,
-      BayarPoinCreatePayload: ObjectStep,
+      OpnameStokSimulatePayload: ObjectStep,
+      OpnameStokReplacePayload: ObjectStep,
       AuditHutangPiutangSimulatePayload: ObjectStep,
       AuditHutangPiutangReplacePayload: ObjectStep,
+      OpnameStokCreatePayload: ObjectStep,
+      ReturPembelianSimulatePayload: ObjectStep,
+      ReturPembelianReplacePayload: ObjectStep,
       AuditHutangPiutangCreatePayload: ObjectStep,
+      ReturPembelianCreatePayload: ObjectStep,
+      CdcJobCreatePayload: ObjectStep,
       BarangCreatePayload: ObjectStep,
       AsetCreatePayload: ObjectStep,
       PembelianSimulatePayload: ObjectStep,
       PembelianReplacePayload: ObjectStep,
+      ReturPenjualanSimulatePayload: ObjectStep,
+      ReturPenjualanReplacePayload: ObjectStep,
       PenjualanSimulatePayload: ObjectStep,
       PenjualanReplacePayload: ObjectStep,
       PembelianCreatePayload: ObjectStep,
@@ -11463,9 +11546,13 @@ export const plans = {
       PelunasanHutangReplacePayload: ObjectStep,
       PelunasanPiutangSimulatePayload: ObjectStep,
       PelunasanPiutangReplacePayload: ObjectStep,
+      BayarPoinSimulatePayload: ObjectStep,
+      BayarPoinReplacePayload: ObjectStep,
+      ReturPenjualanCreatePayload: ObjectStep,
       PenjualanCreatePayload: ObjectStep,
       PelunasanHutangCreatePayload: ObjectStep,
-      PelunasanPiutangCreatePayload: ObjectStep
+      PelunasanPiutangCreatePayload: ObjectStep,
+      BayarPoinCreatePayload: ObjectStep
     },
     plan: {
       "Query.akunPeranRef": make(resource_akun_peran_refPgResource),
@@ -11621,7 +11708,6 @@ export const plans = {
       "Query.pengaturanGet": ai_konteks_plan2(registry.pgResources["pengaturan_get"]),
       "Query.tenantSaya": ai_konteks_plan2(registry.pgResources["tenant_saya"]),
       "Query.tenants": ai_konteks_plan2(registry.pgResources["tenants"]),
-      "Query.aiSuggestions": ai_konteks_plan2(registry.pgResources["ai_suggestions"]),
       "Query.penggunaGet": ai_konteks_plan2(registry.pgResources["pengguna_get"]),
       "Query.cdcJobGet": ai_konteks_plan2(registry.pgResources["cdc_job_get"]),
       "Query.draftGet": ai_konteks_plan2(registry.pgResources["draft_get"]),
@@ -11635,7 +11721,6 @@ export const plans = {
       "Query.notifikasiList": ai_konteks_plan2(registry.pgResources["notifikasi_list"]),
       "Query.auditVerifikasi": ai_konteks_plan2(registry.pgResources["audit_verifikasi"]),
       "Query.cdcJobLog": ai_konteks_plan2(registry.pgResources["cdc_job_log"]),
-      "Query.dashboardTop10": ai_konteks_plan2(registry.pgResources["dashboard_top10"]),
       "Query.auditList": ai_konteks_plan2(registry.pgResources["audit_list"]),
       "Query.aiQuery": ai_konteks_plan2(registry.pgResources["ai_query"]),
       "Query.laporanPpn": ai_konteks_plan2(registry.pgResources["laporan_ppn"]),
@@ -11643,20 +11728,22 @@ export const plans = {
       "Query.laporanStok": ai_konteks_plan2(registry.pgResources["laporan_stok"]),
       "Query.laporanBukuBesar": ai_konteks_plan2(registry.pgResources["laporan_buku_besar"]),
       "Query.laporanKartuStok": ai_konteks_plan2(registry.pgResources["laporan_kartu_stok"]),
-      "Query.laporanHutang": ai_konteks_plan2(registry.pgResources["laporan_hutang"]),
       "Query.laporanJurnal": ai_konteks_plan2(registry.pgResources["laporan_jurnal"]),
       "Query.laporanPenjualan": ai_konteks_plan2(registry.pgResources["laporan_penjualan"]),
-      "Query.laporanPiutang": ai_konteks_plan2(registry.pgResources["laporan_piutang"]),
       "Query.preferensiTabelGet": ai_konteks_plan2(registry.pgResources["preferensi_tabel_get"]),
-      "Query.transaksiGet": ai_konteks_plan2(registry.pgResources["transaksi_get"]),
       "Query.laporanBeda": ai_konteks_plan2(registry.pgResources["laporan_beda"]),
+      "Query.aiSuggestions": ai_konteks_plan2(registry.pgResources["ai_suggestions"]),
       "Query.masterGet": ai_konteks_plan2(registry.pgResources["master_get"]),
       "Query.cdcJobList": ai_konteks_plan2(registry.pgResources["cdc_job_list"]),
+      "Query.dashboardTop10": ai_konteks_plan2(registry.pgResources["dashboard_top10"]),
       "Query.transaksiList": ai_konteks_plan2(registry.pgResources["transaksi_list"]),
       "Query.masterList": ai_konteks_plan2(registry.pgResources["master_list"]),
+      "Query.laporanHutang": ai_konteks_plan2(registry.pgResources["laporan_hutang"]),
+      "Query.laporanPiutang": ai_konteks_plan2(registry.pgResources["laporan_piutang"]),
       "Query.draftList": ai_konteks_plan2(registry.pgResources["draft_list"]),
       "Query.laporanPenjualanSummary": ai_konteks_plan2(registry.pgResources["laporan_penjualan_summary"]),
       "Query.dashboardKpi": ai_konteks_plan2(registry.pgResources["dashboard_kpi"]),
+      "Query.transaksiGet": ai_konteks_plan2(registry.pgResources["transaksi_get"]),
       "Query.laporanNeracaSaldo": ai_konteks_plan2(registry.pgResources["laporan_neraca_saldo"]),
       "Query.laporanPerubahanEkuitas": ai_konteks_plan2(registry.pgResources["laporan_perubahan_ekuitas"]),
       "Query.laporanRugiLaba": ai_konteks_plan2(registry.pgResources["laporan_rugi_laba"]),
@@ -12964,10 +13051,6 @@ export const plans = {
       "Mutation.transaksiApprove": kop_logo_delete_plan2(registry.pgResources["transaksi_approve"]),
       "Mutation.transaksiTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_terima"]),
       "Mutation.tahunTutup": kop_logo_delete_plan2(registry.pgResources["tahun_tutup"]),
-      "Mutation.saldoAwalHutangSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_simulate"]),
-      "Mutation.saldoAwalHutangReplace": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_replace"]),
-      "Mutation.saldoAwalPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_simulate"]),
-      "Mutation.saldoAwalPiutangReplace": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_replace"]),
       "Mutation.kasBankCreate": kop_logo_delete_plan2(registry.pgResources["kas_bank_create"]),
       "Mutation.penyusutanCreate": kop_logo_delete_plan2(registry.pgResources["penyusutan_create"]),
       "Mutation.asetLepas": kop_logo_delete_plan2(registry.pgResources["aset_lepas"]),
@@ -12977,10 +13060,12 @@ export const plans = {
       "Mutation.kasKeluarReplace": kop_logo_delete_plan2(registry.pgResources["kas_keluar_replace"]),
       "Mutation.kasMasukSimulate": kop_logo_delete_plan2(registry.pgResources["kas_masuk_simulate"]),
       "Mutation.kasMasukReplace": kop_logo_delete_plan2(registry.pgResources["kas_masuk_replace"]),
-      "Mutation.opnameStokSimulate": kop_logo_delete_plan2(registry.pgResources["opname_stok_simulate"]),
-      "Mutation.opnameStokReplace": kop_logo_delete_plan2(registry.pgResources["opname_stok_replace"]),
       "Mutation.penggunaanPersediaanSimulate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_simulate"]),
       "Mutation.penggunaanPersediaanReplace": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_replace"]),
+      "Mutation.saldoAwalHutangSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_simulate"]),
+      "Mutation.saldoAwalHutangReplace": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_replace"]),
+      "Mutation.saldoAwalPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_simulate"]),
+      "Mutation.saldoAwalPiutangReplace": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_replace"]),
       "Mutation.hutangSimulate": kop_logo_delete_plan2(registry.pgResources["hutang_simulate"]),
       "Mutation.hutangReplace": kop_logo_delete_plan2(registry.pgResources["hutang_replace"]),
       "Mutation.piutangSimulate": kop_logo_delete_plan2(registry.pgResources["piutang_simulate"]),
@@ -12994,16 +13079,11 @@ export const plans = {
       "Mutation.orderPembelianReplace": kop_logo_delete_plan2(registry.pgResources["order_pembelian_replace"]),
       "Mutation.orderPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_simulate"]),
       "Mutation.orderPenjualanReplace": kop_logo_delete_plan2(registry.pgResources["order_penjualan_replace"]),
-      "Mutation.saldoAwalHutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_create"]),
-      "Mutation.saldoAwalPiutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_create"]),
       "Mutation.kasKeluarCreate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_create"]),
       "Mutation.kasMasukCreate": kop_logo_delete_plan2(registry.pgResources["kas_masuk_create"]),
-      "Mutation.opnameStokCreate": kop_logo_delete_plan2(registry.pgResources["opname_stok_create"]),
       "Mutation.penggunaanPersediaanCreate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_create"]),
-      "Mutation.returPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_simulate"]),
-      "Mutation.returPembelianReplace": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_replace"]),
-      "Mutation.returPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_simulate"]),
-      "Mutation.returPenjualanReplace": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_replace"]),
+      "Mutation.saldoAwalHutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_create"]),
+      "Mutation.saldoAwalPiutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_create"]),
       "Mutation.hutangCreate": kop_logo_delete_plan2(registry.pgResources["hutang_create"]),
       "Mutation.piutangCreate": kop_logo_delete_plan2(registry.pgResources["piutang_create"]),
       "Mutation.jurnalUmumCreate": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_create"]),
@@ -13012,19 +13092,22 @@ export const plans = {
       "Mutation.kontakCreate": kop_logo_delete_plan2(registry.pgResources["kontak_create"]),
       "Mutation.orderPembelianCreate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_create"]),
       "Mutation.orderPenjualanCreate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_create"]),
-      "Mutation.cdcJobCreate": kop_logo_delete_plan2(registry.pgResources["cdc_job_create"]),
-      "Mutation.bayarPoinSimulate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_simulate"]),
-      "Mutation.bayarPoinReplace": kop_logo_delete_plan2(registry.pgResources["bayar_poin_replace"]),
-      "Mutation.returPembelianCreate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_create"]),
-      "Mutation.returPenjualanCreate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_create"]),
-      "Mutation.bayarPoinCreate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_create"]),
+      "Mutation.opnameStokSimulate": kop_logo_delete_plan2(registry.pgResources["opname_stok_simulate"]),
+      "Mutation.opnameStokReplace": kop_logo_delete_plan2(registry.pgResources["opname_stok_replace"]),
       "Mutation.auditHutangPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_simulate"]),
       "Mutation.auditHutangPiutangReplace": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_replace"]),
+      "Mutation.opnameStokCreate": kop_logo_delete_plan2(registry.pgResources["opname_stok_create"]),
+      "Mutation.returPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_simulate"]),
+      "Mutation.returPembelianReplace": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_replace"]),
       "Mutation.auditHutangPiutangCreate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_create"]),
+      "Mutation.returPembelianCreate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_create"]),
+      "Mutation.cdcJobCreate": kop_logo_delete_plan2(registry.pgResources["cdc_job_create"]),
       "Mutation.barangCreate": kop_logo_delete_plan2(registry.pgResources["barang_create"]),
       "Mutation.asetCreate": kop_logo_delete_plan2(registry.pgResources["aset_create"]),
       "Mutation.pembelianSimulate": kop_logo_delete_plan2(registry.pgResources["pembelian_simulate"]),
       "Mutation.pembelianReplace": kop_logo_delete_plan2(registry.pgResources["pembelian_replace"]),
+      "Mutation.returPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_simulate"]),
+      "Mutation.returPenjualanReplace": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_replace"]),
       "Mutation.penjualanSimulate": kop_logo_delete_plan2(registry.pgResources["penjualan_simulate"]),
       "Mutation.penjualanReplace": kop_logo_delete_plan2(registry.pgResources["penjualan_replace"]),
       "Mutation.pembelianCreate": kop_logo_delete_plan2(registry.pgResources["pembelian_create"]),
@@ -13032,9 +13115,13 @@ export const plans = {
       "Mutation.pelunasanHutangReplace": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_replace"]),
       "Mutation.pelunasanPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_simulate"]),
       "Mutation.pelunasanPiutangReplace": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_replace"]),
+      "Mutation.bayarPoinSimulate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_simulate"]),
+      "Mutation.bayarPoinReplace": kop_logo_delete_plan2(registry.pgResources["bayar_poin_replace"]),
+      "Mutation.returPenjualanCreate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_create"]),
       "Mutation.penjualanCreate": kop_logo_delete_plan2(registry.pgResources["penjualan_create"]),
       "Mutation.pelunasanHutangCreate": kop_logo_delete_plan2(registry.pgResources["pelunasan_hutang_create"]),
       "Mutation.pelunasanPiutangCreate": kop_logo_delete_plan2(registry.pgResources["pelunasan_piutang_create"]),
+      "Mutation.bayarPoinCreate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_create"]),
       "KopLogoDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "KopLogoDeletePayload.result": planCustomMutationPayloadResult,
       "DashboardTriggerPayload.clientMutationId": clientMutationIdOfPayload,
@@ -13154,14 +13241,6 @@ export const plans = {
       "TahunDitutup.idempotent": idempotent_ofDocument,
       "TahunDitutup.originalRequestId": original_request_id_ofDocument,
       "TahunDitutup.json": wholeDocument,
-      "SaldoAwalHutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalHutangSimulatePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalHutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalHutangReplacePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalPiutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalPiutangSimulatePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalPiutangReplacePayload.result": planCustomMutationPayloadResult,
       "KasBankCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiDibuat.id": id_ofDocument,
@@ -13202,14 +13281,18 @@ export const plans = {
       "KasMasukSimulatePayload.result": planCustomMutationPayloadResult,
       "KasMasukReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "KasMasukReplacePayload.result": planCustomMutationPayloadResult,
-      "OpnameStokSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "OpnameStokSimulatePayload.result": planCustomMutationPayloadResult,
-      "OpnameStokReplacePayload.clientMutationId": clientMutationIdOfPayload,
-      "OpnameStokReplacePayload.result": planCustomMutationPayloadResult,
       "PenggunaanPersediaanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaanPersediaanSimulatePayload.result": planCustomMutationPayloadResult,
       "PenggunaanPersediaanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaanPersediaanReplacePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalHutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalHutangSimulatePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalHutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalHutangReplacePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalPiutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalPiutangSimulatePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalPiutangReplacePayload.result": planCustomMutationPayloadResult,
       "HutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "HutangSimulatePayload.result": planCustomMutationPayloadResult,
       "HutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -13236,26 +13319,16 @@ export const plans = {
       "OrderPenjualanSimulatePayload.result": planCustomMutationPayloadResult,
       "OrderPenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPenjualanReplacePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalHutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalHutangCreatePayload.result": planCustomMutationPayloadResult,
-      "SaldoAwalPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "SaldoAwalPiutangCreatePayload.result": planCustomMutationPayloadResult,
       "KasKeluarCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasKeluarCreatePayload.result": planCustomMutationPayloadResult,
       "KasMasukCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasMasukCreatePayload.result": planCustomMutationPayloadResult,
-      "OpnameStokCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "OpnameStokCreatePayload.result": planCustomMutationPayloadResult,
       "PenggunaanPersediaanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenggunaanPersediaanCreatePayload.result": planCustomMutationPayloadResult,
-      "ReturPembelianSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "ReturPembelianSimulatePayload.result": planCustomMutationPayloadResult,
-      "ReturPembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
-      "ReturPembelianReplacePayload.result": planCustomMutationPayloadResult,
-      "ReturPenjualanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "ReturPenjualanSimulatePayload.result": planCustomMutationPayloadResult,
-      "ReturPenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
-      "ReturPenjualanReplacePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalHutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalHutangCreatePayload.result": planCustomMutationPayloadResult,
+      "SaldoAwalPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "SaldoAwalPiutangCreatePayload.result": planCustomMutationPayloadResult,
       "HutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "HutangCreatePayload.result": planCustomMutationPayloadResult,
       "PiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -13277,24 +13350,26 @@ export const plans = {
       "OrderPembelianCreatePayload.result": planCustomMutationPayloadResult,
       "OrderPenjualanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPenjualanCreatePayload.result": planCustomMutationPayloadResult,
-      "CdcJobCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "CdcJobCreatePayload.result": planCustomMutationPayloadResult,
-      "BayarPoinSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "BayarPoinSimulatePayload.result": planCustomMutationPayloadResult,
-      "BayarPoinReplacePayload.clientMutationId": clientMutationIdOfPayload,
-      "BayarPoinReplacePayload.result": planCustomMutationPayloadResult,
-      "ReturPembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "ReturPembelianCreatePayload.result": planCustomMutationPayloadResult,
-      "ReturPenjualanCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "ReturPenjualanCreatePayload.result": planCustomMutationPayloadResult,
-      "BayarPoinCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "BayarPoinCreatePayload.result": planCustomMutationPayloadResult,
+      "OpnameStokSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "OpnameStokSimulatePayload.result": planCustomMutationPayloadResult,
+      "OpnameStokReplacePayload.clientMutationId": clientMutationIdOfPayload,
+      "OpnameStokReplacePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangSimulatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangReplacePayload.result": planCustomMutationPayloadResult,
+      "OpnameStokCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "OpnameStokCreatePayload.result": planCustomMutationPayloadResult,
+      "ReturPembelianSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPembelianSimulatePayload.result": planCustomMutationPayloadResult,
+      "ReturPembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPembelianReplacePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangCreatePayload.result": planCustomMutationPayloadResult,
+      "ReturPembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPembelianCreatePayload.result": planCustomMutationPayloadResult,
+      "CdcJobCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "CdcJobCreatePayload.result": planCustomMutationPayloadResult,
       "BarangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BarangCreatePayload.result": planCustomMutationPayloadResult,
       "AsetCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -13303,6 +13378,10 @@ export const plans = {
       "PembelianSimulatePayload.result": planCustomMutationPayloadResult,
       "PembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PembelianReplacePayload.result": planCustomMutationPayloadResult,
+      "ReturPenjualanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPenjualanSimulatePayload.result": planCustomMutationPayloadResult,
+      "ReturPenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPenjualanReplacePayload.result": planCustomMutationPayloadResult,
       "PenjualanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenjualanSimulatePayload.result": planCustomMutationPayloadResult,
       "PenjualanReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -13317,12 +13396,20 @@ export const plans = {
       "PelunasanPiutangSimulatePayload.result": planCustomMutationPayloadResult,
       "PelunasanPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanPiutangReplacePayload.result": planCustomMutationPayloadResult,
+      "BayarPoinSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BayarPoinSimulatePayload.result": planCustomMutationPayloadResult,
+      "BayarPoinReplacePayload.clientMutationId": clientMutationIdOfPayload,
+      "BayarPoinReplacePayload.result": planCustomMutationPayloadResult,
+      "ReturPenjualanCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "ReturPenjualanCreatePayload.result": planCustomMutationPayloadResult,
       "PenjualanCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenjualanCreatePayload.result": planCustomMutationPayloadResult,
       "PelunasanHutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "PelunasanHutangCreatePayload.result": planCustomMutationPayloadResult,
       "PelunasanPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "PelunasanPiutangCreatePayload.result": planCustomMutationPayloadResult
+      "PelunasanPiutangCreatePayload.result": planCustomMutationPayloadResult,
+      "BayarPoinCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BayarPoinCreatePayload.result": planCustomMutationPayloadResult
     },
     applyPlan: {
       "Query.daftarAkunPeranRef(last:)": applyLastArg,
@@ -17642,24 +17729,6 @@ export const plans = {
       "DokumenLokasiInput.alamat": plans_parts_apply_DokumenLokasiInput_alamat,
       "DokumenLokasiInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
       "DokumenLokasiInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
-      "DokumenSaldoAwalHutangInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
-      "DokumenSaldoAwalHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenSaldoAwalHutangInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenSaldoAwalHutangInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
-      "DokumenSaldoAwalHutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenSaldoAwalHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenSaldoAwalBarisInput.nomorFakturAsli": make77("nomor_faktur_asli"),
-      "DokumenSaldoAwalBarisInput.tanggalFaktur": make77("tanggal_faktur"),
-      "DokumenSaldoAwalBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
-      "DokumenSaldoAwalBarisInput.nilaiSisa": make77("nilai_sisa"),
-      "DokumenSaldoAwalBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
-      "DokumenSaldoAwalBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenSaldoAwalPiutangInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
-      "DokumenSaldoAwalPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenSaldoAwalPiutangInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenSaldoAwalPiutangInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
-      "DokumenSaldoAwalPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenSaldoAwalPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenKasKeluarInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
       "DokumenKasKeluarInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenKasKeluarInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
@@ -17681,17 +17750,6 @@ export const plans = {
       "DokumenKasMasukInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenKasMasukInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenKasMasukInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenOpnameStokInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
-      "DokumenOpnameStokInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenOpnameStokInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
-      "DokumenOpnameStokInput.akunSelisih": plans_parts_apply_DokumenOpnameStokInput_akunSelisih,
-      "DokumenOpnameStokInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
-      "DokumenOpnameStokInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenOpnameStokInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenOpnameStokBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
-      "DokumenOpnameStokBarisInput.qtyFisik": make77("qty_fisik"),
-      "DokumenOpnameStokBarisInput.hpp": plans_parts_apply_DokumenOpnameStokBarisInput_hpp,
-      "DokumenOpnameStokBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenggunaanPersediaanInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
       "DokumenPenggunaanPersediaanInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
       "DokumenPenggunaanPersediaanInput.alasan": make77("alasan"),
@@ -17705,6 +17763,24 @@ export const plans = {
       "DokumenPenggunaanPersediaanBarisInput.akunKode": plans_parts_apply_DokumenKasBarisInput_akunKode,
       "DokumenPenggunaanPersediaanBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenPenggunaanPersediaanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenSaldoAwalHutangInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenSaldoAwalHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
+      "DokumenSaldoAwalHutangInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
+      "DokumenSaldoAwalHutangInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenSaldoAwalHutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenSaldoAwalHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenSaldoAwalBarisInput.nomorFakturAsli": make77("nomor_faktur_asli"),
+      "DokumenSaldoAwalBarisInput.tanggalFaktur": make77("tanggal_faktur"),
+      "DokumenSaldoAwalBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
+      "DokumenSaldoAwalBarisInput.nilaiSisa": make77("nilai_sisa"),
+      "DokumenSaldoAwalBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
+      "DokumenSaldoAwalBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenSaldoAwalPiutangInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenSaldoAwalPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
+      "DokumenSaldoAwalPiutangInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
+      "DokumenSaldoAwalPiutangInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenSaldoAwalPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenSaldoAwalPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenHutangInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
       "DokumenHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenHutangInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
@@ -17789,39 +17865,6 @@ export const plans = {
       "DokumenOrderPenjualanInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
       "DokumenOrderPenjualanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOrderPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenReturPembelianInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
-      "DokumenReturPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenReturPembelianInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenReturPembelianInput.dokumenAsalId": plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId,
-      "DokumenReturPembelianInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
-      "DokumenReturPembelianInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenReturPembelianInput.nomorNotaRetur": make77("nomor_nota_retur"),
-      "DokumenReturPembelianInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
-      "DokumenReturPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenReturPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenReturPembelianInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
-      "DokumenReturPembelianBarisInput.barisAsalId": plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId,
-      "DokumenReturPembelianBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
-      "DokumenReturPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenReturPenjualanInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
-      "DokumenReturPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenReturPenjualanInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenReturPenjualanInput.dokumenAsalId": plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId,
-      "DokumenReturPenjualanInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
-      "DokumenReturPenjualanInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenReturPenjualanInput.kondisi": make77("kondisi"),
-      "DokumenReturPenjualanInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
-      "DokumenReturPenjualanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenReturPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenReturPenjualanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
-      "DokumenReturPenjualanBarisInput.barisAsalId": plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId,
-      "DokumenReturPenjualanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
-      "DokumenReturPenjualanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenReturPenjualanBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
-      "DokumenReturPenjualanBarisInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
-      "DokumenReturPenjualanBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenReturPenjualanBarisInput.hpp": plans_parts_apply_DokumenOpnameStokBarisInput_hpp,
-      "DokumenReturPenjualanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenKontakInput.kode": plans_parts_apply_DokumenHargaInput_kode,
       "DokumenKontakInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenKontakInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
@@ -17835,36 +17878,17 @@ export const plans = {
       "DokumenKontakInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenKontakInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
       "DokumenKontakInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
-      "DokumenCdcJobInput.tabel": make77("tabel"),
-      "DokumenCdcJobInput.tujuan": make77("tujuan"),
-      "DokumenCdcJobInput.ikuti": make77("ikuti"),
-      "DokumenCdcTujuanInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
-      "DokumenCdcTujuanInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenCdcTujuanInput.format": make77("format"),
-      "DokumenCdcTujuanInput.url": make77("url"),
-      "DokumenCdcTujuanInput.rahasia": make77("rahasia"),
-      "DokumenCdcTujuanInput.target": make77("target"),
-      "DokumenCdcTujuanInput.skema": make77("skema"),
-      "DokumenBayarPoinInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
-      "DokumenBayarPoinInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenBayarPoinInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenBayarPoinInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
-      "DokumenBayarPoinInput.poin": plans_parts_apply_DokumenBayarPoinInput_poin,
-      "DokumenBayarPoinInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
-      "DokumenBayarPoinInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
-      "DokumenBayarPoinInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenBayarPoinInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
-      "DokumenBayarPoinInput.kedaluwarsa": make77("kedaluwarsa"),
-      "DokumenBayarPoinInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
-      "DokumenBayarPoinInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenBayarPoinInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenBayarPoinInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
-      "DokumenBayarPoinBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
-      "DokumenBayarPoinBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenBayarPoinBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
-      "DokumenBayarPoinBarisInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
-      "DokumenBayarPoinBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenBayarPoinBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenOpnameStokInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenOpnameStokInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
+      "DokumenOpnameStokInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
+      "DokumenOpnameStokInput.akunSelisih": plans_parts_apply_DokumenOpnameStokInput_akunSelisih,
+      "DokumenOpnameStokInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenOpnameStokInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenOpnameStokInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenOpnameStokBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
+      "DokumenOpnameStokBarisInput.qtyFisik": make77("qty_fisik"),
+      "DokumenOpnameStokBarisInput.hpp": plans_parts_apply_DokumenOpnameStokBarisInput_hpp,
+      "DokumenOpnameStokBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenAuditHutangPiutangInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
       "DokumenAuditHutangPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenAuditHutangPiutangInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
@@ -17882,6 +17906,30 @@ export const plans = {
       "DokumenKompensasiInput.piutangId": make77("piutang_id"),
       "DokumenKompensasiInput.hutangId": make77("hutang_id"),
       "DokumenKompensasiInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenReturPembelianInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenReturPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
+      "DokumenReturPembelianInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
+      "DokumenReturPembelianInput.dokumenAsalId": plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId,
+      "DokumenReturPembelianInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
+      "DokumenReturPembelianInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
+      "DokumenReturPembelianInput.nomorNotaRetur": make77("nomor_nota_retur"),
+      "DokumenReturPembelianInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenReturPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenReturPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenReturPembelianInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
+      "DokumenReturPembelianBarisInput.barisAsalId": plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId,
+      "DokumenReturPembelianBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
+      "DokumenReturPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenCdcJobInput.tabel": make77("tabel"),
+      "DokumenCdcJobInput.tujuan": make77("tujuan"),
+      "DokumenCdcJobInput.ikuti": make77("ikuti"),
+      "DokumenCdcTujuanInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
+      "DokumenCdcTujuanInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenCdcTujuanInput.format": make77("format"),
+      "DokumenCdcTujuanInput.url": make77("url"),
+      "DokumenCdcTujuanInput.rahasia": make77("rahasia"),
+      "DokumenCdcTujuanInput.target": make77("target"),
+      "DokumenCdcTujuanInput.skema": make77("skema"),
       "DokumenBarangInput.kode": plans_parts_apply_DokumenHargaInput_kode,
       "DokumenBarangInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenBarangInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
@@ -17956,6 +18004,25 @@ export const plans = {
       "DokumenUangMukaInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenUangMukaInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
       "DokumenUangMukaInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenReturPenjualanInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenReturPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
+      "DokumenReturPenjualanInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
+      "DokumenReturPenjualanInput.dokumenAsalId": plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId,
+      "DokumenReturPenjualanInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
+      "DokumenReturPenjualanInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
+      "DokumenReturPenjualanInput.kondisi": make77("kondisi"),
+      "DokumenReturPenjualanInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenReturPenjualanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenReturPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenReturPenjualanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
+      "DokumenReturPenjualanBarisInput.barisAsalId": plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId,
+      "DokumenReturPenjualanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
+      "DokumenReturPenjualanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
+      "DokumenReturPenjualanBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
+      "DokumenReturPenjualanBarisInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
+      "DokumenReturPenjualanBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
+      "DokumenReturPenjualanBarisInput.hpp": plans_parts_apply_DokumenOpnameStokBarisInput_hpp,
+      "DokumenReturPenjualanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenjualanInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
       "DokumenPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenPenjualanInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
@@ -17974,7 +18041,7 @@ export const plans = {
       "DokumenPenjualanInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPenjualanInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
       "DokumenPenjualanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
-      "DokumenPenjualanInput.poin": plans_parts_apply_DokumenBayarPoinInput_poin,
+      "DokumenPenjualanInput.poin": plans_parts_apply_DokumenPenjualanInput_poin,
       "DokumenPenjualanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenPenjualanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenPenjualanBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
@@ -18014,7 +18081,27 @@ export const plans = {
       "DokumenPelunasanPiutangInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
       "DokumenPelunasanPiutangInput.biayaBank": plans_parts_apply_DokumenPelunasanHutangInput_biayaBank,
       "DokumenPelunasanPiutangInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
-      "DokumenPelunasanPiutangInput.kelebihan": plans_parts_apply_DokumenPelunasanHutangInput_kelebihan
+      "DokumenPelunasanPiutangInput.kelebihan": plans_parts_apply_DokumenPelunasanHutangInput_kelebihan,
+      "DokumenBayarPoinInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenBayarPoinInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
+      "DokumenBayarPoinInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
+      "DokumenBayarPoinInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
+      "DokumenBayarPoinInput.poin": plans_parts_apply_DokumenPenjualanInput_poin,
+      "DokumenBayarPoinInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
+      "DokumenBayarPoinInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
+      "DokumenBayarPoinInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
+      "DokumenBayarPoinInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
+      "DokumenBayarPoinInput.kedaluwarsa": make77("kedaluwarsa"),
+      "DokumenBayarPoinInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenBayarPoinInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenBayarPoinInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenBayarPoinInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
+      "DokumenBayarPoinBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
+      "DokumenBayarPoinBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
+      "DokumenBayarPoinBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
+      "DokumenBayarPoinBarisInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
+      "DokumenBayarPoinBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
+      "DokumenBayarPoinBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan
     },
     baked: {
       PermintaanListInput: createObjectAndApplyChildren,
@@ -18031,16 +18118,14 @@ export const plans = {
       DokumenPenyusutanInput: createObjectAndApplyChildren,
       DokumenPenyusutanBarisInput: createObjectAndApplyChildren,
       DokumenLokasiInput: createObjectAndApplyChildren,
-      DokumenSaldoAwalHutangInput: createObjectAndApplyChildren,
-      DokumenSaldoAwalBarisInput: createObjectAndApplyChildren,
-      DokumenSaldoAwalPiutangInput: createObjectAndApplyChildren,
       DokumenKasKeluarInput: createObjectAndApplyChildren,
       DokumenKasBarisInput: createObjectAndApplyChildren,
       DokumenKasMasukInput: createObjectAndApplyChildren,
-      DokumenOpnameStokInput: createObjectAndApplyChildren,
-      DokumenOpnameStokBarisInput: createObjectAndApplyChildren,
       DokumenPenggunaanPersediaanInput: createObjectAndApplyChildren,
       DokumenPenggunaanPersediaanBarisInput: createObjectAndApplyChildren,
+      DokumenSaldoAwalHutangInput: createObjectAndApplyChildren,
+      DokumenSaldoAwalBarisInput: createObjectAndApplyChildren,
+      DokumenSaldoAwalPiutangInput: createObjectAndApplyChildren,
       DokumenHutangInput: createObjectAndApplyChildren,
       DokumenPosLainBarisInput: createObjectAndApplyChildren,
       DokumenPiutangInput: createObjectAndApplyChildren,
@@ -18052,18 +18137,16 @@ export const plans = {
       DokumenOrderPembelianInput: createObjectAndApplyChildren,
       DokumenOrderBarisInput: createObjectAndApplyChildren,
       DokumenOrderPenjualanInput: createObjectAndApplyChildren,
-      DokumenReturPembelianInput: createObjectAndApplyChildren,
-      DokumenReturPembelianBarisInput: createObjectAndApplyChildren,
-      DokumenReturPenjualanInput: createObjectAndApplyChildren,
-      DokumenReturPenjualanBarisInput: createObjectAndApplyChildren,
       DokumenKontakInput: createObjectAndApplyChildren,
-      DokumenCdcJobInput: createObjectAndApplyChildren,
-      DokumenCdcTujuanInput: createObjectAndApplyChildren,
-      DokumenBayarPoinInput: createObjectAndApplyChildren,
-      DokumenBayarPoinBarisInput: createObjectAndApplyChildren,
+      DokumenOpnameStokInput: createObjectAndApplyChildren,
+      DokumenOpnameStokBarisInput: createObjectAndApplyChildren,
       DokumenAuditHutangPiutangInput: createObjectAndApplyChildren,
       DokumenAuditBarisInput: createObjectAndApplyChildren,
       DokumenKompensasiInput: createObjectAndApplyChildren,
+      DokumenReturPembelianInput: createObjectAndApplyChildren,
+      DokumenReturPembelianBarisInput: createObjectAndApplyChildren,
+      DokumenCdcJobInput: createObjectAndApplyChildren,
+      DokumenCdcTujuanInput: createObjectAndApplyChildren,
       DokumenBarangInput: createObjectAndApplyChildren,
       DokumenAsetInput: createObjectAndApplyChildren,
       DokumenAsetAsalInput: createObjectAndApplyChildren,
@@ -18072,11 +18155,15 @@ export const plans = {
       DokumenBiayaTambahanInput: createObjectAndApplyChildren,
       DokumenPembayaranInput: createObjectAndApplyChildren,
       DokumenUangMukaInput: createObjectAndApplyChildren,
+      DokumenReturPenjualanInput: createObjectAndApplyChildren,
+      DokumenReturPenjualanBarisInput: createObjectAndApplyChildren,
       DokumenPenjualanInput: createObjectAndApplyChildren,
       DokumenPenjualanBarisInput: createObjectAndApplyChildren,
       DokumenPelunasanHutangInput: createObjectAndApplyChildren,
       DokumenPelunasanAlokasiInput: createObjectAndApplyChildren,
-      DokumenPelunasanPiutangInput: createObjectAndApplyChildren
+      DokumenPelunasanPiutangInput: createObjectAndApplyChildren,
+      DokumenBayarPoinInput: createObjectAndApplyChildren,
+      DokumenBayarPoinBarisInput: createObjectAndApplyChildren
     }
   },
   values: {

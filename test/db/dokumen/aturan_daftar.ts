@@ -107,7 +107,6 @@ export const ATURAN: Aturan[] = [
   ['transfer-stok', (d) => pindah(d, { lokasi_tujuan_id: d.lokasi }), /sama dengan lokasi asal/],
   ['transfer-stok', (d) => pindah(d, { lokasi_asal_id: 0 }), /^lokasi_asal_id: tidak ditemukan/],
   ['transfer-stok', (d) => pindah(d, {}, { barang_id: d.jasa }), /tidak memiliki stok/],
-  ['opname-stok', (d) => opname(d, { mode: 'lain' }), /^mode: pilih selisih atau saldo_awal/],
   ['opname-stok', (d) => opname(d, {}, { qty_fisik: -1 }), /^detail\.0\.qty_fisik: /],
   ['opname-stok', (d) => opname(d, {}, { barang_id: d.jasa }), /^detail\.0\.barang_id: .*stok/],
   [
@@ -215,9 +214,7 @@ export const ATURAN: Aturan[] = [
     }),
     /^detail\.0\.akun_akumulasi: harus akun akumulasi/,
   ],
-  ['bayar-poin', (d) => poin(d, { mode: 'lain' }), /^mode: pilih tukar atau saldo_awal/],
   ['bayar-poin', (d) => poin(d, { kontak_id: d.umum }), /^kontak_id: UMUM tidak mempunyai poin/],
-  ['bayar-poin', (d) => poin(d, { cara: 'hadiah' }), /^cara: pilih potong_piutang/],
   ['bayar-poin', (d) => poin(d, { dokumen_id: d.jual }), /^dokumen_id: hanya untuk cara potong/],
   ['bayar-poin', (d) => poin(d, { cara: 'potong_piutang' }), /^dokumen_id: wajib diisi/],
   ['bayar-poin', (d) => poin(d, { detail: [{ barang_id: d.barang, qty: 1 }] }), /^detail: hanya/],
@@ -268,7 +265,6 @@ export const ATURAN: Aturan[] = [
   ['saldo-awal-piutang', (d) => awal(d, { tanggal_faktur: tanggal }), /sesudah tanggal saldo awal/],
   ['saldo-awal-piutang', (d) => awal(d, { jatuh_tempo: '1990-01-01' }), /sebelum tanggal faktur/],
   ['saldo-awal-piutang', (d) => awal(d, { nilai_sisa: 0 }), /^detail\.0\.nilai_sisa: /],
-  ['saldo-awal-piutang', (d) => awal(d, { jenis: 'lain' }), /^detail\.0\.jenis: harus salah satu/],
   [
     'saldo-awal-piutang',
     (d) => awal(d, {}, { lagi: awal(d).detail }),

@@ -98,14 +98,12 @@ test('a wrong date and a wrong page are named together', async () => {
   expect(baris.map((b) => b.split(':')[0])).toEqual(['dari', 'per_page']);
 });
 
-test('names that are none: goods, account, kind, status, grouping', async () => {
+test('names that are none: goods, account, kind', async () => {
   const kode = async (nama: string, args: Record<string, unknown>) =>
     (await refusal(buku.viewer.laporan(nama, args)))[0];
   expect(await kode('kartu_stok', { barang_id: 99 })).toBe('TDBRG');
   expect(await kode('buku_besar', { akun_kode: '9999' })).toBe('TDAKN');
   expect(await kode('jurnal', { jenis: 'jualan' })).toBe('VAJNS');
-  expect(await kode('piutang', { status: 'final' })).toBe('VASTS');
-  expect(await kode('hutang', { status: 'final' })).toBe('VASTS');
 });
 
 test('the sales summary is by one or two different dimensions', async () => {

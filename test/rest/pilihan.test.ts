@@ -1,0 +1,145 @@
+/** Words of closed sets: enums with explained values in GraphQL, a 400 that names the field and the words in REST. */
+import { expect, test } from '@jest/globals';
+import { type GraphQLEnumType, getNamedType, isEnumType, isInputObjectType } from 'graphql';
+import { schema } from '../../server/graphql/generated/schema.js';
+import { penjualanOf } from './support/cases.ts';
+import { expectError } from './support/description.ts';
+import { openWorld } from './support/world.ts';
+
+const world = openWorld();
+const rest = () => world.server.rest(world.tokens.admin);
+const ask = (query: string, variables?: object) =>
+  world.server.graphql(`${world.tokens.admin}`, query, variables);
+
+/** Where it is in GraphQL, its words, and a REST request with another word: a query, or a body of a kind. */
+const PILIHAN: [at: string, words: string, path: string, field: string, body?: object][] = [
+  ['aiSuggestions.bahasa', 'id, en', '/ai/suggestions?bahasa=fr', 'bahasa'],
+  ['dashboardTop10.tipe', 'barang, pelanggan', '/dashboard/top10?tipe=kota', 'tipe'],
+  ...['piutang', 'hutang'].map((one): [string, string, string, string] => [
+    `laporan${one === 'piutang' ? 'Piutang' : 'Hutang'}.status`,
+    'belum, sebagian, lunas, lebih, outstanding',
+    `/laporan/${one}?status=final`,
+    'status',
+  ]),
+  [
+    'transaksiGet.sertakan',
+    'jurnal, alokasi, riwayat',
+    '/transaksi/penjualan/1?sertakan=jurnal,semua',
+    'sertakan',
+  ],
+  [
+    'laporanPenjualanSummary.groupBy',
+    'barang, kategori, kontak, pelanggan, bulan, hari',
+    '/laporan/penjualan/summary?group_by=tahun',
+    'group_by',
+  ],
+  ...(
+    [
+      ['BayarPoin', 'mode', 'tukar, saldo_awal'],
+      ['BayarPoin', 'cara', 'potong_piutang, tunai, barang'],
+      ['OpnameStok', 'mode', 'selisih, saldo_awal'],
+      ['ReturPembelian', 'cara', 'potong_hutang, tunai, uang_muka'],
+      ['ReturPenjualan', 'cara', 'potong_piutang, tunai, titipan'],
+      ['ReturPenjualan', 'kondisi', 'baik, rusak'],
+    ] as const
+  ).map(([jenis, field, words]): [string, string, string, string, object] => [
+    `Dokumen${jenis}Input.${field}`,
+    words,
+    `/transaksi/${jenis.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase()}`,
+    field,
+    { [field]: 'lain' },
+  ]),
+  [
+    'DokumenSaldoAwalBarisInput.jenis',
+    'faktur, uang_muka',
+    '/transaksi/saldo-awal-piutang',
+    'detail.0.jenis',
+    { detail: [{ jenis: 'lain' }] },
+  ],
+  [
+    'DokumenCdcTujuanInput.format',
+    'ndjson, csv',
+    '/ops/cdc/jobs',
+    'tujuan.format',
+    { tujuan: { tipe: 'berkas', nama: 'a', format: 'xml' } },
+  ],
+];
+
+/** The enum of an argument of a query, or of a field of an input. */
+function enumAt(at: string): GraphQLEnumType {
+  const [of = '', name = ''] = at.split('.');
+  const input = schema.getType(of);
+  const found = isInputObjectType(input)
+    ? input.getFields()[name]
+    : schema
+        .getQueryType()
+        ?.getFields()
+        [of]?.args.find((one) => one.name === name);
+  const type = found && getNamedType(found.type);
+  if (!isEnumType(type)) throw new Error(`${at} is ${type}`);
+  return type;
+}
+
+test.each(PILIHAN)('%s is one of %s, each explained', (at, words) => {
+  const values = enumAt(at).getValues();
+  expect(values.map(({ name }) => name).sort()).toEqual(words.split(', ').sort());
+  expect(values.filter(({ description }) => !description)).toEqual([]);
+});
+
+test.each(PILIHAN)('%s: another word than %s is refused by REST: %s', async (...row) => {
+  const [, words, path, field, body] = row;
+  const { server, tokens } = world;
+  const caller = server.rest(path.startsWith('/ops') ? tokens.ops : tokens.admin);
+  const answer = await (body ? caller.post(`/api${path}`, body) : caller.get(`/api${path}`));
+  const message = expectError(answer, 400, 'VAINP').find((one) => one.startsWith(`${field}: `));
+  for (const word of words.split(', ')) expect(message).toContain(word);
+});
+
+/** A document of a kind, or of a job, by the path of its REST endpoint. */
+function creating(path: string): string {
+  const name = path.startsWith('/ops')
+    ? 'cdcJob'
+    : (path.split('/').at(-1) ?? '').replace(/-(\w)/g, (_all, letter) => letter.toUpperCase());
+  const type = `Dokumen${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  return `mutation ($d: ${type}) { ${name}Create(input: {dokumen: $d}) { clientMutationId } }`;
+}
+
+test.each(PILIHAN)('%s: another word than %s is refused by GraphQL: %s', async (...row) => {
+  const [at, , path, , body] = row;
+  const [of = '', name = ''] = at.split('.');
+  const query = body ? creating(path) : `{ ${of}(${name}: lain) }`;
+  const answer = await ask(query, { d: body });
+  expect(answer.status).toBe(400);
+  const errors: { message: string }[] = answer.body.errors;
+  expect(errors.map(({ message }) => message).join('\n')).toContain(`"${enumAt(at).name}"`);
+});
+
+test('a working draft with another word is kept, and refused by its field when it is sent', async () => {
+  const isi = { ...penjualanOf(world), cara: 'gratis' };
+  const made = await rest().post('/api/draft', { jenis: 'retur-penjualan', isi });
+  expect(made.status).toBe(201);
+  const sent = await rest().post(`/api/draft/${made.body.id}/submit`);
+  expect(expectError(sent, 400).join('\n')).toContain(
+    'cara: harus salah satu dari potong_piutang, tunai, titipan',
+  );
+});
+
+test('what is null is what is not said', async () => {
+  const { body } = await ask(
+    `{ laporanPiutang(status: null) dashboardTop10(tipe: null) aiSuggestions(bahasa: null)
+       laporanPenjualanSummary(groupBy: null) }`,
+  );
+  expect(body.errors).toBeUndefined();
+  expect(body.data.dashboardTop10.meta.tipe).toBe('barang');
+  expect(body.data.laporanPenjualanSummary.meta.group_by).toBe('bulan');
+});
+
+test('what a working draft became says its kind', async () => {
+  const isi = penjualanOf(world);
+  const made = await rest().post('/api/draft', { jenis: 'penjualan', isi });
+  const { body } = await ask(
+    `mutation ($id: BigInt!) { draftSubmit(input: {id: $id}) { result { json } } }`,
+    { id: String(made.body.id) },
+  );
+  expect(body.data.draftSubmit.result.json).toMatchObject({ jenis: 'penjualan', status: 'final' });
+});
