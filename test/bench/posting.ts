@@ -57,11 +57,14 @@ async function cpuOfSale(world: World, shops: readonly Shop[]): Promise<number> 
   }
 }
 
-/** Function → folder of its file. */
+/** Function → folder below its schema. */
 function phases(): Map<string, string> {
-  const files = globSync(path.join(dbDir, 'fixtures', 'erp*', '*', '*.sql'));
+  const folder = path.join(dbDir, 'fixtures');
   return new Map(
-    files.map((file) => [path.basename(file, '.sql'), path.basename(path.dirname(file))]),
+    globSync('erp*/**/*.sql', { cwd: folder }).map((file) => [
+      path.basename(file, '.sql'),
+      file.split(path.sep)[1] ?? '',
+    ]),
   );
 }
 

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Writable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from '@jest/globals';
 import { backupTenant } from '../../db/scripts/backup/backup.ts';
 import { sealStoredSecrets } from '../../db/scripts/seal_secrets.ts';
-import { loadConfig } from '../../server/base/config.ts';
-import { makeLogger } from '../../server/base/log.ts';
 import { makeSecretBox, SecretError } from '../../server/base/secret_box.ts';
 import { SECRET_INPUTS } from '../../server/base/secret_inputs.ts';
 import { schema } from '../../server/graphql/generated/schema.js';
 import { removeSlot } from '../helpers/cdc_run.ts';
 import { openDatabase } from '../helpers/database.ts';
+import { keepLog } from '../helpers/log_lines.ts';
 import { isSigned, openReceiver, type Receiver } from '../helpers/receiver.ts';
 import { currentRun } from '../helpers/run.ts';
 import { SECRET_KEY, startServer, type TestServer } from '../helpers/server.ts';
@@ -21,16 +19,7 @@ import { openCdcWorker } from '../helpers/worker.ts';
 /** Secrets of webhooks: sealed before the database sees them, opened by the worker that signs with them. */
 const data = openDatabase();
 const box = makeSecretBox([SECRET_KEY]);
-const lines: string[] = [];
-const log = makeLogger(
-  { ...loadConfig({ NODE_ENV: 'test' }), logLevel: 'trace' },
-  new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk));
-      done();
-    },
-  }),
-);
+const { lines, log } = keepLog();
 const SECRET = 'kenari-webhook-9c1e';
 const url = 'https://contoh.test/cdc';
 let server: TestServer;

@@ -1,23 +1,12 @@
 /** Secrets are planted wherever a client or the installation has one, and then looked for where they must not be. */
-import { Writable } from 'node:stream';
 import { beforeAll, expect, test } from '@jest/globals';
-import { loadConfig } from '../../server/base/config.ts';
-import { makeLogger } from '../../server/base/log.ts';
 import { openDatabase } from '../helpers/database.ts';
+import { keepLog } from '../helpers/log_lines.ts';
 import { startServer, type TestServer } from '../helpers/server.ts';
 import { createMaster } from '../helpers/toko.ts';
 
 const data = openDatabase();
-const lines: string[] = [];
-const log = makeLogger(
-  { ...loadConfig({ NODE_ENV: 'test' }), logLevel: 'trace' },
-  new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk));
-      done();
-    },
-  }),
-);
+const { lines, log } = keepLog();
 
 const CANARY = 'kenari';
 const plant = (name: string) => `${CANARY}-${name}-7f3a`;

@@ -1,26 +1,16 @@
 /** A client that goes away while it sends is no fault of ours: nothing in the log calls somebody. */
 import { once } from 'node:events';
 import net from 'node:net';
-import { Writable } from 'node:stream';
 import { beforeAll, expect, test } from '@jest/globals';
-import { loadConfig } from '../../server/base/config.ts';
-import { makeLogger } from '../../server/base/log.ts';
 import { openDatabase } from '../helpers/database.ts';
+import { keepLog } from '../helpers/log_lines.ts';
 import { startServer, type TestServer } from '../helpers/server.ts';
 import { until } from '../helpers/until.ts';
 
 const data = openDatabase();
 type Line = { level: string; msg: string; req?: { path: string }; err?: unknown };
-const lines: Line[] = [];
-const log = makeLogger(
-  { ...loadConfig({ NODE_ENV: 'test' }), logLevel: 'trace' },
-  new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(JSON.parse(String(chunk)));
-      done();
-    },
-  }),
-);
+const { lines, log } = keepLog();
+const linesSince = (count: number) => lines.slice(count).map((line): Line => JSON.parse(line));
 let server: TestServer;
 let token: string;
 beforeAll(async () => {
@@ -40,7 +30,7 @@ async function brokenOff(path: string, headers: string, body: string): Promise<L
   // It is asked for its body.
   await once(socket, 'data');
   socket.write(body, () => socket.destroy());
-  return until(() => lines.slice(before).find(({ req }) => req?.path === path));
+  return until(() => linesSince(before).find(({ req }) => req?.path === path));
 }
 
 test.each([
@@ -52,7 +42,7 @@ test.each([
     const before = lines.length;
     const line = await brokenOff(path, headers, body);
     expect(line.msg).toBe('permintaan terputus');
-    for (const { level, err } of lines.slice(before)) {
+    for (const { level, err } of linesSince(before)) {
       expect(['info', 'debug', 'trace']).toContain(level);
       expect(err).toBeUndefined();
     }
