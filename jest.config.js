@@ -1,4 +1,4 @@
-import { unitFiles } from './test/unit_files.ts';
+import { unitFiles } from './test/needs.ts';
 
 const common = {
   testEnvironment: '<rootDir>/test/environment.ts',
@@ -35,6 +35,7 @@ export default {
     },
   ],
   maxWorkers: 2,
+  testSequencer: '<rootDir>/test/sequencer.js',
   // A limit against tests that hang, not a measure of speed: a busy machine may be many times slower.
   testTimeout: 600_000,
   // A process that does not end by itself is told of, and one that is only slow is not.

@@ -1,9 +1,9 @@
 /** `npm run test:unit` runs what needs no database; it is found by what each file imports, and held to it here. */
 import { expect, test } from '@jest/globals';
-import { testFiles, unitFiles } from './unit_files.ts';
+import { testFiles, unitFiles } from './needs.ts';
 
 test('a unit test finds no PostgreSQL, also while one runs for others', () => {
-  expect(unitFiles).toContain('test/unit_files.test.ts');
+  expect(unitFiles).toContain('test/needs.test.ts');
   expect([process.env.NIAGA_TEST_RUN, process.env.DATABASE_URL]).toEqual([undefined, undefined]);
 });
 
