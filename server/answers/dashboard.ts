@@ -41,7 +41,8 @@ const bulan = z
     kas_bersih: uang('Perubahan kas dan bank'),
     transaksi: banyak('Dokumen final'),
   })
-  .meta({ id: 'DashboardBulan' });
+  .meta({ id: 'DashboardBulan' })
+  .register(graphqlNotes, { name: 'DashboardAngkaBulan' });
 
 const persen = angka('Perubahan dalam persen; null bila bulan lalu tidak ada').nullable();
 

@@ -281,7 +281,8 @@ function camel(key: string): string {
   return key.replace(/_+([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-function pascal(key: string): string {
+/** The name of a type, from a name in SQL. */
+export function pascal(key: string): string {
   const name = camel(key);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -126,3 +126,12 @@ export const freeJson: ReadonlyMap<string, string> = new Map([
   ['transaksi.rincian', rincian],
   ['transaksi_baris.rincian', rincian],
 ]);
+
+/** The same for fields of the types of answers, by `Type.field` in GraphQL. */
+export const freeFields: ReadonlyMap<string, string> = new Map([
+  ['AuditBaris.sebelum', 'the row of any table'],
+  ['AuditBaris.sesudah', 'the row of any table'],
+  ['DraftKerja.isi', document],
+  ['Master.atribut', atribut],
+  ['MasterBaris.atribut', atribut],
+]);

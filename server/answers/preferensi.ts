@@ -1,6 +1,6 @@
 /** How a user wants to see the list of a kind. */
 import { z } from 'zod';
-import { bilanganBulat, teks, teksWajib } from './fields.ts';
+import { bilanganBulat, graphqlNotes, teks, teksWajib } from './fields.ts';
 
 export const preferensiResponse = z
   .object({
@@ -15,4 +15,5 @@ export const preferensiResponse = z
     sort: teks('Urutan, seperti sort pada daftar', 500, 'tanggal:desc,id:desc'),
     per_page: bilanganBulat('Baris per halaman', 1, 500),
   })
-  .meta({ id: 'PreferensiTabel' });
+  .meta({ id: 'PreferensiTabel' })
+  .register(graphqlNotes, { name: 'PreferensiTabelSaya' });

@@ -1,3 +1,5 @@
+import { ANSWER_WORDS } from './descriptions_answers.ts';
+
 /**
  * Words of the API that need no comment at each place where they stand: what a name means wherever the database says
  * nothing more exact. Keys are GraphQL names. The database's own comments win.
@@ -198,4 +200,5 @@ export const WORDS: Readonly<Record<string, string>> = {
   ...DAYS,
   ...AMOUNTS,
   ...ASKING,
+  ...ANSWER_WORDS,
 };

@@ -1,5 +1,8 @@
+import { ANSWER_ENUMS } from './descriptions_answers.ts';
+
 /** What the values of enums mean, by `Type` and `Type.value`. A comment in the database wins. */
 export const ENUMS: Readonly<Record<string, string>> = {
+  ...ANSWER_ENUMS,
   'ArusKasKategori.penerimaan_pelanggan': 'Received from customers.',
   'ArusKasKategori.pembayaran_pemasok': 'Paid to suppliers of goods.',
   'ArusKasKategori.pembayaran_karyawan': 'Paid to staff.',

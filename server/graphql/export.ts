@@ -13,6 +13,7 @@ import {
 import pg from 'pg';
 import { makeSchema } from 'postgraphile';
 import * as codecs from './codecs.ts';
+import * as documentStep from './document_step.ts';
 import * as functionStep from './function_step.ts';
 import { hoistPlans } from './hoist_plans.ts';
 import { ownReport } from './names.ts';
@@ -56,6 +57,7 @@ export async function exportSchema(ownerUrl: string, folder: URL = FOLDER): Prom
     const exported = await exportValueAsString('plans', hoistPlans(plans), {
       modules: {
         '../codecs.ts': codecs,
+        '../document_step.ts': documentStep,
         '../function_step.ts': functionStep,
         '../scalars.ts': scalars,
       },

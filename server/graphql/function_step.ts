@@ -1,24 +1,22 @@
 /**
  * A field behind which stands one of our functions, planned as one step: one prepared statement, arguments as text,
  * the result as the one JSON text that PostgreSQL wrote. Grafast's own plan makes the statement anew for each request
- * and takes composites apart. The generated schema imports `callFunction` and `documentValue` by name.
+ * and takes composites apart. The generated schema imports `callFunction` by name.
  */
 import './environment.ts';
 import type { PgCodec, PgResource } from '@dataplan/pg';
 import {
-  type AccessStep,
-  access,
   context,
   type ExecutionDetails,
   type FieldArgs,
   type GrafastResultsList,
-  lambda,
   Step,
 } from 'grafast';
 import { JsonText, parseExact } from '../base/json_text.ts';
 import type { PgTransaction } from '../postgres/service.ts';
 import { type ArgumentWriter, argumentWriter, type SealSecret } from './arguments.ts';
-import { camel } from './names.ts';
+import { documentValue } from './document_step.ts';
+import { camel, snake } from './names.ts';
 
 /** What the executor gives to each operation. */
 export type ExecutionContext = {
@@ -50,6 +48,11 @@ export class FunctionStep extends Step<unknown> {
     this.#places = values.map((value) => this.addDependency(value));
     this.isSyncAndSafe = false;
     if (resource.isMutation) this.hasSideEffects = true;
+  }
+
+  /** A part of the document, of which `json` is all, as the database wrote it. */
+  get(field: string): Step {
+    return field === 'json' ? this : documentValue(this, snake(field));
   }
 
   /** Fields that ask the same share the answer. */
@@ -127,15 +130,4 @@ export function callFunction(
     parameters,
     parameters.map(({ value }) => value),
   );
-}
-
-/** The plan of a field within a function's document: parsed once for all of them, numbers with all their digits. */
-export function documentValue($parent: Step, key: string): AccessStep<unknown> {
-  const $document =
-    $parent instanceof FunctionStep ? lambda($parent, parseDocument, true) : $parent;
-  return access($document, key);
-}
-
-function parseDocument(document: unknown): unknown {
-  return document instanceof JsonText ? parseExact(document.text) : document;
 }

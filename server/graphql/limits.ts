@@ -25,6 +25,7 @@ import {
   typeFromAST,
   type ValidationContext,
   type ValueNode,
+  valueFromASTUntyped,
 } from 'graphql';
 import { exactLiteral, rawNumber } from '../base/json_text.ts';
 import { relatedSumsOfLiteral, sizeOfLiteral, type Variables, variablesOf } from './input_size.ts';
@@ -49,6 +50,8 @@ const MAX_FILTERS = 1_000;
 const MAX_RELATED_SUMS = 10;
 /** What a sum, count or group over a connection counts for, in rows; it reads all of them, whatever `first` says. */
 const ROWS_OF_AGGREGATE = DEFAULT_FIRST;
+/** What any other list within a document counts for; nobody knows beforehand how long it is. */
+const ITEMS_OF_LIST = 10;
 /** How often a list of the introspection may be asked for; GraphiQL asks twice for one. */
 const MAX_SCHEMA_LISTS = 2;
 
@@ -133,7 +136,11 @@ export function checkCost(
     relatedSums: 0,
     lists: new Map(),
   };
-  const fields = visit(walk, root, operation.selectionSet, { row: 1, connection: 1 });
+  const fields = visit(walk, root, operation.selectionSet, {
+    row: 1,
+    connection: 1,
+    items: ITEMS_OF_LIST,
+  });
   if (fields > MAX_ROOT_FIELDS)
     throw new GraphQLError(`lebih dari ${MAX_ROOT_FIELDS} bidang di akar`);
   checkVariables(schema, operation, variables);
@@ -160,9 +167,9 @@ function checkVariables(
 
 /**
  * How often something is read: `row` within a row of a connection, `connection` once for all of its rows. Elsewhere
- * both are the same.
+ * both are the same. The next list of a document has so many `items`.
  */
-type Factor = { row: number; connection: number };
+type Factor = { row: number; connection: number; items: number };
 
 /** @returns how many fields the selection has at its own level */
 function visit(
@@ -186,7 +193,7 @@ function visit(
       if (!field) continue;
       const all = readsAll(type, field);
       if (all) addRows(walk, factor.connection * ROWS_OF_AGGREGATE);
-      visitField(walk, type, field, selection, all ? factor.connection : factor.row);
+      visitField(walk, type, field, selection, all ? factor.connection : factor.row, factor.items);
     }
   }
   return count;
@@ -204,6 +211,7 @@ function visitField(
   field: Field,
   { arguments: given = [], selectionSet }: FieldNode,
   factor: number,
+  items: number,
 ): void {
   readInput(walk, field, given);
   const type = getNamedType(field.type);
@@ -216,8 +224,32 @@ function visitField(
   }
   if (isIntrospectionType(type)) readList(walk, parent, field);
   else work(walk, PLANNED);
-  const row = isConnection(field) ? rowsOf(walk, given, factor) : factor;
-  visit(walk, type, selectionSet, { row, connection: factor });
+  if (isConnection(field)) {
+    const row = rowsOf(walk, given, factor);
+    visit(walk, type, selectionSet, { row, connection: factor, items });
+  } else if (isListOfDocument(parent, field)) {
+    const row = factor * items;
+    visit(walk, type, selectionSet, { row, connection: row, items: ITEMS_OF_LIST });
+  } else {
+    const page = itemsOfPage(walk, field, given) ?? items;
+    visit(walk, type, selectionSet, { row: factor, connection: factor, items: page });
+  }
+}
+
+/** Other lists than the rows of a connection, and the schema's. */
+const isListOfDocument = (parent: GraphQLObjectType, { type }: Field): boolean =>
+  isListType(getNullableType(type)) &&
+  !parent.name.endsWith('Connection') &&
+  !isIntrospectionType(getNamedType(type));
+
+/** The rows of a page of a function that has pages: as many as there may be when it is not said. */
+function itemsOfPage(walk: Walk, { args }: Field, given: Arguments): number | undefined {
+  const paged = args.find(({ name }) => name === 'perPage' || name === 'permintaan')?.name;
+  if (paged === undefined) return undefined;
+  const node = given.find(({ name }) => name.value === paged)?.value;
+  const value: unknown = node && valueFromASTUntyped(node, walk.variables.values);
+  const size = paged === 'perPage' ? value : (value as { perPage?: unknown } | null)?.perPage;
+  return typeof size === 'number' && size > 0 ? Math.min(size, MAX_FIRST) : MAX_FIRST;
 }
 
 function work(walk: Walk, amount: number): void {

@@ -4,6 +4,7 @@ import { PgSimplifyInflectionPreset } from '@graphile/simplify-inflection';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter';
 import { AggregatesPlugin } from './plugins/aggregates_plugin.ts';
+import { AnswersPlugin } from './plugins/answers_plugin.ts';
 import { DescriptionsPlugin } from './plugins/descriptions_plugin.ts';
 import { DimensionsPlugin } from './plugins/dimensions_plugin.ts';
 import { ExactJsonPlugin } from './plugins/exact_json_plugin.ts';
@@ -50,6 +51,7 @@ export const preset: GraphileConfig.Preset = {
   ],
   plugins: [
     AggregatesPlugin,
+    AnswersPlugin,
     DescriptionsPlugin,
     DimensionsPlugin,
     ExactJsonPlugin,

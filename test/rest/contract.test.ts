@@ -131,7 +131,7 @@ describe('paths', () => {
   test('outside /api errors have the same form', async () => {
     const { rest } = world.server;
     expectError(await rest().get('/gaib?x=1'), 404, 'TDPTH');
-    expectError(await rest().post('/graphql', { query: '{tenants}' }), 401, 'LOTKN');
+    expectError(await rest().post('/graphql', { query: '{tenants {json}}' }), 401, 'LOTKN');
     expectError(await rest(world.tokens.admin).get('/graphql'), 405, 'HT405');
     const large = { query: ' '.repeat(1_100_000) };
     expectError(await rest(world.tokens.admin).post('/graphql', large), 413, 'HT413');

@@ -125,7 +125,7 @@ describe('a module that is off', () => {
   );
 
   test('is off in GraphQL too', async () => {
-    const query = '{masterList(entitas: barang, permintaan: {page: 1, perPage: 20})}';
+    const query = '{masterList(entitas: barang, permintaan: {page: 1, perPage: 20}) {total}}';
     const { body } = await world.server.graphql(token, query);
     expect(body.errors[0].extensions).toMatchObject({ code: 'OTMDL', statusCode: 403 });
   });

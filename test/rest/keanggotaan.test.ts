@@ -76,7 +76,9 @@ describe('a membership that waits', () => {
         authorization: `Bearer ${token}`,
         ...kunci(),
       },
-      body: JSON.stringify({ query: '{penggunaList auditList(entitas: "pengguna")}' }),
+      body: JSON.stringify({
+        query: '{penggunaList {json} auditList(entitas: "pengguna") {json}}',
+      }),
     });
     seen.push(await gql.text());
     for (const one of seen) {

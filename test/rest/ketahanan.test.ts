@@ -100,17 +100,20 @@ const GRAPHQL: [string, Sent][] = [
   ],
   ['unknown keys', gql(FILTERED(1), { f: keys(60_000, 'kod') })],
   ['many of a list', gql(FILTERED(1), { f: { kode: { in: many(100_000, () => 'a') } } })],
-  ['variables nobody uses', gql('{tenants}', keys(60_000, 'v'))],
-  ['numbers with digits', gql('{tenants}', { a: many(1, () => 0) })],
+  ['variables nobody uses', gql('{tenants {json}}', keys(60_000, 'v'))],
+  ['numbers with digits', gql('{tenants {json}}', { a: many(1, () => 0) })],
   [
     'raw numbers',
-    raw('/graphql', `{"query":"{tenants}","variables":{"a":[${many(200_000, () => '1.50')}]}}`),
+    raw(
+      '/graphql',
+      `{"query":"{tenants {json}}","variables":{"a":[${many(200_000, () => '1.50')}]}}`,
+    ),
   ],
   [
     'brackets',
     raw(
       '/graphql',
-      `{"query":"{tenants}","variables":{"a":${'['.repeat(500_000)}${']'.repeat(500_000)}}}`,
+      `{"query":"{tenants {json}}","variables":{"a":${'['.repeat(500_000)}${']'.repeat(500_000)}}}`,
     ),
   ],
   [
@@ -165,8 +168,8 @@ const GRAPHQL: [string, Sent][] = [
       `{daftarBarang(first: 1) {nodes {${many(150, (n) => `...F${n}`).join(' ')}}}} ${many(150, (n) => `fragment F${n} on Barang {kode nama}`).join(' ')}`,
     ),
   ],
-  ['directives', gql(`{tenants ${'@include(if: true) '.repeat(300)}}`)],
-  ['a comment', gql(`{tenants} #${'x'.repeat(1_000_000)}`)],
+  ['directives', gql(`{tenants ${'@include(if: true) '.repeat(300)} {json}}`)],
+  ['a comment', gql(`{tenants {json}} #${'x'.repeat(1_000_000)}`)],
 ];
 
 const REST: [string, Sent][] = [

@@ -174,12 +174,15 @@ test('pages, their bounds, and the same in GraphQL', async () => {
   expect(body.meta).toMatchObject({ total: 45, total_pages: 3, belum_dibaca: 45 });
   expect(headers.get('link')).toContain('rel="prev"');
   expect((await server.rest(token).get('/api/notifikasi?per_page=501')).status).toBe(400);
-  const listed = await server.graphql(token, '{notifikasiList(perPage: 1, dibaca: false)}');
+  const listed = await server.graphql(
+    token,
+    '{notifikasiList(perPage: 1, dibaca: false) {total data {id judul}}}',
+  );
   expect(listed.body.data.notifikasiList).toMatchObject({
     total: 45,
     data: [{ judul: 'Judul 45' }],
   });
-  const bad = await server.graphql(token, '{notifikasiList(perPage: 0)}');
+  const bad = await server.graphql(token, '{notifikasiList(perPage: 0) {total}}');
   expect(bad.body.errors[0].extensions.code).toBe('VALST');
   const id = listed.body.data.notifikasiList.data[0].id;
   const read = await server.graphql(
@@ -305,7 +308,8 @@ test('a user says of which kinds an e-mail is wanted, and only those are sent', 
     expect(body.data?.notifikasiPreferensiSet ?? null).toBeNull();
   }
   expect(
-    (await server.graphql(token, '{notifikasiPreferensi}')).body.data.notifikasiPreferensi,
+    (await server.graphql(token, '{notifikasiPreferensi {json}}')).body.data.notifikasiPreferensi
+      .json,
   ).toEqual({
     surel: { ...semua, migrasi_gagal: false },
   });

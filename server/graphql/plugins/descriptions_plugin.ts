@@ -27,6 +27,9 @@ export const DescriptionsPlugin: GraphileConfig.Plugin = {
   },
 };
 
+/** Enums with the values of another one. */
+const LIKE: Readonly<Record<string, string>> = { JenisBukti: 'JenisTransaksi' };
+
 type Described = { description?: string | null | undefined };
 
 function fill(thing: Described, text: string | undefined): void {
@@ -40,6 +43,7 @@ function describe(type: GraphQLNamedType): void {
       fill(
         value,
         ENUMS[`${type.name}.${value.name}`] ??
+          ENUMS[`${LIKE[type.name]}.${value.name}`] ??
           ofOrder(type.name, value.name) ??
           ofGroup(type.name, value.name),
       );

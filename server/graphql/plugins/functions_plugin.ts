@@ -7,9 +7,11 @@ import {
   type Step,
 } from 'grafast';
 import { EXPORTABLE } from 'postgraphile/graphile-build';
-import { callFunction, documentValue } from '../function_step.ts';
+import { documentValue } from '../document_step.ts';
+import { callFunction } from '../function_step.ts';
+import { snake } from '../names.ts';
 
-const WHOLE = 'The whole document, as the database wrote it.';
+export const WHOLE = 'The whole document, as the database wrote it.';
 
 /**
  * Plans every root field behind which stands a function of `erp` as one call of it (function_step.ts), and the types
@@ -31,11 +33,7 @@ export const FunctionsPlugin: GraphileConfig.Plugin = {
         if (!scope.isPgClassType || !isAnswer(build, scope.pgCodec)) return fields;
         const json = fieldWithHooks(
           { fieldName: 'json' },
-          {
-            description: WHOLE,
-            type: build.getOutputTypeByName('JSON'),
-            plan: EXPORTABLE(() => ($document: Step) => $document, [], 'wholeDocument'),
-          },
+          { description: WHOLE, type: build.getOutputTypeByName('JSON') },
         );
         return build.extend(fields, { json }, `the whole document of ${scope.pgCodec?.name}`);
       },
@@ -57,7 +55,9 @@ export const FunctionsPlugin: GraphileConfig.Plugin = {
         if (!attribute || !scope.isPgClassType || !isDocument(build, pgCodec)) return field;
         const [key = ''] =
           Object.entries(pgCodec?.attributes ?? {}).find(([, one]) => one === attribute) ?? [];
-        return { ...field, plan: partPlan(key) };
+        const { plan: _column, ...rest } = field;
+        // The step of a document finds such a key by itself.
+        return snake(fieldName) === key ? rest : { ...rest, plan: partPlan(key) };
       },
       GraphQLInputObjectType_fields_field(field, _build, { scope }) {
         if (!scope.isMutationInput || scope.fieldName !== 'clientMutationId') return field;
@@ -160,7 +160,7 @@ function isFunction(resource: PgResource): resource is SqlFunction {
   return parameters !== undefined && isUnique && extensions?.pg?.schemaName === 'erp';
 }
 
-const isDocument = (build: GraphileBuild.Build, codec: PgCodec | undefined): boolean =>
+export const isDocument = (build: GraphileBuild.Build, codec: PgCodec | undefined): boolean =>
   codec !== undefined && functionsOf(build).documents.has(codec);
 const isAnswer = (build: GraphileBuild.Build, codec: PgCodec | undefined): boolean =>
   codec !== undefined && functionsOf(build).answers.has(codec);

@@ -1,6 +1,6 @@
 /**
  * One GraphQL operation per SQL function, made from the schema: its arguments become variables, its whole result is
- * selected with snake_case aliases, so that the result is in REST's shape.
+ * selected, with all its fields and as `json` besides.
  */
 import {
   type GraphQLField,
@@ -79,15 +79,13 @@ function bySnakeName(
   return Object.fromEntries(Object.entries(args).map(([key, type]) => [snake(key), type]));
 }
 
-/** Every field of a composite, down to its leaves, under its snake_case name. */
+/** Every field of a document, down to its leaves. */
 function selection(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   if (depth > MAX_DEPTH) throw new Error(`${named.name} is nested too deeply to be selected whole`);
-  const parts = Object.values(named.getFields()).filter(({ name }) => name !== 'json');
-  const fields = parts.map((one) => {
-    const alias = snake(one.name) === one.name ? '' : `${snake(one.name)}: `;
-    return `${alias}${one.name}${selection(one.type, depth + 1)}`;
-  });
+  const fields = Object.values(named.getFields()).map(
+    (one) => one.name + selection(one.type, depth + 1),
+  );
   return ` { ${fields.join(' ')} }`;
 }

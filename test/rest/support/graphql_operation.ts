@@ -1,6 +1,6 @@
 /**
  * The GraphQL operation that says the same as a call of the facade: the arguments are variables, the whole result is
- * selected with snake_case aliases. Numbers stay digits both ways.
+ * selected. Numbers stay digits both ways.
  */
 import {
   type GraphQLEnumType,
@@ -10,26 +10,24 @@ import {
   isEnumType,
   isInputObjectType,
   isListType,
-  isObjectType,
   isScalarType,
 } from 'graphql';
 import type { RequestContext } from '../../../server/base/context.ts';
-import { JsonText, rawNumber } from '../../../server/base/json_text.ts';
+import { rawNumber } from '../../../server/base/json_text.ts';
 import type { Door } from '../../../server/graphql/door.ts';
 import { camel, snake } from '../../../server/graphql/names.ts';
 import { graphqlDocument } from './graphql_document.ts';
-
-type Writer = (value: unknown) => string;
 
 export type GraphqlOperation = {
   source: string;
   /** Calls the function; arguments in snake_case. Throws the first error as GraphQL gives it. */
   run(variables: Readonly<Record<string, unknown>>, context: RequestContext): Promise<unknown>;
-  /** Writes a result of `run` as JSON. */
-  write: Writer;
+  /** What its whole result is. */
+  result: GraphQLOutputType;
 };
 
-const NUMBERS: ReadonlySet<string> = new Set([
+/** Scalars whose digits count: in an answer they are texts. */
+export const NUMBERS: ReadonlySet<string> = new Set([
   'BigInt',
   'BigFloat',
   'Uang',
@@ -37,7 +35,6 @@ const NUMBERS: ReadonlySet<string> = new Set([
   'HargaSatuan',
   'Persen',
 ]);
-const NUMBER_TOKEN = /^-?\d+(\.\d+)?$/;
 
 /**
  * Makes the operation of a function.
@@ -59,7 +56,7 @@ export function graphqlOperation(
   );
   return {
     source: parts.source,
-    write: writer(parts.result),
+    result: parts.result,
     async run(values, context) {
       const variables: Record<string, unknown> = {};
       for (const [key, value] of Object.entries(values)) {
@@ -138,60 +135,4 @@ function convertObject(
 function enumReader(type: GraphQLEnumType): Converter {
   const names = new Map(type.getValues().map((one) => [String(one.value), one.name]));
   return (value) => names.get(String(value)) ?? value;
-}
-
-// Output: results into JSON text.
-
-function writer(type: GraphQLOutputType): Writer {
-  const nullable = getNullableType(type);
-  const write = bareWriter(nullable);
-  return (value) => (value === null || value === undefined ? 'null' : write(value));
-}
-
-function bareWriter(type: GraphQLOutputType): Writer {
-  if (isListType(type)) {
-    const one = writer(type.ofType);
-    return (value) => `[${(value as unknown[]).map(one).join(',')}]`;
-  }
-  if (isObjectType(type)) {
-    const fields = [...fieldWriters(type)];
-    return (value) => writeObject(value as Record<string, unknown>, fields);
-  }
-  if (isEnumType(type)) {
-    const values = new Map(
-      type.getValues().map((one) => [one.name, JSON.stringify(String(one.value))]),
-    );
-    return (value) => values.get(String(value)) ?? JSON.stringify(value);
-  }
-  if (isScalarType(type) && type.name === 'JSON') return writeJson;
-  if (isScalarType(type) && NUMBERS.has(type.name)) return writeNumber;
-  return (value) => JSON.stringify(value);
-}
-
-function fieldWriters(type: GraphQLOutputType): Map<string, Writer> {
-  const nullable = getNullableType(type);
-  if (!isObjectType(nullable)) return new Map();
-  return new Map(
-    Object.values(nullable.getFields())
-      .filter(({ name }) => name !== 'json')
-      .map((one) => [snake(one.name), writer(one.type)] as const),
-  );
-}
-
-function writeObject(
-  value: Readonly<Record<string, unknown>>,
-  fields: Iterable<readonly [string, Writer]>,
-): string {
-  const members: string[] = [];
-  for (const [key, write] of fields) members.push(`${JSON.stringify(key)}:${write(value[key])}`);
-  return `{${members.join(',')}}`;
-}
-
-function writeJson(value: unknown): string {
-  return value instanceof JsonText ? value.text : JSON.stringify(value);
-}
-
-function writeNumber(value: unknown): string {
-  const text = String(value);
-  return NUMBER_TOKEN.test(text) ? text : JSON.stringify(text);
 }

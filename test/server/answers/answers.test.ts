@@ -4,11 +4,17 @@ import { answerParts, answers, freeJson } from '../../../server/answers/index.ts
 import { KINDS } from '../../../server/answers/kinds.ts';
 import { logoResponse } from '../../../server/answers/kop.ts';
 import { MASTER, type MasterName } from '../../../server/answers/master.ts';
+import type { RequestContext } from '../../../server/base/context.ts';
+import { parseExact, stringifyExact } from '../../../server/base/json_text.ts';
+import { makeDoor } from '../../../server/graphql/door.ts';
 import { schema } from '../../../server/graphql/generated/schema.js';
+import type { PgService } from '../../../server/postgres/service.ts';
 import { bukaDunia, type Dunia, SAH } from '../../db/dokumen/aturan_dokumen.ts';
 import { openDatabase, type Row, type Who } from '../../helpers/database.ts';
 import { bukaTokoSetahun, tahun, tutup } from '../../helpers/tahun.ts';
 import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { graphqlOperation } from '../../rest/support/graphql_operation.ts';
+import { shown } from '../../rest/support/graphql_shown.ts';
 import { makeJudge } from './mistakes.ts';
 
 const data = openDatabase();
@@ -34,12 +40,38 @@ beforeAll(async () => {
   await toko.master('barang_harga', harga);
 });
 
-/** What is wrong with what a call answers: its schema and its types are asked. */
+const looked = new Set<string>();
+
+/** The door, before a database that answers what another one wrote. */
+let written = '';
+const answering: PgService['transaction'] = (_settings, _mode, callback) =>
+  callback({ query: async () => ({ rows: [[written]], rowCount: 1, notices: [] }) });
+const door = makeDoor({ pg: { transaction: answering } as PgService });
+const sub = '00000000-0000-4000-8000-000000000000';
+const somebody: RequestContext = {
+  requestId: 'uji',
+  claims: { sub, sid: sub, email: 'a@b.test', iat: 0, exp: 4e9 },
+  session: { berakhir_pada: new Date(4e12), skema: null, peran_db: null, target: null },
+  adminKey: false,
+};
+
+/** GraphQL shows each leaf of the document with all its digits, and the document itself. */
+async function expectShown(name: string, text: string): Promise<void> {
+  looked.add(name);
+  const { run, result } = graphqlOperation(door, name);
+  written = text;
+  const fields = parseExact(stringifyExact(await run({}, somebody)));
+  expect(fields).toEqual(parseExact(JSON.stringify(shown(result, parseExact(text)))));
+}
+
+/** What is wrong with what a call answers: its schema and its types are asked, and GraphQL. */
 async function mistakesOf(name: string, call: string, values: unknown[] = [], who = admin) {
-  const value = await toko.as(
-    (db) => db.value<unknown>(`select erp.${name}(${call})`, values),
+  const text = await toko.as(
+    (db) => db.value<string>(`select erp.${name}(${call})::text`, values),
     who,
   );
+  await expectShown(name, text);
+  const value: unknown = JSON.parse(text);
   const root = roots.get(name);
   if (!root) throw new Error(`${name} is not described`);
   const read = answers.get(name)?.safeParse(value);
@@ -278,6 +310,10 @@ describe('what is asked for by its id', () => {
     }
     expect(await mistakesOf('cdc_job_list', '', [], ops)).toEqual([]);
   });
+});
+
+test('every answer has been looked at', () => {
+  expect([...looked].sort()).toEqual([...answers.keys()].sort());
 });
 
 test('the JSON of documents that are composites', async () => {

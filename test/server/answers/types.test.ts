@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { isEnumType, isObjectType, isScalarType } from 'graphql';
-import { answerTypeDefinitions } from '../../../server/answers/graphql_types.ts';
+import { getNamedType, isEnumType, isObjectType, isScalarType } from 'graphql';
+import { answerTypeDefinitions, pascal } from '../../../server/answers/graphql_types.ts';
+import { freeFields, freeJson } from '../../../server/answers/index.ts';
 import { schema } from '../../../server/graphql/generated/schema.js';
+import { camel } from '../../../server/graphql/names.ts';
 import { SCALARS } from './mistakes.ts';
 
 const { objects, enums, roots, parts } = answerTypeDefinitions();
@@ -43,24 +45,42 @@ test('every type that is named is one of these, or a scalar or an enum of the da
   expect(foreign).toEqual([]);
 });
 
-test('no other type of the schema has the name of one of these', () => {
-  const clashes = [
-    ...objects.filter(({ name, fields }) => {
-      const found = schema.getType(name);
-      if (!found) return false;
-      const own = [...fields.map((one) => one.name), 'json'];
-      return (
-        !isObjectType(found) || Object.keys(found.getFields()).some((one) => !own.includes(one))
-      );
-    }),
-    ...enums.filter(({ name, values }) => {
-      const found = schema.getType(name);
-      if (!found) return false;
-      const own = values.map((one) => one.name);
-      return !isEnumType(found) || found.getValues().some((one) => !own.includes(one.name));
-    }),
-  ];
-  expect(clashes.map(({ name }) => name)).toEqual([]);
+test('the schema shows each of them, with its fields; a whole answer has json besides', () => {
+  const shown = (name: string) => {
+    const found = schema.getType(name);
+    if (isEnumType(found)) return found.getValues().map((one) => [one.name, one.value]);
+    return isObjectType(found)
+      ? Object.values(found.getFields()).map((one) => [one.name, getNamedType(one.type).name])
+      : found;
+  };
+  const wholes = new Set([...roots.values()].map(({ type, list }) => list === 'no' && type));
+  for (const { name, fields } of objects) {
+    const own = fields.map((one) => [one.name, one.type]);
+    expect([name, shown(name)]).toEqual([
+      name,
+      wholes.has(name) ? [...own, ['json', 'JSON']] : own,
+    ]);
+  }
+  for (const { name, values } of enums) {
+    expect([name, shown(name)]).toEqual([name, values.map((one) => [one.name, one.value])]);
+  }
+});
+
+test('JSON stays JSON only where nobody knows its shape', () => {
+  const columns = [...freeJson.keys()].map((one) => {
+    const [table = '', column = ''] = one.split('.');
+    return `${pascal(table)}.${camel(column)}`;
+  });
+  const found = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type)
+      ? Object.values(type.getFields()).flatMap((field) =>
+          getNamedType(field.type).name === 'JSON' && field.name !== 'json'
+            ? [`${type.name}.${field.name}`]
+            : [],
+        )
+      : [],
+  );
+  expect(found.sort()).toEqual([...columns, ...freeFields.keys()].sort());
 });
 
 test('an amount is exact, an id a BigInt, a count an Int, a day a Date', () => {

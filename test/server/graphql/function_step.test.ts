@@ -122,7 +122,7 @@ describe('a question', () => {
 
   test('has a statement for each set of given arguments', async () => {
     const source =
-      'query ($e: EntitasMaster, $p: PermintaanListInput) { masterList(entitas: $e, permintaan: $p) }';
+      'query ($e: EntitasMaster, $p: PermintaanListInput) { masterList(entitas: $e, permintaan: $p) { json } }';
     const operation = door.parse(source);
     const textOf = async (variables: Record<string, unknown>) => {
       sent = { modes: [], texts: [] };
@@ -135,15 +135,18 @@ describe('a question', () => {
     expect(await textOf({ e: 'kontak', p: null })).toEqual(both);
     // Without a default it is null, however it is left out.
     expect(await textOf({ e: 'kontak' })).toEqual(both);
-    told(await ask('{ draftList(page: 1) }'));
+    told(await ask('{ draftList(page: 1) { total } }'));
     expect(sent.texts).toEqual(['select erp.draft_list(page => $1)::text']);
   });
 
   test('asked twice in one operation is asked once, one that is alike is another one', async () => {
-    told(await ask('{ a: modulSaya b: modulSaya }'));
+    told(await ask('{ a: modulSaya { json } b: modulSaya { isi { grup } } }'));
     expect(sent).toEqual({ modes: ['read'], texts: ['select erp.modul_saya()::text'] });
     told(
-      await ask('query ($n: Int) { a: draftList(page: $n) b: draftList(perPage: $n) }', { n: 2 }),
+      await ask(
+        'query ($n: Int) { a: draftList(page: $n) { total } b: draftList(perPage: $n) { total } }',
+        { n: 2 },
+      ),
     );
     expect(sent.texts).toEqual([
       'select erp.draft_list(page => $1)::text',

@@ -61,6 +61,38 @@ describe('an operation is refused before it is planned', () => {
   });
 });
 
+describe('documents', () => {
+  const BARIS = ['a', 'b', 'c', 'd', 'e'].map(
+    (as) => `${as}: baris { akunKode debit kredit kontakId }`,
+  );
+  const journals = (page: string) =>
+    `query${page.includes('$n') ? ' ($n: Int)' : ''} { laporanJurnal${page} { data { nomor ${BARIS.join(' ')} } } }`;
+  const tooMany = 'lebih dari 100000 nilai';
+
+  test('count by the rows of their page, and ten for a list within a row', () => {
+    expect(() => check(journals('(perPage: 500)'))).toThrow(tooMany);
+    expect(() => check(journals('(perPage: 490)'))).not.toThrow();
+    expect(() => check(journals('(perPage: $n)'), { n: 500 })).toThrow(tooMany);
+    expect(() => check(journals('(perPage: $n)'), { n: 490 })).not.toThrow();
+    // As many as there may be, when it is not said.
+    expect(() => check(journals(''))).toThrow(tooMany);
+    expect(() => check(journals('(perPage: 9999)'))).toThrow(tooMany);
+  });
+
+  test('count by the page of the request of a list too', () => {
+    const lists = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, n) =>
+          `f${n}: masterList(entitas: barang, permintaan: $p) { data { id kode nama stokPerLokasi { qty } } }`,
+      ).join(' ');
+    const source = (count: number) => `query ($p: PermintaanListInput) { ${lists(count)} }`;
+    expect(() => check(source(16), { p: { page: 1, perPage: 500 } })).toThrow(tooMany);
+    expect(() => check(source(15), { p: { page: 1, perPage: 500 } })).not.toThrow();
+    expect(() => check(source(16), { p: { page: 1, perPage: 20 } })).not.toThrow();
+  });
+});
+
 describe('pages, sums and groups', () => {
   test.each([
     ['last: 5, first: 5', 'last: tidak bisa bersama first'],

@@ -78,7 +78,7 @@ describe('over GraphQL', () => {
   const ask = async (pemetaan: unknown, peran = 'staff') =>
     dunia.server.graphql(
       await dunia.server.signIn(`${peran}@${dunia.toko.kode}.test`, dunia.toko.kode),
-      'query ($p: JSON!) { aiQuery(pemetaan: $p) }',
+      'query ($p: JSON!) { aiQuery(pemetaan: $p) { dipahami } }',
       { p: pemetaan },
     );
 
