@@ -90,7 +90,7 @@ test('refusals name the field, and a repeated key is a replay', async () => {
 test('GraphQL does the same, under the same rights', async () => {
   const { token, toko, admin, kunci } = await bukaToko();
   const tutup = `mutation {tahunTutup(input: {tahun: ${tahun}, prive: true})
-    {result {laba nomor jurnal tanggalKunci}}}`;
+    {result {laba nomor jurnal {nomor} tanggalKunci}}}`;
   const tanpaKunci = await server.graphql(token, tutup);
   expect(tanpaKunci.body.errors[0].extensions.code).toBe('OTKEY');
   const response = await fetch(`${server.base}/graphql`, {
@@ -104,7 +104,11 @@ test('GraphQL does the same, under the same rights', async () => {
   });
   // biome-ignore lint/suspicious/noExplicitAny: what a body holds is what the test is about.
   const { data: isi } = (await response.json()) as any;
-  expect(isi.tahunTutup.result).toMatchObject({ laba: '500.25', tanggalKunci: hari('12-31') });
+  expect(isi.tahunTutup.result).toMatchObject({
+    laba: '500.25',
+    tanggalKunci: hari('12-31'),
+    jurnal: { nomor: isi.tahunTutup.result.nomor },
+  });
   const { body } = await server.graphql(
     token,
     '{daftarPenutupan {nodes {tahun laba jurnal {nomor}}}}',
