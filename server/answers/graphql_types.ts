@@ -14,7 +14,9 @@ export type AnswerForm =
   /** An object under keys that are not known beforehand: a list of `{kunci, nilai}`. */
   | 'entries'
   /** One value or a list of them: a list. */
-  | 'oneOrMany';
+  | 'oneOrMany'
+  /** A number or a text: a text, with the digits of the number. */
+  | 'text';
 
 export interface AnswerField {
   name: string;
@@ -102,7 +104,10 @@ class TypeBook {
    */
   shapeOf({ schema, note, description }: Bare, place: Place): Shape {
     const one = (type: string): Shape => ({ type, list: 'no', form: 'value' });
-    if (note.type !== undefined) return one(note.type);
+    if (note.type !== undefined) {
+      const form = schema instanceof z.ZodUnion && note.type === 'String' ? 'text' : 'value';
+      return { ...one(note.type), form };
+    }
     if (schema instanceof z.ZodArray) {
       const item = bareOf(schema.element as z.ZodType);
       const list = item.nullable ? 'nullableItems' : 'items';

@@ -99,8 +99,11 @@ const UMUR = {
 type Umur = keyof typeof UMUR;
 
 const umur = z
-  .enum(Object.keys(UMUR) as [Umur, ...Umur[]])
-  .meta({ description: 'Kelompok umur: hari lewat jatuh tempo', example: '1-30' })
+  .enum([...(Object.keys(UMUR) as [Umur, ...Umur[]]), 'lunas'])
+  .meta({
+    description: 'Kelompok umur: hari lewat jatuh tempo; lunas bila sisanya nol',
+    example: '1-30',
+  })
   .register(graphqlNotes, {
     name: 'KelompokUmur',
     values: Object.fromEntries(Object.entries(UMUR).map(([key, { nilai }]) => [key, nilai])),

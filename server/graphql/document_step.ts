@@ -5,7 +5,7 @@
  */
 import './environment.ts';
 import { AccessStep, lambda, type Step } from 'grafast';
-import { JsonText, parseExact } from '../base/json_text.ts';
+import { JsonText, parseExact, rawNumber } from '../base/json_text.ts';
 import { snake } from './names.ts';
 
 /** A value within a parsed document. */
@@ -40,6 +40,11 @@ export function documentList($parent: Step, key: string): DocumentPart {
   return new DocumentPart(lambda(documentValue($parent, key), listOf, true), []);
 }
 
+/** The plan of a number or a text: a text. */
+export function documentText($parent: Step, key: string): DocumentPart {
+  return new DocumentPart(lambda(documentValue($parent, key), textOf, true), []);
+}
+
 function parsed($parent: Step): Step {
   return $parent instanceof DocumentPart ? $parent : lambda($parent, parseDocument, true);
 }
@@ -55,6 +60,10 @@ function entriesOf(value: unknown): unknown {
 
 function listOf(value: unknown): unknown {
   return isAbsent(value) || Array.isArray(value) ? value : [value];
+}
+
+function textOf(value: unknown): unknown {
+  return isAbsent(value) ? value : (rawNumber(value) ?? String(value));
 }
 
 const isAbsent = (value: unknown): boolean => value === null || value === undefined;

@@ -9,7 +9,13 @@ import {
   answerTypeDefinitions,
   pascal,
 } from '../../answers/graphql_types.ts';
-import { documentEntries, documentList, documentValue, wholeDocument } from '../document_step.ts';
+import {
+  documentEntries,
+  documentList,
+  documentText,
+  documentValue,
+  wholeDocument,
+} from '../document_step.ts';
 import { camel, snake } from '../names.ts';
 import { tableOf } from './aggregates_plugin.ts';
 import { isDocument, WHOLE } from './functions_plugin.ts';
@@ -182,6 +188,12 @@ function planOf({ name, key, form }: AnswerField): Plan | undefined {
     return EXPORTABLE(
       (documentEntries, key) => ($parent: Step) => documentEntries($parent, key),
       [documentEntries, key],
+    );
+  }
+  if (form === 'text') {
+    return EXPORTABLE(
+      (documentText, key) => ($parent: Step) => documentText($parent, key),
+      [documentText, key],
     );
   }
   return EXPORTABLE(

@@ -36,7 +36,7 @@ export function shown(type: GraphQLOutputType, value: unknown): unknown {
   }
   const { name } = nullable;
   if (NUMBERS.has(name)) return rawNumber(value) ?? String(value);
-  return name === 'String' ? String(value) : value;
+  return name === 'String' ? (rawNumber(value) ?? String(value)) : value;
 }
 
 function shownObject(type: GraphQLObjectType, value: unknown): Record<string, unknown> {
