@@ -74,6 +74,7 @@ const BOOKS = {
   'KelompokUmur.hari_31_sampai_60': '31 to 60 days past the due date.',
   'KelompokUmur.hari_61_sampai_90': '61 to 90 days past the due date.',
   'KelompokUmur.lebih_dari_90_hari': 'More than 90 days past the due date.',
+  'KelompokUmur.lunas': 'Nothing is left to pay.',
   'SisiPajak.keluaran': 'Output tax, on sales.',
   'SisiPajak.masukan': 'Input tax, on purchases.',
   'StatusPos.belum': 'Nothing is paid.',
