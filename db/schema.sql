@@ -2382,6 +2382,9 @@ function erp_private.detail_count_check(banyak integer, paling_sedikit integer) 
 function erp_private.diketahui_saat(buku anyelement, saat timestamp with time zone) returns timestamp with time zone;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.diskon_problems(diskon numeric, diskon_persen numeric, nilai numeric) returns text[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.dokumen_dibukukan(id bigint, status erp.status_transaksi, diketahui timestamp with time zone) returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader

@@ -39,8 +39,8 @@ export const METRIK = [
   'barang_habis',
 ] as const;
 
-/** By what an answer may be grouped. */
-export const DIMENSI = [
+/** What has a name, by which an answer may be grouped and filtered. */
+export const DIMENSI_BERNAMA = [
   'barang',
   'kategori',
   'merek',
@@ -50,12 +50,10 @@ export const DIMENSI = [
   'lokasi',
   'akun',
   'umur',
-  'hari',
-  'minggu',
-  'bulan',
-  'kuartal',
-  'tahun',
 ] as const;
+export const DIMENSI_WAKTU = ['hari', 'minggu', 'bulan', 'kuartal', 'tahun'] as const;
+/** By what an answer may be grouped. */
+export const DIMENSI = [...DIMENSI_BERNAMA, ...DIMENSI_WAKTU] as const;
 
 const rentang = { dari: tanggalHasil('Hari pertama'), sampai: tanggalHasil('Hari terakhir') };
 const periode = z.object({

@@ -1,22 +1,11 @@
 /** What a question becomes: the only thing that reaches the database. */
 import { z } from 'zod';
-import { DIMENSI, METRIK } from '../answers/ai.ts';
+import { DIMENSI, DIMENSI_BERNAMA, DIMENSI_WAKTU, METRIK } from '../answers/ai.ts';
 
-export const WAKTU: ReadonlySet<string> = new Set(['hari', 'minggu', 'bulan', 'kuartal', 'tahun']);
+export const WAKTU: ReadonlySet<string> = new Set(DIMENSI_WAKTU);
 
 /** What a filter may name; `nama` leaves it to the database what the name belongs to. */
-export const DIMENSI_FILTER = [
-  'nama',
-  'barang',
-  'kategori',
-  'merek',
-  'pelanggan',
-  'supplier',
-  'kota',
-  'lokasi',
-  'akun',
-  'umur',
-] as const;
+export const DIMENSI_FILTER = ['nama', ...DIMENSI_BERNAMA] as const;
 
 export type Metrik = (typeof METRIK)[number];
 export type Dimensi = (typeof DIMENSI)[number];

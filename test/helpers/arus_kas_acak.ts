@@ -1,10 +1,23 @@
 /** Random documents of every kind that moves cash, or opens what cash settles later. */
 import type { Row } from './database.ts';
 import { dokumenOf } from './kas.ts';
+import { jurnal, lalu } from './tahun.ts';
 import { hari, type Toko } from './toko.ts';
 
 export type World = { toko: Toko; barang: number[]; random: (below: number) => number };
 type Terbuka = { id: number; jenis: string; kontak_id: number; akun_kode: string; sisa: string };
+
+/** A shop with capital and stock of two goods, and a service. */
+export async function bukaDunia(toko: Toko, random: World['random']): Promise<World> {
+  const barang = [await toko.barang(), await toko.barang()];
+  barang.push(await toko.barang({ jenis: 'jasa', akun_penjualan: '4201' }));
+  await jurnal(toko, lalu('12-31'), '1111', '3299', 500_000);
+  await toko.beli({
+    tanggal: hari('01-01'),
+    detail: barang.slice(0, 2).map((id) => [id, 200, 50]),
+  });
+  return { toko, barang, random };
+}
 
 const day = ({ random }: World, from = 1) =>
   hari(`${String(from + random(4)).padStart(2, '0')}-${String(1 + random(28)).padStart(2, '0')}`);

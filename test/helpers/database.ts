@@ -53,6 +53,8 @@ export type TestDatabase = {
   /** The same with settings of one's own: the walls' tests mix them wrongly. */
   asSettings<T>(settings: PgSettings, work: Work<T>): Promise<T>;
   settingsOf(who: Who): Promise<PgSettings>;
+  /** What a request of that user carries. */
+  contextOf(who: Who): Promise<RequestContext>;
   /** One transaction of the superuser. */
   asOwner<T>(work: Work<T>, options?: OwnerOptions): Promise<T>;
   /** A new tenant with a user of each role ({peran}@{kode}.test); answers its kode. Without a wanted one it lies ready. */
@@ -193,7 +195,8 @@ function makeDatabase(
     users.set(email, id);
     return id;
   };
-  const settingsOf = async (who: Who) => pgSettingsOf(await contextOf(who, tenantOf, penggunaId));
+  const contextOf = (who: Who) => makeContext(who, tenantOf, penggunaId);
+  const settingsOf = async (who: Who) => pgSettingsOf(await contextOf(who));
   const asSettings = <T>(settings: PgSettings, work: Work<T>) =>
     transaction(app, settingsSql(settings), work);
   const as = async <T>(who: Who, work: Work<T>) => asSettings(await settingsOf(who), work);
@@ -211,6 +214,7 @@ function makeDatabase(
     asOps: (tenant, work) => as({ tenant, peran: 'ops' }, work),
     asSettings,
     settingsOf,
+    contextOf,
     asOwner,
     newTenant,
     penggunaId,
@@ -261,7 +265,7 @@ function ownerSettings(tenant: string | undefined, role: string | undefined): st
   return sql;
 }
 
-async function contextOf(
+async function makeContext(
   who: Who,
   tenantOf: (kode: string) => Promise<{ skema: string; peran_db: string }>,
   penggunaId: (tenant: string, peran: Peran) => Promise<string>,

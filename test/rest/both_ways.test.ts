@@ -9,7 +9,7 @@ import { readParameters, withBody } from '../../rest-facade/input.ts';
 import { parseJson } from '../../rest-facade/json_body.ts';
 import { makeOperation, readOperations } from '../../rest-facade/operation.ts';
 import { makeRouter } from '../../rest-facade/router.ts';
-import type { Peran, RequestContext } from '../../server/base/context.ts';
+import type { Peran } from '../../server/base/context.ts';
 import { toApiError } from '../../server/base/errors.ts';
 import { parseExact, stringifyExact } from '../../server/base/json_text.ts';
 import { type Door, makeDoor } from '../../server/graphql/door.ts';
@@ -56,23 +56,8 @@ async function undo<T>(pg: PgService, ...args: Parameters<PgService['transaction
   }
 }
 
-async function contextOf(peran: Peran): Promise<RequestContext> {
-  const { data, toko } = world;
-  const found = await data.asOwner((db) =>
-    db.row<{ skema: string; peran_db: string }>(
-      'select skema, peran_db from erp_private.tenant where kode = $1',
-      [toko.kode],
-    ),
-  );
-  const sub = await data.penggunaId(toko.kode, peran);
-  const email = `${peran}@${toko.kode}.test`;
-  return {
-    requestId: 'uji',
-    claims: { sub, email, sid: sub, tenant_kode: toko.kode, peran, iat: 0, exp: 4e9 },
-    session: { berakhir_pada: new Date(4e12), target: null, ...found } as never,
-    adminKey: true,
-  };
-}
+const contextOf = (peran: Peran) =>
+  world.data.contextOf({ tenant: world.toko.kode, peran, adminKey: true, requestId: 'uji' });
 
 /** The input of a good request, as the facade reads it. */
 async function inputOf(name: string, endpoint: Endpoint, peran: Peran): Promise<Input> {

@@ -32,14 +32,6 @@ beforeAll(async () => {
     await new Promise((resolve) => server?.close(resolve));
     await pg?.release();
   });
-  const { rows } = await data.asOwner(async (db) => ({
-    rows: await db.rows<{ skema: string; peran_db: string }>(
-      'select skema, peran_db from erp_private.tenant where kode = $1',
-      [toko.kode],
-    ),
-  }));
-  const [found] = rows;
-  const sub = await data.penggunaId(toko.kode, 'staff');
   pg = makePgService({
     connectionString: data.appUrl,
     max: 2,
@@ -48,13 +40,7 @@ beforeAll(async () => {
   });
   const authenticate: Auth['authenticate'] = async (sender, requestId) => {
     if (!sender.headers.authorization) throw new HttpError(401, 'LOTKN', 'token tidak ada');
-    const claims = { sub, sid: sub, email: 'a@b.test', iat: 0, exp: 4e9, tenant_kode: toko.kode };
-    return {
-      requestId,
-      claims: { ...claims, peran: 'staff' as const },
-      session: { berakhir_pada: new Date(4e12), target: null, ...found } as never,
-      adminKey: false,
-    };
+    return data.contextOf({ tenant: toko.kode, requestId });
   };
   const app = express();
   installRestFacade(app, {

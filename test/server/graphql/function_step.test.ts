@@ -33,20 +33,7 @@ beforeAll(async () => {
     pg: watched(pg),
   });
   await toko.beli({ tanggal: hari('01-05'), detail: [[await toko.barang(), 3, '1000.25']] });
-  const place = await data.asOwner((db) =>
-    db.row<{ skema: string; peran_db: string }>(
-      'select skema, peran_db from erp_private.tenant where kode = $1',
-      [toko.kode],
-    ),
-  );
-  const sub = await toko.pengguna('admin');
-  const claims = { sub, sid: sub, email: 'a@b.test', iat: 0, exp: 4e9, tenant_kode: toko.kode };
-  context = {
-    requestId: 'uji',
-    claims: { ...claims, peran: 'admin' },
-    session: { berakhir_pada: new Date(4e12), target: null, ...place },
-    adminKey: false,
-  };
+  context = await data.contextOf({ tenant: toko.kode, peran: 'admin' });
 });
 
 function watched(pg: PgService): PgService {

@@ -21,20 +21,7 @@ beforeAll(async () => {
   });
   data.onClose(() => pg.release());
   door = makeDoor({ pg });
-  const place = await data.asOwner((db) =>
-    db.row<{ skema: string; peran_db: string }>(
-      'select skema, peran_db from erp_private.tenant where kode = $1',
-      [toko.kode],
-    ),
-  );
-  const sub = await toko.pengguna('viewer');
-  const claims = { sub, sid: sub, email: 'a@b.test', iat: 0, exp: 4e9, tenant_kode: toko.kode };
-  context = {
-    requestId: 'uji',
-    claims: { ...claims, peran: 'viewer' },
-    session: { berakhir_pada: new Date(4e12), target: null, ...place },
-    adminKey: false,
-  };
+  context = await data.contextOf({ tenant: toko.kode, peran: 'viewer' });
 });
 
 const ROWS = `query ($dari: Date, $sampai: Date) {
