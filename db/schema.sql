@@ -1983,12 +1983,6 @@ function erp_private.akun_kendali_of(jenis erp.jenis_pos, tipe erp.kontak_tipe, 
 function erp_private.akun_mutasi(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.akun_peran_conflicts(buku anyelement, peta jsonb) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.akun_peran_equity(peta jsonb) returns TABLE(peran text, kode text);
-  -- sql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.akun_peran_problems(buku anyelement, peta jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2530,9 +2524,6 @@ function erp_private.integritas_stok() returns TABLE(pemeriksaan text, kunci tex
 function erp_private.integritas_transaksi() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.isi_document(buku anyelement, jenis erp.jenis_transaksi, isi jsonb) returns jsonb;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.isi_problems(tipe regtype, isi jsonb, jalur text) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -3435,9 +3426,6 @@ function erp_private.ppn_uang_muka(dari date, sampai date, diketahui timestamp w
 function erp_private.ppn_urut(buku anyelement, masa text, tahu timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, uang_muka boolean, dpp numeric, dpp_lain numeric, ppn numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.preferensi_default() returns json;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_reader
 function erp_private.preferensi_problems(preferensi erp.preferensi_tabel_input) returns text[];
   -- sql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3577,34 +3565,7 @@ function erp_private.session_tenant(session_id uuid, pengguna_id uuid, tenant_ko
 function erp_private.session_tenant_place(kode text) returns jsonb;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
-function erp_private.setelan_changes(dokumen jsonb, lama jsonb) returns jsonb;
-  -- sql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.setelan_check(buku anyelement, dokumen jsonb, ada jsonb) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_check_awal_tahun_buku(buku anyelement, lama jsonb, baru jsonb) returns text;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_check_kebijakan_stok_minus(buku anyelement, lama jsonb, baru jsonb) returns text;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_check_kunci_saldo_awal(buku anyelement, lama jsonb, baru jsonb) returns text;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_check_lingkup_hpp(buku anyelement, lama jsonb, baru jsonb) returns text;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_check_mata_uang(buku anyelement, lama jsonb, baru jsonb) returns text;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_check_metode_hpp(buku anyelement, lama jsonb, baru jsonb) returns text;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_check_tanggal_kunci(buku anyelement, lama jsonb, baru jsonb) returns text;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.setelan_check_tanggal_mulai(buku anyelement, lama jsonb, baru jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.setelan_conflicts(buku anyelement, lama jsonb, ubah jsonb) returns void;

@@ -175,7 +175,7 @@ async function applyRights(client: pg.Client, files: Fixture[]): Promise<void> {
     if (made === undefined) {
       throw new StartError(`db/fixtures/${name}: tidak membuat ${functionOf(name)}`);
     }
-    return `${made.lepas}\n${rightsSql(made.fungsi, made, readDeclared(name, text))}`;
+    return `${made.lepas}\n${rightsSql(name, made, readDeclared(name, text))}`;
   });
   await client.query(statements.join('\n'));
 }

@@ -46,27 +46,37 @@ function fixture(name: string, file: string): Fixture {
   return { name, text, hash: sha256(text), stage };
 }
 
-/** Folders of templates, and where the functions that are made of them stand. */
+/** Folders of templates, and the file that a template (`verb`) makes for each entry of the folder's list. */
 const TEMPLATES: Readonly<Record<string, string>> = {
-  entitas: 'erp/master',
-  jenis: 'erp/transaksi',
+  entitas: 'erp/master/{fungsi}_{verb}',
+  jenis: 'erp/transaksi/{fungsi}_{verb}',
+  klaim: 'erp/session/{fungsi}',
+  pos: 'erp/{verb}/{verb}_{fungsi}',
 };
 
+type Entry = string | Record<string, string>;
+
 /**
- * The functions of a template `<folder>/<verb>.sql`, one for each name in `<folder>/<folder>.json`: `<name>_<verb>`. The
- * names may come with what their `…_create` says of itself.
+ * The functions of a template `<folder>/<verb>.sql`, one for each name in `<folder>/<folder>.json`. A name may come with
+ * what its `…_create` says of itself, or with values of the template by their names.
  */
 function ofTemplate(folder: string, template: string, verb: string): Fixture[] {
   const file = path.join(fixturesDir, folder, `${folder}.json`);
-  const names = JSON.parse(readFileSync(file, 'utf8')) as string[] | Record<string, string>;
-  const entries = Array.isArray(names) ? names.map((nama) => [nama, '']) : Object.entries(names);
-  return entries.map(([nama = '', create = '']) => {
-    const values: Record<string, string> = { nama, fungsi: nama.replaceAll('-', '_'), create };
-    const text = template.replaceAll(
-      /\{(nama|fungsi|create)\}/g,
-      (_, key) => values[key] as string,
-    );
-    return fixture(`${TEMPLATES[folder]}/${values.fungsi}_${verb}.sql`, text);
+  const names = JSON.parse(readFileSync(file, 'utf8')) as string[] | Record<string, Entry>;
+  const entries: [string, Entry][] = Array.isArray(names)
+    ? names.map((nama) => [nama, ''])
+    : Object.entries(names);
+  return entries.map(([nama, entry]) => {
+    const own = typeof entry === 'string' ? { create: entry } : entry;
+    const values: Record<string, string> = {
+      nama,
+      fungsi: nama.replaceAll('-', '_'),
+      verb,
+      ...own,
+    };
+    const fill = (text: string) =>
+      text.replaceAll(/\{(\w+)\}/g, (as, key) => (key in values ? (values[key] as string) : as));
+    return fixture(`${fill(TEMPLATES[folder] as string)}.sql`, fill(template));
   });
 }
 

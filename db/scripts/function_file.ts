@@ -7,7 +7,7 @@ import { StartError } from '../../server/base/config.ts';
  *     -- @owner erp_platform
  *     -- @execute erp_worker, erp_reader
  *
- * Without the last two lines the convention of db/CONVENTIONS.md holds. Every file revokes from everybody else.
+ * Without the last two lines the rules of db/CONVENTIONS.md hold. Every file revokes from everybody else.
  */
 export type Declared = {
   comment: string | undefined;
@@ -46,22 +46,51 @@ export function readDeclared(name: string, text: string): Declared {
   };
 }
 
-/** What the convention goes by. */
-export type Kind = { schema: string; definer: boolean; volatile: boolean };
+/** What the rules go by. */
+export type Kind = {
+  schema: string;
+  definer: boolean;
+  volatile: boolean;
+  /** Whether it sets its own search path. */
+  pinned: boolean;
+};
 
 /** Whoever applies the files: a superuser. */
 const SUPERUSER = 'superuser';
 
-/** In `erp` the owner of a definer is the role that may do what it does: read, or write. */
-function ownerOf({ schema, definer, volatile }: Kind): string {
-  if (schema !== 'erp' || !definer) return 'erp_owner';
-  return volatile ? 'erp_writer' : 'erp_reader';
+/** Folders below db/fixtures whose functions belong to, or are executed by, others than elsewhere. */
+const FOLDERS: Readonly<Record<string, { owner?: string; execute: string[] }>> = {
+  'erp/session': { execute: ['erp_app', 'erp_writer', 'erp_reader', 'erp_platform'] },
+  'erp_private/ai': { execute: ['erp_reader'] },
+  'erp_private/cadangan': { owner: SUPERUSER, execute: [] },
+  'erp_private/ekspor': { execute: ['erp_reader'] },
+  'erp_private/session': { execute: ['erp_gate'] },
+  'erp_private/tenant': { owner: SUPERUSER, execute: [] },
+};
+
+const folderOf = (name: string) => FOLDERS[name.split('/').slice(0, 2).join('/')];
+
+/** A definer belongs to the role that may do what it does: the platform's tables, or to read or write a tenant's. */
+function ownerOf(name: string, { schema, definer, volatile, pinned }: Kind): string {
+  if (!definer) return folderOf(name)?.owner ?? 'erp_owner';
+  if (pinned) return 'erp_platform';
+  return schema === 'erp' && !volatile ? 'erp_reader' : 'erp_writer';
+}
+
+function executedBy(name: string, { schema }: Kind): string[] {
+  if (/\/worker_\w+\.sql$/.test(name)) return ['erp_worker'];
+  return folderOf(name)?.execute ?? [schema === 'erp' ? 'erp_app' : 'erp_writer'];
 }
 
 /** SQL that gives a function its owner, rights and comment, and takes all other rights from it. */
-export function rightsSql(fungsi: string, kind: Kind, declared: Declared): string {
-  const owner = declared.owner ?? ownerOf(kind);
-  const execute = declared.execute ?? [kind.schema === 'erp' ? 'erp_app' : 'erp_writer'];
+export function rightsSql(
+  name: string,
+  made: Kind & { fungsi: string },
+  declared: Declared,
+): string {
+  const { fungsi } = made;
+  const owner = declared.owner ?? ownerOf(name, made);
+  const execute = declared.execute ?? executedBy(name, made);
   const comment = declared.comment?.replaceAll("'", "''");
   return [
     owner === SUPERUSER ? '' : `alter function ${fungsi} owner to ${owner};`,

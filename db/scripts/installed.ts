@@ -11,6 +11,8 @@ export type Installed = {
   schema: string;
   definer: boolean;
   volatile: boolean;
+  /** Whether it sets its own search path. */
+  pinned: boolean;
   /** SQL that takes its owner and all rights from it. */
   lepas: string;
 };
@@ -18,6 +20,7 @@ export type Installed = {
 const installedSql = `
 select format('%s.%s', n.nspname, p.proname) as nama, n.nspname::text as schema,
        p.prosecdef as definer, p.provolatile = 'v' as volatile,
+       coalesce(array_to_string(p.proconfig, ','), '') ~ 'search_path=' as pinned,
        format('%I.%I(%s)', n.nspname, p.proname, pg_get_function_identity_arguments(p.oid)) as fungsi,
        concat_ws(E'\\n',
          format('owner %s', p.proowner::regrole),

@@ -18,7 +18,7 @@ const applied = (files: number, dropped = 0) => ({
   said: `db/fixtures: ${files} berkas diterapkan, ${dropped} fungsi dihapus.\n`,
 });
 
-const FILE = 'db/fixtures/erp_private/tenant/tenant_uji.sql';
+const FILE = 'db/fixtures/erp_private/akses/tenant_uji.sql';
 /** A function of ours, as its file says it. */
 const uji = (args: string, returns: string, body: string, execute = 'nobody') =>
   write(
@@ -169,7 +169,7 @@ test('a function that somebody changed in the database: refused in production, s
 });
 
 test('a file that moves keeps its function, and one without tags has the rights of the convention', async () => {
-  const moved = 'db/fixtures/erp_private/akses/tenant_uji.sql';
+  const moved = 'db/fixtures/erp_private/jejak/tenant_uji.sql';
   paste(`mv ${FILE} ${moved}`);
   expect(run('apply.ts')).toEqual(applied(1));
   expect(await recorded()).toEqual(['erp_private.tenant_uji()']);
@@ -186,12 +186,38 @@ test('a file that moves keeps its function, and one without tags has the rights 
   ).toEqual(['erp_owner {erp_owner=X/erp_owner,erp_writer=X/erp_owner} Another comment.']);
 });
 
+test.each([
+  ['erp_private/ekspor/tenant_uji', 'erp_owner {erp_owner=X/erp_owner,erp_reader=X/erp_owner}'],
+  ['erp_private/session/tenant_uji', 'erp_owner {erp_owner=X/erp_owner,erp_gate=X/erp_owner}'],
+  ['erp_private/worker/worker_uji', 'erp_owner {erp_owner=X/erp_owner,erp_worker=X/erp_owner}'],
+  ['erp_private/tenant/tenant_uji', 'true {}'],
+])('%s belongs to, and is executed by, whom its folder or name says', async (name, rights) => {
+  const file = `db/fixtures/${name}.sql`;
+  const text = readFileSync(path.join(tree.folder, FILE), 'utf8');
+  write(FILE);
+  write(file, text.replaceAll('tenant_uji', name.split('/').at(-1) as string));
+  expect(run('apply.ts')).toMatchObject({ status: 0 });
+  const [got] = await ask(
+    `select case when r.rolsuper then 'true' else r.rolname end || ' ' ||
+            case when r.rolsuper then array_remove(array[
+              case when has_function_privilege('erp_app', p.oid, 'execute')
+                or has_function_privilege('erp_writer', p.oid, 'execute') then 'x' end], null)::text
+              else p.proacl::text end
+       from pg_proc as p join pg_roles as r on r.oid = p.proowner where p.proname = $1`,
+    [name.split('/').at(-1)],
+  );
+  expect(got).toBe(rights);
+  write(file);
+  write(FILE, text);
+  expect(run('apply.ts')).toMatchObject({ status: 0 });
+});
+
 test('owner, rights and comment that are written out are refused, not overridden', () => {
   const text = readFileSync(path.join(tree.folder, FILE), 'utf8');
   write(FILE, `${text}\ngrant execute on function erp_private.tenant_uji() to erp_app;`);
   expect(run('apply.ts')).toEqual({
     status: 1,
-    said: 'db/fixtures/erp_private/tenant/tenant_uji.sql: pemilik, hak, dan komentar fungsi ditulis dengan @owner, @execute, dan /** … */ (db/CONVENTIONS.md)\n',
+    said: 'db/fixtures/erp_private/akses/tenant_uji.sql: pemilik, hak, dan komentar fungsi ditulis dengan @owner, @execute, dan /** … */ (db/CONVENTIONS.md)\n',
   });
   write(FILE, text);
 });
