@@ -1887,22 +1887,13 @@ function erp_private.ai_angka_json(nilai numeric, satuan text) returns jsonb;
 function erp_private.ai_arus_kas(dari date, sampai date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ai_boleh(metrik text[]) returns text[];
-  -- sql, stable, owner erp_owner
-  -- execute: erp_reader
 function erp_private.ai_cari(dimensi text[], teks text, subklas int4range) returns TABLE(dimensi text, kunci text, nama text, tingkat integer);
   -- sql, stable, pg_trgm.strict_word_similarity_threshold=0.4, owner erp_owner
-  -- execute: erp_reader
-function erp_private.ai_data(metrik text[], sumber text[], dimensi text[], saring jsonb, periode jsonb, urut jsonb, batas integer) returns jsonb;
-  -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_dokumen(jenis erp.jenis_transaksi, dari date, sampai date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_ember(dimensi text, dari date, sampai date) returns TABLE(ke bigint, kunci text, dari date, sampai date);
-  -- sql, stable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.ai_filter_problems(pemetaan jsonb) returns SETOF text;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_gagal(buku anyelement, metrik text[], sumber text[], dimensi text[], saring text[], periode jsonb) returns jsonb;
@@ -1926,17 +1917,11 @@ function erp_private.ai_label(buku anyelement, dimensi text, kunci text) returns
 function erp_private.ai_menipis(per date, tanggal date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ai_nama(dimensi text, teks text, pola text, subklas int4range) returns TABLE(kunci text, kode text, nama text);
-  -- sql, stable, owner erp_owner
-  -- execute: erp_reader
 function erp_private.ai_neraca(per date, tanggal date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_penjualan(dari date, sampai date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.ai_periode(buku anyelement, periode jsonb, saldo boolean) returns jsonb;
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_pilih(metrik text[], dimensi text[]) returns text[];
   -- sql, stable, owner erp_owner
@@ -1950,13 +1935,10 @@ function erp_private.ai_problems(pemetaan jsonb) returns SETOF text;
 function erp_private.ai_rows(metrik text[], sumber text[], dimensi text[], saring jsonb, periode jsonb, urut_ke integer) returns TABLE(k1 text, k2 text, urut numeric, isi jsonb, lalu jsonb, ubah jsonb);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ai_saring(buku anyelement, filter jsonb, boleh text[], subklas int4range) returns jsonb;
+function erp_private.ai_saring(buku anyelement, filter jsonb, metrik text[]) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_stok(per date, tanggal date) returns SETOF erp_private.ai_fakta;
-  -- sql, stable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.ai_subklas(metrik text[]) returns int4range;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_tautan(sumber text, dimensi text[], saring jsonb, dari date, sampai date) returns text;
@@ -2058,9 +2040,6 @@ function erp_private.aset_baris_nilai(baris_ids bigint[]) returns TABLE(baris_id
 function erp_private.aset_berasal(buku anyelement, aset_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.aset_dependents(buku anyelement, transaksi_id bigint) returns SETOF bigint;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.aset_di_luar(per date, diketahui timestamp with time zone) returns TABLE(akun_kode text, transaksi_id bigint, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -2078,9 +2057,6 @@ function erp_private.aset_klaim(per date, diketahui timestamp with time zone) re
   -- execute: erp_reader
 function erp_private.aset_lepas_check(buku anyelement, dokumen erp.aset_lepas_input) returns text[];
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.aset_lepas_entries(isi jsonb, akun_uang text, kontak_id bigint, akun jsonb) returns erp_private.ayat[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.aset_lepas_isi(id bigint, dokumen erp.aset_lepas_input) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -2103,9 +2079,6 @@ function erp_private.aset_per(per date, diketahui timestamp with time zone) retu
 function erp_private.aset_rekonsiliasi(per date, diketahui timestamp with time zone) returns erp.laporan_aset_akun[];
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.aset_terlewat(buku anyelement, aset_id bigint, tanggal date) returns SETOF date;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.aset_used(buku anyelement, aset_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -2136,9 +2109,6 @@ function erp_private.audit_head(buku anyelement, id bigint, dokumen erp.audit_hu
 function erp_private.audit_json(id bigint, waktu timestamp with time zone, pengguna_id uuid, sumber text, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb, request_id text, hash bytea, nama jsonb) returns json;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.audit_ledger(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date) returns numeric;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.audit_limit(buku anyelement, id bigint, baris erp_private.audit_baris[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2235,12 +2205,6 @@ function erp_private.baris_total(baris erp_private.baris[], OUT bruto numeric, O
 function erp_private.baris_value(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.bayar_poin_awal_check(buku anyelement, dokumen erp.bayar_poin_input, awal boolean) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.bayar_poin_check(buku anyelement, dokumen erp.bayar_poin_input, baris erp_private.baris_masukan[]) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.bayar_poin_entries(baris erp_private.baris[], akun jsonb) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2294,11 +2258,7 @@ function erp_private.cadangan_kepala(kode text) returns jsonb;
   -- plpgsql, stable, owner postgres
 function erp_private.cadangan_kolom_pengguna(skema text) returns TABLE(tabel name, kolom name, banyak boolean);
   -- sql, stable, search_path=pg_catalog, owner postgres
-function erp_private.cadangan_pengguna(kode text) returns jsonb;
-  -- plpgsql, stable, owner postgres
 function erp_private.cadangan_rujukan(skema text) returns SETOF text;
-  -- plpgsql, stable, owner postgres
-function erp_private.cadangan_tabel(skema text) returns jsonb;
   -- plpgsql, stable, owner postgres
 function erp_private.cadangan_tutup(kode text, kepala jsonb) returns void;
   -- plpgsql, volatile, owner postgres
@@ -2314,32 +2274,11 @@ function erp_private.cdc_job_end(id bigint, status erp.status_cdc, catatan text)
 function erp_private.cdc_job_json(id bigint) returns json;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.cdc_kunci_tujuan(tujuan erp.cdc_tujuan_input) returns text;
-  -- sql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.cdc_log_add(job_id bigint, level text, pesan text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_platform
-function erp_private.cdc_slot_json() returns json;
-  -- sql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_reader
-function erp_private.cdc_slot_nama() returns text;
-  -- sql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_reader, erp_platform
-function erp_private.cdc_status_next(status erp.status_cdc, aksi erp.aksi_cdc, belum_disetujui boolean) returns erp.status_cdc;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.cdc_target_known(target text) returns boolean;
-  -- sql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.cdc_tujuan_check(tujuan erp.cdc_tujuan_input) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.cdc_tujuan_claim(kunci_tujuan text) returns void;
-  -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.cdc_tujuan_json(tujuan erp.cdc_tujuan_input) returns jsonb;
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.cdc_umur(posisi pg_lsn) returns double precision;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
@@ -2357,9 +2296,6 @@ function erp_private.dashboard_bulan(buku anyelement, dari date, sampai date) re
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.dashboard_laba(subklas integer[], dari date, sampai date) returns TABLE(tanggal date, nilai numeric);
-  -- sql, stable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.dashboard_menipis() returns bigint;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.database_adopt() returns integer;
@@ -2617,9 +2553,6 @@ function erp_private.kas_post(buku anyelement, id bigint, isi jsonb, masuk boole
 function erp_private.kas_refund(buku anyelement, dokumen erp.kas_masuk_input) returns TABLE(urutan bigint, pos_id bigint, dpp numeric, ppn numeric, dpp_lain numeric, pajak_kode text, tarif numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.kaskade_entries(buku anyelement, posting_id bigint, transaksi_id bigint, akun jsonb) returns erp_private.ayat[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.kaskade_lock(buku anyelement, transaksi_id bigint, kaskade boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2719,17 +2652,11 @@ function erp_private.masa_kredit_isi(baris erp_private.baris[], rincian jsonb[],
 function erp_private.masa_pajak_check(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, balik boolean) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.masa_pajak_gerak(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, balik boolean) returns TABLE(masa text, kolom text);
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.masa_rentang(buku anyelement, masa text, OUT mulai date, OUT akhir date) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.master_absent(buku anyelement, entitas erp.entitas_master, kunci text) returns void;
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
-function erp_private.master_atribut_problem(buku anyelement, nilai jsonb) returns text;
-  -- plpgsql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.master_complete(buku anyelement, entitas erp.entitas_master, bersih jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
@@ -2746,28 +2673,10 @@ function erp_private.master_conflicts_barang(buku anyelement, lama jsonb, baru j
 function erp_private.master_create(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns erp.master_dibuat;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_decimal_problem(buku anyelement, kolom erp_private.master_kolom, nilai jsonb) returns text;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
-function erp_private.master_filter_value_problem(buku anyelement, kolom erp_private.master_kolom, teks text) returns text;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.master_insert(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns jsonb;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.master_kode_next(buku anyelement, entitas erp.entitas_master) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_list_filter(buku anyelement, entitas erp.entitas_master, filter jsonb, OUT syarat text[], OUT nilai text[], OUT masalah text[]) returns record;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.master_list_order(buku anyelement, entitas erp.entitas_master, sort text[]) returns text;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.master_list_problems(buku anyelement, entitas erp.entitas_master, permintaan erp.permintaan_list) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.master_list_search(buku anyelement, entitas erp.entitas_master, search_fields text[]) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.master_lock(buku anyelement, entitas erp.entitas_master, kunci text) returns jsonb;
@@ -2791,9 +2700,6 @@ function erp_private.master_object(buku anyelement, entitas erp.entitas_master, 
 function erp_private.master_problems(buku anyelement, entitas erp.entitas_master, lama jsonb, bersih jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_reference_problems(buku anyelement, entitas erp.entitas_master, lama jsonb, bersih jsonb) returns jsonb;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.master_refuse(buku anyelement, kode text, masalah text[]) returns void;
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -2807,9 +2713,6 @@ function erp_private.master_rules_barang(buku anyelement, baru jsonb) returns te
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_rules_barang_harga(buku anyelement, baru jsonb) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.master_rules_barang_satuan(buku anyelement, baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_rules_lokasi(lama jsonb, baru jsonb) returns text[];
@@ -2881,15 +2784,6 @@ function erp_private.opname_stok_lines(buku anyelement, dokumen erp.opname_stok_
   -- execute: erp_writer
 function erp_private.opname_stok_moves(baris erp_private.baris[], lokasi_id bigint, akun_lawan text, akun jsonb) returns erp_private.gerak[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.order_check(buku anyelement, jenis erp.jenis_transaksi, dokumen erp.order_penjualan_input, baris erp_private.baris_masukan[]) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.order_close(buku anyelement, jenis erp.jenis_transaksi, id bigint) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.order_delivered(buku anyelement, baris erp_private.baris[]) returns erp_private.order_gerak[];
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_deposits_json(buku anyelement, order_id bigint) returns jsonb;
   -- plpgsql, stable, owner erp_owner
@@ -3087,15 +2981,9 @@ function erp_private.penjualan_summary_json(buku anyelement, dimensi erp.kelompo
 function erp_private.penjualan_urut(buku anyelement, dari date, sampai date, kontak bigint, barang bigint, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.penugasan_check(penugasan erp.penugasan[]) returns void;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_platform
 function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penyusutan_asal_refuse(buku anyelement, periode date) returns void;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.penyusutan_check(buku anyelement, dokumen erp.penyusutan_input) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3150,22 +3038,13 @@ function erp_private.poin_dipakai(buku anyelement, dokumen_id bigint) returns TA
 function erp_private.poin_due(buku anyelement, kontak_id bigint) returns TABLE(lot_id bigint, tanggal date, poin bigint, nilai numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_earned(buku anyelement, kontak_id bigint, dasar numeric, OUT poin bigint, OUT nilai numeric, OUT metode erp.metode_poin, OUT nilai_poin numeric, OUT masa integer) returns record;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.poin_entries(buku anyelement, posting_id bigint, kontak_id bigint, nilai numeric, akun jsonb) returns erp_private.ayat[];
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.poin_expire(buku anyelement, kontak_id bigint, tanggal date) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_kembali(buku anyelement, dokumen erp_private.dokumen, nilai numeric, akun jsonb, OUT ayat erp_private.ayat[], OUT rincian jsonb) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_lock(buku anyelement, kontak_id bigint) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.poin_lock_all(buku anyelement, ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_lots(buku anyelement, kontak_id bigint, tanggal date) returns TABLE(lot_id bigint, terendah bigint, sisa bigint, nilai numeric);
@@ -3195,15 +3074,9 @@ function erp_private.poin_redeem(buku anyelement, posting_id bigint, transaksi_i
 function erp_private.poin_retur(buku anyelement, dokumen erp_private.dokumen, baris erp_private.baris[], akun jsonb) returns erp_private.poin_hasil;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_returned(buku anyelement, dokumen_asal_id bigint, dpp numeric, OUT poin bigint, OUT nilai numeric) returns record;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.poin_share(baris erp_private.baris[], bagian numeric[]) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.poin_uses(buku anyelement, transaksi_id bigint) returns SETOF bigint;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer, erp_reader
 function erp_private.poin_void(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date) returns erp_private.ayat[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3281,9 +3154,6 @@ function erp_private.pos_lain_post(buku anyelement, id bigint, isi jsonb, jenis 
   -- execute: erp_writer
 function erp_private.pos_lain_pph_check(buku anyelement, detail erp.pos_lain_baris_input[], tanggal date) returns text[];
   -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.pos_lock(buku anyelement, pos_ids bigint[]) returns void;
-  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_open(buku anyelement, posting_id bigint, transaksi_id bigint, jenis erp.jenis_pos, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, nilai numeric, tanggal_faktur date, nomor_faktur_asli text) returns bigint;
   -- plpgsql, volatile, owner erp_owner
@@ -3580,19 +3450,7 @@ function erp_private.setelan_rows(dokumen jsonb, ada jsonb) returns TABLE(path t
 function erp_private.setelan_store(buku anyelement, ubah jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.simulasi_dilepas(buku anyelement, transaksi_id bigint) returns json;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.simulasi_efek(buku anyelement, mulai timestamp with time zone) returns json;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.simulasi_koreksi(buku anyelement, posting_ids bigint[]) returns json;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.simulasi_opname(buku anyelement, posting_ids bigint[]) returns json;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.simulasi_tertunda(buku anyelement, posting_ids bigint[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_baris(per date, lokasi_id bigint, barang_id bigint, per_lokasi boolean, diketahui timestamp with time zone) returns TABLE(barang_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
@@ -3648,9 +3506,6 @@ function erp_private.stok_json(buku anyelement, barang_id bigint, kode text, nam
   -- execute: erp_reader
 function erp_private.stok_kepala_check(tanggal date, lokasi_id bigint, nomor_referensi text, keterangan text, jumlah_baris integer) returns text[];
   -- sql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.stok_kurang_teks(buku anyelement, barang_id bigint[]) returns text;
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_later(buku anyelement, barang_id bigint, tanggal date) returns bigint[];
   -- plpgsql, stable, owner erp_owner
@@ -3772,9 +3627,6 @@ function erp_private.tahun_entries(buku anyelement, akhir date, prive boolean, a
 function erp_private.tahun_journal(buku anyelement, tahun integer, tanggal date, ayat erp_private.ayat[], membalik_id bigint) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.tahun_list_json(buku anyelement) returns json;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_reader
 function erp_private.tahun_open(buku anyelement, tahun integer) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3782,12 +3634,6 @@ function erp_private.tahun_range(buku anyelement, tahun integer, OUT mulai date,
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.tahun_result(buku anyelement, penutupan_id bigint) returns erp.tahun_ditutup;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.tahun_unclosed(buku anyelement, mulai date) returns date;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.tahun_warnings(buku anyelement, mulai date, akhir date) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.tenant_admin_key(kode text, hash bytea) returns boolean;
@@ -3845,9 +3691,6 @@ function erp_private.terhitung_check(buku anyelement, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.terhitung_insert(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal_kunci date, urut bigint, gerak erp_private.gerak[]) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.terhitung_moves(buku anyelement, opname_id bigint, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT tanggal_kunci date, OUT urut bigint) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.terhitung_note(buku anyelement, transaksi_id bigint, opname_id bigint) returns void;

@@ -50,6 +50,14 @@ function textOf(issue: Issue, value: unknown): string {
     case 'invalid_value':
       if (value === undefined) return 'wajib diisi';
       return `harus salah satu dari ${issue.values.map(String).join(', ')}`;
+    case 'invalid_union': {
+      // Only a union that is told apart by a word has words to name.
+      const words = 'options' in issue ? (issue.options ?? []) : [];
+      if (words.length === 0) return 'nilai tidak sah';
+      return value === undefined
+        ? 'wajib diisi'
+        : `harus salah satu dari ${words.map(String).join(', ')}`;
+    }
     case 'invalid_format':
       if (issue.format === 'date') return 'harus tanggal yang ada, berbentuk YYYY-MM-DD';
       return issue.message;

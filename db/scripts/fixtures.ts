@@ -80,6 +80,20 @@ function ofTemplate(folder: string, template: string, verb: string): Fixture[] {
   });
 }
 
+/** The comments on the template's tables (`""`) and columns, which are a list: `reference/tenant_comment.json`. */
+function commentsOfTables(): Fixture {
+  const file = path.join(fixturesDir, 'reference', 'tenant_comment.json');
+  const tables = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
+  const statements = Object.entries(tables).flatMap(([tabel, komentar]) =>
+    Object.entries(komentar).map(([kolom, isi]) => {
+      const what =
+        kolom === '' ? `table tenant_templat.${tabel}` : `column tenant_templat.${tabel}.${kolom}`;
+      return `comment on ${what} is '${isi.replaceAll("'", "''")}';`;
+    }),
+  );
+  return fixture('reference/tenant_comment.sql', statements.join('\n'));
+}
+
 export const readFixtures = (): Fixture[] =>
   sqlFiles(fixturesDir)
     .flatMap((file) => {
@@ -88,6 +102,7 @@ export const readFixtures = (): Fixture[] =>
       const [folder = '', verb = ''] = name.replace(/\.sql$/, '').split('/');
       return folder in TEMPLATES ? ofTemplate(folder, text, verb) : [fixture(name, text)];
     })
+    .concat(commentsOfTables())
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** The committed migrations, oldest first: file name and text. */

@@ -52,6 +52,7 @@ function watchFolders(onSaved: (saved: Saved) => Promise<void>): void {
   };
   start(SOURCES, 'source', '.ts');
   start(SQL, 'sql', '.sql');
+  start(SQL, 'sql', '.json');
 }
 
 async function applySql(ownerUrl: string): Promise<void> {

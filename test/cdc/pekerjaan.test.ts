@@ -97,7 +97,12 @@ test.each<[string, object, RegExp]>([
   ],
   ['a path instead of a name', { tujuan: berkas('../luar') }, /^tujuan\.nama: /],
   ['no destination', { tabel: 'semua' }, /^tujuan/],
-  ['another kind', { tujuan: { tipe: 'kafka', nama: 'a' } }, /^tujuan\.tipe: /],
+  [
+    'another kind',
+    { tujuan: { tipe: 'kafka', nama: 'a' } },
+    /^tujuan\.tipe: harus salah satu dari berkas, webhook, postgres$/,
+  ],
+  ['no kind', { tujuan: { nama: 'a' } }, /^tujuan\.tipe: wajib diisi$/],
   ['a field of another kind', { tujuan: { ...berkas(), url: 'https://a.test' } }, /^tujuan\.url: /],
   [
     'credentials in the address',
