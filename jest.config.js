@@ -1,15 +1,16 @@
-import { unitFiles } from './test/needs.ts';
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
+
+// What Node compiles is kept, also by the processes that tests start: a command starts in half the time.
+process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/.cache/niaga-node');
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
+const { unitFiles } = await import('./test/needs.ts');
 
 const common = {
-  testEnvironment: '<rootDir>/test/environment.ts',
-  // Node runs the sources as ES modules without a build; the tests see the same.
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    '\\.ts$': [
-      '@swc/jest',
-      { jsc: { target: 'esnext', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
-    ],
-  },
+  testRunner: '<rootDir>/test/runner.ts',
+  injectGlobals: false,
+  // Node runs the sources without a build, and the tests as well.
+  transform: {},
   modulePathIgnorePatterns: ['<rootDir>/.data/'],
 };
 
@@ -23,7 +24,6 @@ export default {
       ...common,
       displayName: 'unit',
       testMatch: unitFiles.map((file) => `<rootDir>/${file}`),
-      testEnvironmentOptions: { database: false },
     },
     {
       ...common,

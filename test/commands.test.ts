@@ -6,7 +6,6 @@ import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { readArguments } from '../server/base/command_line.ts';
 import { rootDir } from '../server/base/config.ts';
-import { COMPILE_CACHE } from './helpers/compile_cache.ts';
 import { readSource } from './helpers/files.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-perintah-'));
@@ -30,7 +29,7 @@ function run(file: string, args: string[], env: Record<string, string> = {}) {
       encoding: 'utf8',
       env: {
         PATH: process.env.PATH,
-        ...COMPILE_CACHE,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         NIAGA_DATA: dataDir,
         NIAGA_ENV_FILE: '/dev/null',
         ...env,

@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makeDevIdentityToken } from '../server/auth/dev_provider.ts';
-import { COMPILE_CACHE } from './helpers/compile_cache.ts';
 import { openDatabase } from './helpers/database.ts';
 import { expectConsistent } from './helpers/expect.ts';
 import { readSource } from './helpers/files.ts';
@@ -22,7 +21,7 @@ const env = {
   HOST: '127.0.0.1',
   PORT: '0',
   ...PATIENT_ENV,
-  ...COMPILE_CACHE,
+  NODE_COMPILE_CACHE: `${process.env.NODE_COMPILE_CACHE}`,
 };
 let base: string;
 

@@ -6,7 +6,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { urlOf } from '../db/scripts/databases.ts';
-import { COMPILE_CACHE } from './helpers/compile_cache.ts';
 import { openDatabase } from './helpers/database.ts';
 import { PATIENT_ENV } from './helpers/limits.ts';
 import { currentRun } from './helpers/run.ts';
@@ -24,7 +23,7 @@ function start(): { child: ChildProcess; said: () => string } {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
-      ...COMPILE_CACHE,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NIAGA_ENV_FILE: '/dev/null',
       NIAGA_DATA: path.join(folder, 'data'),
       DATABASE_URL: data.ownerUrl,

@@ -4,33 +4,29 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-type Source = { imports: string[]; startsProcesses: boolean };
-
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
-const sources = new Map<string, Source>();
+const STARTS_PROCESSES = /^import [^;]* from 'node:child_process'/m;
 
-/** A file by its path from the root; packages and what is not there import nothing of ours. */
-function sourceOf(file: string): Source {
-  const known = sources.get(file);
-  if (known) return known;
+/** Who imports a file, by paths from the root. Packages and what is not there import nothing of ours. */
+const importers = new Map<string, string[]>();
+const starters: string[] = [];
+
+function read(file: string): void {
   const whole = path.join(root, file);
   const text = existsSync(whole) ? readFileSync(whole, 'utf8') : '';
-  const source = {
-    imports: [...text.matchAll(IMPORT)].map(([, name = '']) =>
-      path.posix.join(path.posix.dirname(file), name),
-    ),
-    startsProcesses:
-      file.startsWith('test/') && /^import [^;]* from 'node:child_process'/m.test(text),
-  };
-  sources.set(file, source);
-  return source;
+  if (file.startsWith('test/') && STARTS_PROCESSES.test(text)) starters.push(file);
+  for (const [, found = ''] of text.matchAll(IMPORT)) {
+    const name = path.posix.join(path.posix.dirname(file), found);
+    const known = importers.get(name);
+    importers.set(name, [...(known ?? []), file]);
+    if (known === undefined) read(name);
+  }
 }
 
-/** All files that a file reaches by its imports, itself among them. */
-function reached(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const name of sourceOf(file).imports) reached(name, found);
+/** Those that reach one of some files by what they import, the files among them. */
+function reaching(files: string[]): Set<string> {
+  const found = new Set(files);
+  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
   return found;
 }
 
@@ -42,13 +38,11 @@ export const testFiles = (readdirSync(path.join(root, 'test'), { recursive: true
   .filter((name) => name.endsWith('.test.ts'))
   .sort();
 
+for (const file of testFiles) read(file);
+const [starting, asking] = [reaching(starters), reaching(POSTGRESQL)];
+
 /** Those that start other processes. */
-export const processFiles = testFiles.filter((file) =>
-  [...reached(file)].some((name) => sourceOf(name).startsProcesses),
-);
+export const processFiles = testFiles.filter((file) => starting.has(file));
 
 /** Those that need neither a PostgreSQL nor another process. */
-export const unitFiles = testFiles.filter(
-  (file) =>
-    !processFiles.includes(file) && ![...reached(file)].some((name) => POSTGRESQL.includes(name)),
-);
+export const unitFiles = testFiles.filter((file) => !starting.has(file) && !asking.has(file));

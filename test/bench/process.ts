@@ -25,9 +25,10 @@ export async function startProcess(
   env: Record<string, string>,
 ): Promise<ServerProcess> {
   const started = performance.now();
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [path.join(rootDir, script)], {
     cwd: rootDir,
-    env: { PATH: process.env.PATH, ...WITHOUT_ENV_FILE, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, ...WITHOUT_ENV_FILE, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

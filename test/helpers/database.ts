@@ -302,7 +302,7 @@ export function openDatabase({ bare = false } = {}): TestDatabase {
   });
   afterAll(async () => {
     if (state === undefined) return;
-    for (const close of state.closing.reverse()) await close();
+    for (const close of state.closing.splice(0).reverse()) await close();
     await Promise.all([state.app.end(), state.owner.end()]);
     const { ownerUrl, name } = state.database;
     await refuseLeaks(ownerUrl, name);

@@ -32,6 +32,11 @@ export function publishRun(run: TestRun): void {
   process.env.DATABASE_URL = run.ownerUrl;
 }
 
+export function hideRun(): void {
+  delete process.env[VARIABLE];
+  delete process.env.DATABASE_URL;
+}
+
 export function currentRun(): TestRun {
   const text = process.env[VARIABLE];
   if (text === undefined) throw new Error('Tests run under jest with test/global_setup.ts');

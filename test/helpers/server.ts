@@ -4,6 +4,7 @@ import path from 'node:path';
 import { makeDevIdentityToken } from '../../server/auth/dev_provider.ts';
 import { loadConfig } from '../../server/base/config.ts';
 import { type Logger, makeLogger } from '../../server/base/log.ts';
+import { startServer as start } from '../../server/main/server.ts';
 import type { TestDatabase } from './database.ts';
 import { PATIENT_ENV, PATIENT_HTTP } from './limits.ts';
 import { currentRun } from './run.ts';
@@ -82,6 +83,12 @@ function restOf(base: string, token: string | undefined): Rest {
   };
 }
 
+/** A function of its own, so that what a test file keeps of its server does not keep all of it. */
+const closing = (server: { close(): Promise<void> }, dataDir: string) => async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+};
+
 /**
  * The real server over HTTP on a free port, on the database of this test file, with the development issuer and
  * without rate limits. `env` adds settings by the names of their variables; `log` takes the place of the silent log. It ends with the file.
@@ -103,12 +110,8 @@ export async function startServer(
     SECRET_KEY,
     ...env,
   });
-  const { startServer: start } = await niagaServer();
   const server = await start(config, log ?? makeLogger(config), currentRun().release, PATIENT_HTTP);
-  database.onClose(async () => {
-    await server.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  database.onClose(closing(server, dataDir));
   const { adminKey } = await server.prepare(database.appUrl);
   await server.open();
   const base = `http://127.0.0.1:${server.http.port}`;

@@ -5,7 +5,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { makeDevIdentityToken } from '../../server/auth/dev_provider.ts';
 import { type ServerProcess as Process, startProcess } from '../bench/process.ts';
-import { COMPILE_CACHE } from './compile_cache.ts';
 import type { TestDatabase } from './database.ts';
 import { PATIENT_ENV } from './limits.ts';
 
@@ -51,7 +50,6 @@ async function startOne(
     RATE_LIMIT: '0',
     RATE_LIMIT_SESI: '0',
     ...PATIENT_ENV,
-    ...COMPILE_CACHE,
     ...env,
   });
   const ask = (method: string, url: string, asked?: Asked) => askPort(port, method, url, asked);

@@ -7,7 +7,6 @@ import { dropDatabase, urlOf } from '../../db/scripts/databases.ts';
 import { createEmptyDatabase } from '../../db/scripts/fresh.ts';
 import { rootDir } from '../../server/base/config.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
-import { COMPILE_CACHE } from './compile_cache.ts';
 import { currentRun } from './run.ts';
 
 const PARTS = ['db', 'server', 'workers', 'rest-facade', 'package.json', '.gmrc', '.npmrc'];
@@ -51,7 +50,13 @@ export function openTreeCopy(name: string): TreeCopy {
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: folder,
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, ...COMPILE_CACHE, HOME: folder, DATABASE_URL: url, ...env },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        HOME: folder,
+        DATABASE_URL: url,
+        ...env,
+      },
     });
     return { status, said: `${stdout}${stderr}` };
   };

@@ -10,7 +10,6 @@ import { makeLogger } from '../../server/base/log.ts';
 import { handOnNotifications } from '../../workers/relay/notifications.ts';
 import { makeSurelKirim } from '../../workers/tasks/surel__kirim.ts';
 import { WITHOUT_ENV_FILE } from '../bench/process.ts';
-import { COMPILE_CACHE } from '../helpers/compile_cache.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { until } from '../helpers/until.ts';
 import { openWorker, workerUrl } from '../helpers/worker.ts';
@@ -276,7 +275,7 @@ test('a worker that is killed while it sends: the next one sends it, once', asyn
     env: {
       PATH: process.env.PATH,
       ...WITHOUT_ENV_FILE,
-      ...COMPILE_CACHE,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'test',
       DATABASE_URL_WORKER: workerUrl(data),
       SMTP_URL: url,

@@ -6,8 +6,7 @@ import { loadSigningKeys } from '../../../server/auth/signing_keys.ts';
 import { makeTokenService } from '../../../server/auth/token.ts';
 import { until, untilDone } from '../../helpers/until.ts';
 import { authConfig, makeDataDir } from './helpers/auth_server.ts';
-import { forge, part, signer } from './helpers/forge.ts';
-import { makeKey } from './helpers/identity_kits.ts';
+import { forge, part, signer, stranger } from './helpers/forge.ts';
 
 const folder = makeDataDir();
 const config = authConfig(folder.dataDir);
@@ -85,11 +84,11 @@ const forgeries: Record<string, () => string | Promise<string>> = {
   'HS256 with an empty secret': () => hmac(''),
   'HS512 with the public key as PEM': () => hmac(pem(), 'HS512'),
   'RS256 with a key of its own': () =>
-    forge({ ...goodHeader(), alg: 'RS256' }, goodClaims(), signer('RS256', makeKey('RS256'))),
+    forge({ ...goodHeader(), alg: 'RS256' }, goodClaims(), signer('RS256', stranger('RS256'))),
   'ES256 with a key of its own': () =>
-    forge({ ...goodHeader(), alg: 'ES256' }, goodClaims(), signer('ES256', makeKey('ES256'))),
-  'another Ed25519 key under our kid': () => tokenOf({}, {}, makeKey('EdDSA')),
-  'another Ed25519 key under its own kid': () => tokenOf({}, { kid: 'asing' }, makeKey('EdDSA')),
+    forge({ ...goodHeader(), alg: 'ES256' }, goodClaims(), signer('ES256', stranger('ES256'))),
+  'another Ed25519 key under our kid': () => tokenOf({}, {}, stranger('EdDSA')),
+  'another Ed25519 key under its own kid': () => tokenOf({}, { kid: 'asing' }, stranger('EdDSA')),
   'no kid': () => tokenOf({}, { kid: undefined }),
   'an empty kid': () => tokenOf({}, { kid: '' }),
   'a kid that names a file': () => tokenOf({}, { kid: '../../../../../dev/null' }),
@@ -100,12 +99,12 @@ const forgeries: Record<string, () => string | Promise<string>> = {
   'a kid that is a number': () => tokenOf({}, { kid: 0 }),
   'a kid that is a list': () => tokenOf({}, { kid: [kid] }),
   'a key of its own in the jwk header': () => {
-    const own = makeKey('EdDSA');
+    const own = stranger('EdDSA');
     const ownJwk = createPublicKey(own).export({ format: 'jwk' });
     return tokenOf({}, { jwk: ownJwk, kid: undefined }, own);
   },
   'our key in the jwk header': () => tokenOf({}, { jwk: jwk() }),
-  'a jku header': () => tokenOf({}, { jku: 'http://127.0.0.1:9/jwks.json' }, makeKey('EdDSA')),
+  'a jku header': () => tokenOf({}, { jku: 'http://127.0.0.1:9/jwks.json' }, stranger('EdDSA')),
   'a jku header, well signed': () => tokenOf({}, { jku: 'http://127.0.0.1:9/jwks.json' }),
   'an x5u header': () => tokenOf({}, { x5u: 'http://127.0.0.1:9/cert.pem' }),
   'an x5c header': () => tokenOf({}, { x5c: ['MIIB'] }),

@@ -1,4 +1,17 @@
-import { createHmac, type KeyObject, sign } from 'node:crypto';
+import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+
+const generate = (alg: string): KeyObject => {
+  if (alg === 'RS256') return generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  if (alg === 'ES256') return generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+  return generateKeyPairSync('ed25519').privateKey;
+};
+
+/** Somebody's private keys, one for each algorithm: an RSA key takes longer to make than a file of tests to run. */
+const keyring =
+  (keys = new Map<string, KeyObject>()) =>
+  (alg: string) =>
+    keys.getOrInsertComputed(alg, generate);
+export const [issuerKey, stranger] = [keyring(), keyring()];
 
 type Signer = (input: string) => Buffer;
 

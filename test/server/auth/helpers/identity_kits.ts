@@ -1,9 +1,4 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-} from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -18,6 +13,7 @@ import { makeFirebaseProvider } from '../../../../server/auth/firebase_provider.
 import type { IdentityProvider } from '../../../../server/auth/identity_provider.ts';
 import { makeOidcProvider } from '../../../../server/auth/oidc_provider.ts';
 import { selfSigned } from './certificate.ts';
+import { issuerKey } from './forge.ts';
 
 /** A provider beside the key that its issuer signs with. */
 export type IdentityKit = {
@@ -34,15 +30,9 @@ export type IdentityKit = {
 export const PROJECT = 'niaga-uji';
 const GOOGLE = 'www.googleapis.com';
 
-export function makeKey(alg: string): KeyObject {
-  if (alg === 'RS256') return generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
-  if (alg === 'ES256') return generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
-  return generateKeyPairSync('ed25519').privateKey;
-}
-
 /** firebase-admin's real RS256 path: its request for Google's certificates is answered by a server on loopback. */
 export async function firebaseKit(): Promise<IdentityKit> {
-  const privateKey = makeKey('RS256');
+  const privateKey = issuerKey('RS256');
   const certificate = selfSigned(privateKey, GOOGLE);
   const key = privateKey.export({ format: 'pem', type: 'pkcs8' });
   const server = createTlsServer({ key, cert: certificate }, (_request, response) => {
@@ -71,7 +61,7 @@ export async function firebaseKit(): Promise<IdentityKit> {
 
 /** An OpenID Connect issuer on loopback, with its discovery document and its keys. */
 export async function oidcKit(alg: string): Promise<IdentityKit> {
-  const privateKey = makeKey(alg);
+  const privateKey = issuerKey(alg);
   const jwk = { ...createPublicKey(privateKey).export({ format: 'jwk' }), kid: 'kunci1', alg };
   const server = createServer((request, response) => {
     const documents: Record<string, object> = {
