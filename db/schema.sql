@@ -1896,7 +1896,7 @@ function erp_private.ai_dokumen(jenis erp.jenis_transaksi, dari date, sampai dat
 function erp_private.ai_ember(dimensi text, dari date, sampai date) returns TABLE(ke bigint, kunci text, dari date, sampai date);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ai_gagal(buku anyelement, metrik text[], sumber text[], dimensi text[], saring text[], periode jsonb) returns jsonb;
+function erp_private.ai_gagal(buku anyelement, metrik text[], sumber text[], dimensi text[], dipakai text[], periode jsonb) returns jsonb;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ai_hitung(buku anyelement, metrik text[], sumber text[], dimensi text[], saring jsonb, dari date, sampai date) returns SETOF erp_private.ai_angka;
@@ -1923,9 +1923,6 @@ function erp_private.ai_neraca(per date, tanggal date) returns SETOF erp_private
 function erp_private.ai_penjualan(dari date, sampai date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.ai_pilih(metrik text[], dimensi text[]) returns text[];
-  -- sql, stable, owner erp_owner
-  -- execute: erp_reader
 function erp_private.ai_pos(jenis erp.jenis_pos, per date, tanggal date) returns SETOF erp_private.ai_fakta;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -1943,9 +1940,6 @@ function erp_private.ai_stok(per date, tanggal date) returns SETOF erp_private.a
   -- execute: erp_reader
 function erp_private.ai_tautan(sumber text, dimensi text[], saring jsonb, dari date, sampai date) returns text;
   -- sql, stable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.ai_top(buku anyelement, perihal text) returns text;
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.akun_baris_check(buku anyelement, nama text, baris erp_private.akun_baris[], kendali erp.akun_kendali[], boleh_kas boolean, terlarang text[]) returns text[];
   -- plpgsql, stable, owner erp_owner
@@ -2022,17 +2016,11 @@ function erp_private.aset_asal_isi(asal jsonb) returns TABLE(urutan bigint, bari
 function erp_private.aset_asal_lock(buku anyelement, asal jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.aset_asal_problems(buku anyelement, aset_id bigint, asal jsonb) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.aset_asal_release(buku anyelement, transaksi_id bigint, habis boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.aset_asal_store(buku anyelement, aset_id bigint, asal jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.aset_asal_sum_check(buku anyelement, aset_id bigint) returns text[];
-  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.aset_baris_nilai(baris_ids bigint[]) returns TABLE(baris_id bigint, transaksi_id bigint, akun_kode text, tanggal date, nilai numeric);
   -- sql, stable, owner erp_owner
@@ -2055,9 +2043,6 @@ function erp_private.aset_kelompok(per date, diketahui timestamp with time zone)
 function erp_private.aset_klaim(per date, diketahui timestamp with time zone) returns TABLE(aset_id bigint, akun_kode text, transaksi_id bigint, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.aset_lepas_check(buku anyelement, dokumen erp.aset_lepas_input) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.aset_lepas_isi(id bigint, dokumen erp.aset_lepas_input) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2258,8 +2243,6 @@ function erp_private.cadangan_kepala(kode text) returns jsonb;
   -- plpgsql, stable, owner postgres
 function erp_private.cadangan_kolom_pengguna(skema text) returns TABLE(tabel name, kolom name, banyak boolean);
   -- sql, stable, search_path=pg_catalog, owner postgres
-function erp_private.cadangan_rujukan(skema text) returns SETOF text;
-  -- plpgsql, stable, owner postgres
 function erp_private.cadangan_tutup(kode text, kepala jsonb) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.cdc_audit_isi(id bigint) returns jsonb;
@@ -2277,9 +2260,6 @@ function erp_private.cdc_job_json(id bigint) returns json;
 function erp_private.cdc_log_add(job_id bigint, level text, pesan text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_platform
-function erp_private.cdc_tujuan_check(tujuan erp.cdc_tujuan_input) returns text[];
-  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.cdc_umur(posisi pg_lsn) returns double precision;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_platform
@@ -2366,9 +2346,6 @@ function erp_private.faktur_pajak_check(baris erp_private.baris[], rincian jsonb
 function erp_private.format_nomor_on(pengaturan jsonb, bulan date) returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.format_nomor_problem(format text) returns text;
-  -- sql, immutable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.gambar_jpeg(gambar bytea, OUT lebar integer, OUT tinggi integer) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2462,9 +2439,6 @@ function erp_private.integritas_transaksi() returns TABLE(pemeriksaan text, kunc
   -- execute: erp_reader
 function erp_private.isi_problems(tipe regtype, isi jsonb, jalur text) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.isi_scalar_problem(tipe regtype, nilai jsonb) returns text;
-  -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.jenis_open() returns erp.jenis_transaksi[];
   -- plpgsql, stable, owner erp_owner
@@ -2715,12 +2689,6 @@ function erp_private.master_rules_barang(buku anyelement, baru jsonb) returns te
 function erp_private.master_rules_barang_harga(buku anyelement, baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.master_rules_lokasi(lama jsonb, baru jsonb) returns text[];
-  -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.master_satuan_delete(buku anyelement, satuan_id bigint) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.master_store(buku anyelement, entitas erp.entitas_master, kunci text, bersih jsonb) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2807,9 +2775,6 @@ function erp_private.order_lock(buku anyelement, baris erp_private.baris[]) retu
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, dokumen erp.order_penjualan_input) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.order_price(buku anyelement, jenis erp.jenis_transaksi, dokumen erp.order_penjualan_input) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_release(buku anyelement, order_id bigint) returns erp_private.order_gerak[];
@@ -2901,8 +2866,6 @@ function erp_private.pengguna_id_semua(id uuid) returns uuid[];
 function erp_private.pengguna_json(pengguna_id uuid) returns json;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
-function erp_private.pengguna_kenal(id uuid, tenant text[]) returns text;
-  -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.pengguna_nama(id uuid[]) returns jsonb;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_reader
@@ -3296,9 +3259,6 @@ function erp_private.ppn_uang_muka(dari date, sampai date, diketahui timestamp w
 function erp_private.ppn_urut(buku anyelement, masa text, tahu timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, uang_muka boolean, dpp numeric, dpp_lain numeric, ppn numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.preferensi_problems(preferensi erp.preferensi_tabel_input) returns text[];
-  -- sql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.reservasi_check(buku anyelement, lokasi_id bigint, baris erp_private.baris[], gerak erp_private.order_gerak[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3621,9 +3581,6 @@ function erp_private.tahun_close(buku anyelement, tahun integer, prive boolean) 
 function erp_private.tahun_close_check(buku anyelement, tahun integer, mulai date, akhir date, akun_saldo_awal text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.tahun_entries(buku anyelement, akhir date, prive boolean, akun jsonb, OUT ayat erp_private.ayat[], OUT laba numeric, OUT nilai_prive numeric) returns record;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.tahun_journal(buku anyelement, tahun integer, tanggal date, ayat erp_private.ayat[], membalik_id bigint) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3642,9 +3599,6 @@ function erp_private.tenant_create(kode text, nama text, admin_email text) retur
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_freeze(kode text) returns void;
   -- plpgsql, volatile, owner postgres
-function erp_private.tenant_jejak(skema text) returns void;
-  -- plpgsql, volatile, search_path=pg_catalog, owner postgres
-  -- execute: erp_owner
 function erp_private.tenant_kotor_mark(kode text[]) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate, erp_worker
@@ -3678,9 +3632,6 @@ function erp_private.tenant_today(buku anyelement) returns date;
   -- execute: erp_writer, erp_reader, erp_app
 function erp_private.tenant_upgrade(kode text) returns integer;
   -- plpgsql, volatile, owner postgres
-function erp_private.tenant_vacuum(skema text) returns void;
-  -- plpgsql, volatile, search_path=pg_catalog, owner postgres
-  -- execute: erp_owner
 function erp_private.tenant_wall(skema text, kode text) returns void;
   -- plpgsql, volatile, search_path=pg_catalog, owner postgres
   -- execute: erp_owner

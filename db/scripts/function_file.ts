@@ -39,8 +39,9 @@ export function readDeclared(name: string, text: string): Declared {
   const tag = (name: string) => new RegExp(`^-- @${name} (.+)$`, 'm').exec(head)?.[1];
   const doc = /^\/\*\*([\s\S]*?)\*\//.exec(text)?.[1];
   const execute = tag('execute');
+  const hidden = folderOf(name)?.hidden ? '@behavior -*\n' : '';
   return {
-    comment: doc === undefined ? undefined : textOf(doc),
+    comment: doc === undefined ? undefined : hidden + textOf(doc),
     owner: tag('owner'),
     execute: execute === 'nobody' ? [] : execute?.split(',').map((role) => role.trim()),
   };
@@ -58,9 +59,13 @@ export type Kind = {
 /** Whoever applies the files: a superuser. */
 const SUPERUSER = 'superuser';
 
-/** Folders below db/fixtures whose functions belong to, or are executed by, others than elsewhere. */
-const FOLDERS: Readonly<Record<string, { owner?: string; execute: string[] }>> = {
-  'erp/session': { execute: ['erp_app', 'erp_writer', 'erp_reader', 'erp_platform'] },
+/** Folders below db/fixtures whose functions belong to, or are executed by, others than elsewhere, or are not in GraphQL. */
+const FOLDERS: Readonly<Record<string, { owner?: string; execute?: string[]; hidden?: true }>> = {
+  'erp/ekspor': { hidden: true },
+  'erp/session': {
+    execute: ['erp_app', 'erp_writer', 'erp_reader', 'erp_platform'],
+    hidden: true,
+  },
   'erp_private/ai': { execute: ['erp_reader'] },
   'erp_private/cadangan': { owner: SUPERUSER, execute: [] },
   'erp_private/ekspor': { execute: ['erp_reader'] },

@@ -136,7 +136,6 @@ const WITHOUT_BOOKS = [
   'cadangan_anggota',
   'cadangan_buka',
   'cadangan_kepala',
-  'cadangan_rujukan',
   'cadangan_tutup',
   'database_adopt',
   'jenis_open',
