@@ -116,6 +116,35 @@ export type Endpoint = {
   hidden?: boolean;
 };
 
+/** A row as it is written: shape and status follow from the rest where they are not said. */
+export type Row = Omit<Endpoint, 'shape' | 'status'> & Partial<Pick<Endpoint, 'shape' | 'status'>>;
+
+/** The row with its shape, and its status: 201 where a thing is made that has a place of its own. */
+export function endpointOf(row: Row): Endpoint {
+  const shape = row.shape ?? shapeOf(row);
+  const status = row.status ?? (shape === 'empty' ? 204 : row.location ? 201 : 200);
+  return { ...row, shape, status };
+}
+
+function shapeOf({ keys, list, pages, response, hidden }: Row): Shape {
+  if (keys) return 'made';
+  if (list || pages) return 'list';
+  return response || hidden ? 'whole' : 'empty';
+}
+
+/** Asks an operation with all that the request says: parameters, query, page and body. */
+export const ask = (operation: string) => (input: Input) => ({
+  operation,
+  variables: variablesOf(input),
+});
+
+export function variablesOf({ params, query, permintaan, body }: Input): Record<string, unknown> {
+  // What the answer looks like is no matter of the function's.
+  const { format: _format, banding: _banding, ...asked } = query;
+  const page = permintaan && { page: permintaan.page, per_page: permintaan.per_page };
+  return { ...params, ...asked, ...page, ...body };
+}
+
 /** The name that a row goes by in logs and as operationId: `GET /master/barang/{id}` → `get_master_barang_id`. */
 export function endpointName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
   const words = path.replace(/[{}]/g, '').split(/[/-]/).filter(Boolean);

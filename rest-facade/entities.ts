@@ -9,16 +9,16 @@ import {
   choice,
   code,
   codeReference,
-  common,
   day,
   decimal,
   type Entity,
+  entityOf,
   flag,
-  idField,
   name,
   readOnlyDay,
   reference,
   requiredCode,
+  type Said,
   text,
   whole,
 } from './entity.ts';
@@ -34,14 +34,12 @@ const { fields: barangSatuan } = MASTER.barang_satuan;
 const { fields: barangHarga } = MASTER.barang_harga;
 const { fields: aset } = MASTER.aset;
 
-export const ENTITIES: readonly Entity[] = [
+const SAID: readonly Said[] = [
   {
-    path: 'barang',
     name: 'barang',
     label: 'Barang',
     key: 'id',
     fields: {
-      id: idField,
       kode: code(barang.kode, 40),
       nama: name(barang.nama, 200),
       jenis: choice(barang.jenis),
@@ -57,19 +55,13 @@ export const ENTITIES: readonly Entity[] = [
       akun_persediaan: codeReference(barang.akun_persediaan),
       akun_hpp: codeReference(barang.akun_hpp),
       akun_penjualan: codeReference(barang.akun_penjualan),
-      ...common,
     },
-    extraFilters: [],
-    wholeByDefault: false,
-    deletes: 'menonaktifkan',
   },
   {
-    path: 'kontak',
     name: 'kontak',
     label: 'Kontak',
     key: 'id',
     fields: {
-      id: idField,
       kode: code(kontak.kode, 40),
       nama: name(kontak.nama, 200),
       tipe: choice(kontak.tipe, { required: true }),
@@ -81,19 +73,14 @@ export const ENTITIES: readonly Entity[] = [
       batas_kredit: decimal(kontak.batas_kredit, 'uang'),
       termin_hari: whole(kontak.termin_hari, 0, 3650),
       harga_kode: codeReference(kontak.harga_kode),
-      ...common,
     },
     extraFilters: ['tipe'],
-    wholeByDefault: false,
-    deletes: 'menonaktifkan',
   },
   {
-    path: 'lokasi',
     name: 'lokasi',
     label: 'Lokasi',
     key: 'id',
     fields: {
-      id: idField,
       kode: {
         ...code(lokasi.kode, 10),
         input: pola(
@@ -106,14 +93,9 @@ export const ENTITIES: readonly Entity[] = [
       nama: name(lokasi.nama, 100),
       tipe: choice(lokasi.tipe),
       alamat: text(lokasi.alamat, 1000),
-      ...common,
     },
-    extraFilters: [],
-    wholeByDefault: false,
-    deletes: 'menonaktifkan',
   },
   {
-    path: 'akun',
     name: 'akun',
     label: 'Akun',
     example: { kode: '1112', nama: 'Bank BCA', subklas_id: 11, saldo_normal: 'debit' },
@@ -134,29 +116,20 @@ export const ENTITIES: readonly Entity[] = [
       induk_kode: codeReference(akun.induk_kode),
       adalah_kas: flag(akun.adalah_kas),
       arus_kas: choice(akun.arus_kas),
-      ...common,
     },
-    extraFilters: [],
     wholeByDefault: true,
-    deletes: 'menonaktifkan',
   },
   {
-    path: 'satuan',
     name: 'satuan',
     label: 'Satuan',
     key: 'id',
     fields: {
-      id: idField,
       kode: requiredCode(satuan.kode, 20),
       nama: name(satuan.nama, 100),
-      ...common,
     },
-    extraFilters: [],
-    wholeByDefault: false,
     deletes: 'menghapus',
   },
   {
-    path: 'harga',
     name: 'harga',
     label: 'Tingkat harga',
     example: { kode: 'PROYEK', nama: 'Harga proyek', keterangan: 'Pembelian besar', urutan: 9 },
@@ -166,36 +139,24 @@ export const ENTITIES: readonly Entity[] = [
       nama: name(harga.nama, 100),
       keterangan: text(harga.keterangan, 1000),
       urutan: whole(harga.urutan, 0, 1_000_000),
-      ...common,
     },
-    extraFilters: [],
-    wholeByDefault: false,
-    deletes: 'menonaktifkan',
   },
   {
-    path: 'barang-satuan',
     name: 'barang_satuan',
     label: 'Satuan barang',
     key: 'id',
     fields: {
-      id: idField,
       barang_id: reference(barangSatuan.barang_id),
       satuan_id: reference(barangSatuan.satuan_id),
       faktor: decimal(barangSatuan.faktor, 'kuantitas', { required: true, positive: true }),
       barcode: text(barangSatuan.barcode, 100),
-      ...common,
     },
-    extraFilters: [],
-    wholeByDefault: false,
-    deletes: 'menonaktifkan',
   },
   {
-    path: 'barang-harga',
     name: 'barang_harga',
     label: 'Harga barang',
     key: 'id',
     fields: {
-      id: idField,
       barang_id: reference(barangHarga.barang_id),
       harga_kode: { ...codeReference(barangHarga.harga_kode), searchable: true },
       satuan_id: reference(barangHarga.satuan_id),
@@ -203,14 +164,10 @@ export const ENTITIES: readonly Entity[] = [
       qty_minimum: decimal(barangHarga.qty_minimum, 'kuantitas'),
       berlaku_dari: day(barangHarga.berlaku_dari),
       berlaku_sampai: day(barangHarga.berlaku_sampai),
-      ...common,
     },
     extraFilters: ['barang_id'],
-    wholeByDefault: false,
-    deletes: 'menonaktifkan',
   },
   {
-    path: 'aset',
     name: 'aset',
     label: 'Aset tetap',
     example: {
@@ -223,7 +180,6 @@ export const ENTITIES: readonly Entity[] = [
     },
     key: 'id',
     fields: {
-      id: idField,
       kode: code(aset.kode, 40),
       nama: name(aset.nama, 200),
       akun_aset: { ...codeReference(aset.akun_aset), searchable: true },
@@ -242,10 +198,8 @@ export const ENTITIES: readonly Entity[] = [
         filter: { kind: 'choice', values: ['true', 'false'] },
       },
       tidak_boleh_dikreditkan: flag(aset.tidak_boleh_dikreditkan),
-      ...common,
     },
-    extraFilters: [],
-    wholeByDefault: false,
-    deletes: 'menonaktifkan',
   },
 ];
+
+export const ENTITIES: readonly Entity[] = SAID.map(entityOf);

@@ -44,6 +44,21 @@ export type Entity = {
   deletes: 'menonaktifkan' | 'menghapus';
 };
 
+/** An entity as it is written: without what all have, nor what most are. */
+export type Said = Pick<Entity, 'name' | 'label' | 'key' | 'fields' | 'example'> &
+  Partial<Pick<Entity, 'extraFilters' | 'wholeByDefault' | 'deletes'>>;
+
+export function entityOf({ fields, ...said }: Said): Entity {
+  return {
+    path: said.name.replaceAll('_', '-'),
+    extraFilters: [],
+    wholeByDefault: false,
+    deletes: 'menonaktifkan',
+    ...said,
+    fields: { ...(said.key === 'id' && { id: idField }), ...fields, ...common },
+  };
+}
+
 /** What an answer says of a field, for its input. */
 function said(output: z.ZodType): { description: string; example: string | undefined } {
   const inner = output instanceof z.ZodNullable ? (output.unwrap() as z.ZodType) : output;
@@ -149,10 +164,10 @@ export const flag = (output: z.ZodType): Field => ({
   filter: { kind: 'boolean' },
 });
 
-export const idField: Field = { filter: { kind: 'integer' } };
+const idField: Field = { filter: { kind: 'integer' } };
 
 /** What every record has besides its own fields. */
-export const common: Record<string, Field> = {
+const common: Record<string, Field> = {
   aktif: {
     ...flag(MASTER.barang.fields.aktif),
     filter: { kind: 'choice', values: ['true', 'false', 'semua'] },

@@ -26,8 +26,9 @@ const PAGE_PARAMETERS = ['page', 'per_page'];
 const NO_BODY = z.strictObject({});
 
 type Parameters = {
-  params: z.ZodType;
-  query: z.ZodType;
+  /** Absent where there is nothing to check. */
+  params: z.ZodType | undefined;
+  query: z.ZodType | undefined;
   /** The names in `query`; a list's own parameters are not among them. */
   own: ReadonlySet<string>;
   /** Every name that the query string may hold, in the order in which a message lists them. */
@@ -41,8 +42,8 @@ function parametersOf(endpoint: Endpoint): Parameters {
   const found = known.get(endpoint);
   if (found) return found;
   const made = {
-    params: z.object(endpoint.params ?? {}),
-    query: z.object(endpoint.query ?? {}),
+    params: endpoint.params && z.object(endpoint.params),
+    query: endpoint.query && z.object(endpoint.query),
     own: new Set(Object.keys(endpoint.query ?? {})),
     names: new Set(queryParameters(endpoint)),
   };
@@ -131,9 +132,9 @@ function readQuery(
   return query;
 }
 
-function collect(messages: string[], schema: z.ZodType, value: unknown): void {
-  const checked = check(schema, value);
-  if (!checked.ok) messages.push(...checked.messages);
+function collect(messages: string[], schema: z.ZodType | undefined, value: unknown): void {
+  const checked = schema && check(schema, value);
+  if (checked?.ok === false) messages.push(...checked.messages);
   const texts = value as Readonly<Record<string, string>>;
   for (const name in texts) {
     const problem = textProblem(texts[name] as string);

@@ -85,14 +85,14 @@ export function installRestFacade(app: Express, deps: FacadeDeps): void {
   });
 }
 
-const BELOW_API = /^\/api(?=\/|$)/i;
+const BELOW_API = /^\/api\/./i;
 const HEALTH = /^\/api(?:\/v1)?\/health(?:\/live|\/ready)?\/?$/i;
 
 /** The path below /api; undefined where another part answers. */
 function pathBelowApi({ path, method }: Request): string | undefined {
   if (!BELOW_API.test(path)) return undefined;
   if (HEALTH.test(path) && (method === 'GET' || method === 'HEAD')) return undefined;
-  return path.slice('/api'.length) || '/';
+  return path.slice('/api'.length);
 }
 
 function operationsOf<T>(names: readonly string[], make: (document: string) => T): Map<string, T> {

@@ -1,4 +1,4 @@
-/** What a kind of transaction needs to be served: one schema and three functions. */
+/** What a kind of transaction needs to be served: the schema of its body. */
 import type { z } from 'zod';
 import { KIND_NAMES, KINDS, type Kind } from '../server/answers/kinds.ts';
 import { auditHutangPiutangBody } from './schemas/audit_hutang_piutang.ts';
@@ -19,44 +19,34 @@ import { returPenjualanBody } from './schemas/retur_penjualan.ts';
 import { saldoAwalHutangBody, saldoAwalPiutangBody } from './schemas/saldo_awal.ts';
 import { transferStokBody } from './schemas/transfer_stok.ts';
 
-export type ServedKind = {
-  /** The body of a create, without `draft`. */
-  body: z.ZodObject;
-  /** What its SQL functions begin with: `…_create`, `…_replace`, `…_simulate`. */
-  functions: string;
+/** The body of a create of each kind, without `draft`. */
+export const BODIES: Readonly<Record<Kind, z.ZodObject>> = {
+  penjualan: penjualanBody,
+  pembelian: pembelianBody,
+  'transfer-stok': transferStokBody,
+  'opname-stok': opnameStokBody,
+  'penggunaan-persediaan': penggunaanPersediaanBody,
+  'kas-masuk': kasMasukBody,
+  'kas-keluar': kasKeluarBody,
+  'kas-bank': kasBankBody,
+  piutang: piutangBody,
+  hutang: hutangBody,
+  'jurnal-umum': jurnalUmumBody,
+  'saldo-awal-hutang': saldoAwalHutangBody,
+  'saldo-awal-piutang': saldoAwalPiutangBody,
+  'pelunasan-piutang': pelunasanPiutangBody,
+  'pelunasan-hutang': pelunasanHutangBody,
+  'audit-hutang-piutang': auditHutangPiutangBody,
+  'retur-penjualan': returPenjualanBody,
+  'retur-pembelian': returPembelianBody,
+  'order-pembelian': orderPembelianBody,
+  'order-penjualan': orderPenjualanBody,
+  penyusutan: penyusutanBody,
+  'bayar-poin': bayarPoinBody,
 };
 
-/** What each kind is made of: one line here and its schema. */
-export const SERVED_KINDS: Readonly<Record<Kind, ServedKind>> = {
-  penjualan: { body: penjualanBody, functions: 'penjualan' },
-  pembelian: { body: pembelianBody, functions: 'pembelian' },
-  'transfer-stok': { body: transferStokBody, functions: 'transfer_stok' },
-  'opname-stok': { body: opnameStokBody, functions: 'opname_stok' },
-  'penggunaan-persediaan': {
-    body: penggunaanPersediaanBody,
-    functions: 'penggunaan_persediaan',
-  },
-  'kas-masuk': { body: kasMasukBody, functions: 'kas_masuk' },
-  'kas-keluar': { body: kasKeluarBody, functions: 'kas_keluar' },
-  'kas-bank': { body: kasBankBody, functions: 'kas_bank' },
-  piutang: { body: piutangBody, functions: 'piutang' },
-  hutang: { body: hutangBody, functions: 'hutang' },
-  'jurnal-umum': { body: jurnalUmumBody, functions: 'jurnal_umum' },
-  'saldo-awal-hutang': { body: saldoAwalHutangBody, functions: 'saldo_awal_hutang' },
-  'saldo-awal-piutang': { body: saldoAwalPiutangBody, functions: 'saldo_awal_piutang' },
-  'pelunasan-piutang': { body: pelunasanPiutangBody, functions: 'pelunasan_piutang' },
-  'pelunasan-hutang': { body: pelunasanHutangBody, functions: 'pelunasan_hutang' },
-  'audit-hutang-piutang': {
-    body: auditHutangPiutangBody,
-    functions: 'audit_hutang_piutang',
-  },
-  'retur-penjualan': { body: returPenjualanBody, functions: 'retur_penjualan' },
-  'retur-pembelian': { body: returPembelianBody, functions: 'retur_pembelian' },
-  'order-pembelian': { body: orderPembelianBody, functions: 'order_pembelian' },
-  'order-penjualan': { body: orderPenjualanBody, functions: 'order_penjualan' },
-  penyusutan: { body: penyusutanBody, functions: 'penyusutan' },
-  'bayar-poin': { body: bayarPoinBody, functions: 'bayar_poin' },
-};
+/** What a kind's SQL functions begin with: `…_create`, `…_replace`, `…_simulate`. */
+export const functionsOf = (kind: Kind): string => kind.replaceAll('-', '_');
 
 const BY_NAME: ReadonlyMap<string, Kind> = new Map(
   KIND_NAMES.flatMap((kind) => [[kind, kind] as const, [KINDS[kind].kode, kind] as const]),

@@ -72,8 +72,8 @@ function inside(object: string): string {
 /** The Link header of a paged list (RFC 8288): first, prev, next and last. */
 export function listLinks(url: string, page: number, totalPages: number): string {
   const [path = '', search = ''] = url.split('?');
+  const query = new URLSearchParams(search);
   const link = (to: number, rel: string) => {
-    const query = new URLSearchParams(search);
     query.set('page', String(to));
     return `<${path}?${query.toString()}>; rel="${rel}"`;
   };

@@ -8,7 +8,6 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { errorBody, replayBody } from '../server/answers/umum.ts';
-import { STATUS_NAMES } from '../server/base/errors.ts';
 import { MAX_JSON_VALUES } from '../server/base/json_text.ts';
 import { MEDIA_TYPES } from './ekspor/tabel.ts';
 import { type Endpoint, endpointName } from './endpoint.ts';
@@ -111,7 +110,7 @@ export function openApiDocument(
     },
     paths,
   });
-  addExamples(document, STATUS_NAMES);
+  addExamples(document);
   // Through text, so that nothing is one object in two places while it is changed.
   const whole = JSON.parse(JSON.stringify(document));
   dateExamples(whole, today);
@@ -259,7 +258,7 @@ function responsesOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const responses: ZodOpenApiResponsesObject = successOf(endpoint);
   for (const status of errorStatuses(endpoint)) {
     responses[`${status}` as '400'] = {
-      description: ERROR_TEXTS[status] ?? STATUS_NAMES[status] ?? 'Galat',
+      description: ERROR_TEXTS[status] ?? 'Galat',
       content: { [JSON_TYPE]: { schema: errorBody } },
     };
   }

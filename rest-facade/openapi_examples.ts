@@ -3,6 +3,8 @@
  * person copies to try an endpoint. A schema's own example goes first; unions show each of their kinds.
  */
 
+import { STATUS_CODES } from 'node:http';
+
 // biome-ignore lint/suspicious/noExplicitAny: a JSON schema is read here, member by member.
 type Json = any;
 
@@ -120,7 +122,8 @@ const ERRORS: Readonly<Record<number, [code: string, message: string | string[]]
   503: ['HT503', 'layanan sedang penuh; ulangi sebentar lagi'],
 };
 
-function errorExample(status: number, error: string): object {
+function errorExample(status: number): object {
+  const error = STATUS_CODES[status] ?? 'Error';
   const [code, message] = ERRORS[status] ?? [`HT${status}`, error];
   const timestamp = '2026-01-31T03:00:00.000Z';
   return { statusCode: status, code, message, error, timestamp, path: '/api/master/barang' };
@@ -154,8 +157,8 @@ function onlyShown(parameter: Json): void {
 
 const JSON_TYPE = 'application/json';
 
-/** Gives each JSON body of a made description its example; `names` are the names of the statuses. */
-export function addExamples(document: Json, names: Readonly<Record<number, string>>): void {
+/** Gives each JSON body of a made description its example. */
+export function addExamples(document: Json): void {
   const resolve: Resolve = (schema) => {
     let found = schema;
     while (found?.$ref) {
@@ -180,7 +183,7 @@ export function addExamples(document: Json, names: Readonly<Record<number, strin
         const content = response.content?.[JSON_TYPE];
         if (!content) continue;
         if (Number(status) < 400) show(content);
-        else content.example = errorExample(Number(status), names[Number(status)] ?? 'Error');
+        else content.example = errorExample(Number(status));
       }
     }
   }

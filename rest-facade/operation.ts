@@ -10,12 +10,16 @@ import {
   parse,
   type SelectionSetNode,
 } from 'graphql';
+import { KIND_NAMES } from '../server/answers/kinds.ts';
+import { MASTER } from '../server/answers/master.ts';
 import type { RequestContext } from '../server/base/context.ts';
 import { HttpError, rootCause } from '../server/base/errors.ts';
 import { JsonText } from '../server/base/json_text.ts';
 import type { Door } from '../server/graphql/door.ts';
+import { camel } from '../server/graphql/names.ts';
 import type { OperationResult } from '../server/graphql/operation.ts';
 import type { Snapshot, TextRow } from '../server/graphql/snapshot.ts';
+import { functionsOf } from './kinds.ts';
 import { variablesOf } from './variables.ts';
 
 export type Operation = {
@@ -47,20 +51,40 @@ export type RowsOperation = {
 
 const FOLDER = new URL('./operations/', import.meta.url);
 
+/** Files in `operations/alike/`, each written for one of several names; operations of the others differ in that name only. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  penjualan: KIND_NAMES.map(functionsOf),
+  barang: Object.keys(MASTER),
+  piutang: ['piutang', 'hutang'],
+};
+
 /** The text of each operation of the folder, by its name. */
 export function readOperations(folder: URL = FOLDER): Map<string, string> {
   const documents = new Map<string, string>();
-  for (const file of readdirSync(folder).sort()) {
-    const { definitions } = parse(readFileSync(new URL(file, folder), 'utf8'));
-    for (const { kind, loc, ...definition } of definitions) {
+  const add = (source: string) => {
+    for (const { kind, loc, ...definition } of parse(source).definitions) {
       const name = 'name' in definition ? definition.name?.value : undefined;
       if (kind !== Kind.OPERATION_DEFINITION || !name || !loc || documents.has(name)) {
-        throw new Error(`${file}: operations only, each with a name of its own`);
+        throw new Error(`operations only, each with a name of its own: ${name}`);
       }
-      documents.set(name, loc.source.body.slice(loc.start, loc.end));
+      documents.set(name, source.slice(loc.start, loc.end));
     }
+  };
+  const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
+  for (const file of readdirSync(folder).sort()) if (file.endsWith('.graphql')) add(read(file));
+  for (const [model, names] of Object.entries(ALIKE)) {
+    const source = read(`alike/${model}.graphql`);
+    for (const name of names) add(renamed(source, model, name));
   }
   return documents;
+}
+
+/** Another name in the place of one: `penjualan_create` and `penjualanCreate`, `PenjualanInput`. */
+function renamed(source: string, model: string, name: string): string {
+  return source.replace(new RegExp(`(_?)${model}(_?)`, 'gi'), (found, before, after) => {
+    if (before || after) return before + name + after;
+    return found === model ? camel(name) : camel(`_${name}`);
+  });
 }
 
 /**

@@ -25,7 +25,6 @@ import { requireRight } from './rights.ts';
  */
 export async function run(deps: RunDeps, req: Request, res: Response, path: string): Promise<void> {
   const requestId = requestIdOf(req);
-  res.setHeader('X-Request-Id', requestId);
   res.setHeader('Cache-Control', 'no-store');
   try {
     const found = find(deps, req, res, path);

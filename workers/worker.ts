@@ -15,37 +15,23 @@ import { type CdcOptions, startCdc } from './cdc/service.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { MailSettings } from './mail/mailer.ts';
 import { startRelay } from './relay/relay.ts';
-import { arus_kas__rekap } from './tasks/arus_kas__rekap.ts';
-import { hpp__koreksi } from './tasks/hpp__koreksi.ts';
-import { idempotency__purge } from './tasks/idempotency__purge.ts';
-import { integritas } from './tasks/integritas.ts';
-import { jurnal__balik } from './tasks/jurnal__balik.ts';
+import * as eachDue from './tasks/each_due.ts';
 import {
   notifikasi__cdc,
   notifikasi__persetujuan,
   notifikasi__stok,
 } from './tasks/notifikasi__event.ts';
-import { notifikasi__piutang } from './tasks/notifikasi__piutang.ts';
 import { notifikasi__purge } from './tasks/notifikasi__purge.ts';
-import { penjualan__rekap } from './tasks/penjualan__rekap.ts';
-import { poin__kedaluwarsa } from './tasks/poin__kedaluwarsa.ts';
 import { session__purge } from './tasks/session__purge.ts';
 import { makeSurelKirim } from './tasks/surel__kirim.ts';
 import { watchWorker } from './worker_metrics.ts';
 
 export const taskList: TaskList = {
-  arus_kas__rekap,
-  hpp__koreksi,
-  idempotency__purge,
-  integritas,
-  jurnal__balik,
+  ...eachDue,
   notifikasi__cdc,
   notifikasi__persetujuan,
-  notifikasi__piutang,
   notifikasi__purge,
   notifikasi__stok,
-  penjualan__rekap,
-  poin__kedaluwarsa,
   session__purge,
 };
 

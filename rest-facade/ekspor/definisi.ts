@@ -1,7 +1,7 @@
 /** What an export says of its report: where the rows come from, and what stands in which column. */
 import { rawNumber } from '../../server/base/json_text.ts';
 import { tanggalPanjang } from './angka.ts';
-import type { Baris, Kolom, Sel, Tabel } from './tabel.ts';
+import { type Baris, barisOf, type Kolom, type Sel, type Tabel } from './tabel.ts';
 
 /** The answer of the report's function: a whole document, or total, meta and extra of a list. */
 export type Dokumen = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ type Umum = {
   jumlahDari?: Readonly<Record<string, JumlahDari>>;
   /** Further lines under the title, beside the names of the filters. */
   keterangan?(dokumen: Dokumen): readonly (string | null)[];
-  /** What a reader must know, below the table. */
+  /** What a reader must know, below the table, before the warnings of the document. */
   catatan?(dokumen: Dokumen): readonly string[];
   /** Tables of their own below the main one; not in a csv. */
   tambahan?: readonly Tambahan[];
@@ -84,6 +84,21 @@ export function sel(dokumen: unknown, path: string): Sel {
 export function daftar(dokumen: unknown, path: string): Dokumen[] {
   const value = nilai(dokumen, path);
   return Array.isArray(value) ? (value as Dokumen[]) : [];
+}
+
+/** The rows of an array under a path: of each all that the columns name. */
+export function rowsOf(
+  kolom: readonly Kolom[],
+  dokumen: Dokumen,
+  path: string,
+  form: { tingkat?: number; jenis?: string } = {},
+): Baris[] {
+  return daftar(dokumen, path).map((one) => barisOf(kolom, 'data', cells(kolom, one), form));
+}
+
+/** Every column of a row of the document that has the column's name. */
+export function cells(kolom: readonly Kolom[], dokumen: Dokumen): Record<string, Sel> {
+  return Object.fromEntries(kolom.map(({ kunci }) => [kunci, sel(dokumen, kunci)]));
 }
 
 /** The cells of a total: the sums of `jumlahDari` under a name, or those of the list's columns. */

@@ -16,7 +16,6 @@ import {
   hari,
   kuantitas,
   nilai,
-  peringatan,
   sel,
   teks,
   uang,
@@ -55,7 +54,6 @@ export function generik({ path, summary, shape, pages, response }: Endpoint): Ek
     susun: (dokumen) =>
       main ? rowsOf(kolom, dokumen, main.kolom.kunci) : values.map((one) => valueRow(one, dokumen)),
     keterangan: (dokumen) => (main ? values.map((one) => valueLine(one, dokumen)) : []),
-    catatan: peringatan,
     tambahan: tables.flatMap(({ kolom: { kunci, judul }, baris = [] }) =>
       kunci === main?.kolom.kunci
         ? []

@@ -1,6 +1,6 @@
 /** What stands around the table: whose report it is, of what, of when, by whom, and the name of the file. */
 import { bulanPanjang, tanggalPanjang } from './angka.ts';
-import { type Dokumen, type Ekspor, sel } from './definisi.ts';
+import { type Dokumen, type Ekspor, peringatan, sel } from './definisi.ts';
 import type { Kepala, Tabel } from './tabel.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export function kepalaOf(bahan: Bahan, tambahan: Kepala['tambahan']): Kepala {
     periode: periodOf(dokumen),
     keterangan: [...filtersOf(query, kop, dokumen), ...more.filter((line) => line !== null)],
     dicetak: `${tanggalPanjang(day)} ${time} ${ZONA[zona] ?? zona} oleh ${email}`,
-    catatan: ekspor.catatan?.(dokumen) ?? [],
+    catatan: [...(ekspor.catatan?.(dokumen) ?? []), ...peringatan(dokumen)],
     utama,
     tambahan,
   };

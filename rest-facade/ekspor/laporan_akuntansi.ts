@@ -1,6 +1,7 @@
 /** Cash flows, equity, value added tax, and what changed afterwards. */
 import {
   bilangan,
+  cells,
   type Dokumen,
   daftar,
   type Ekspor,
@@ -8,27 +9,12 @@ import {
   jumlahOf,
   kuantitas,
   nilai,
-  peringatan,
+  rowsOf,
   sel,
   teks,
   uang,
 } from './definisi.ts';
 import { type Baris, barisOf, type Gaya, type Kolom, type Sel } from './tabel.ts';
-
-/** Every column of a row of the document that has the column's name. */
-function cells(kolom: readonly Kolom[], dokumen: Dokumen): Record<string, Sel> {
-  return Object.fromEntries(kolom.map(({ kunci }) => [kunci, sel(dokumen, kunci)]));
-}
-
-const dataRows = (
-  kolom: readonly Kolom[],
-  dokumen: Dokumen,
-  path: string,
-  jenis?: string,
-): Baris[] =>
-  daftar(dokumen, path).map((one) =>
-    barisOf(kolom, 'data', cells(kolom, one), jenis === undefined ? {} : { jenis }),
-  );
 
 const ARUS_KAS: readonly Kolom[] = [
   teks('kategori', 'Kategori', 22, { cetak: false }),
@@ -57,9 +43,7 @@ function arusLine(
 }
 
 function kegiatan(dokumen: Dokumen, kunci: string, nama: string): Baris[] {
-  const baris = daftar(dokumen, `${kunci}.baris`).map((one) =>
-    barisOf(ARUS_KAS, 'data', cells(ARUS_KAS, one), { tingkat: 1, jenis: 'kategori' }),
-  );
+  const baris = rowsOf(ARUS_KAS, dokumen, `${kunci}.baris`, { tingkat: 1, jenis: 'kategori' });
   const total = sel(dokumen, `${kunci}.total`);
   const jumlah = jumlahOf(dokumen, kunci);
   if (baris.length === 0) return [arusLine('jumlah', nama, total, jumlah)];
@@ -106,7 +90,6 @@ export const arusKas: Ekspor = {
   keterangan: () => ['Metode langsung'],
   catatan: (dokumen) => [
     ...(nilai(dokumen, 'cocok') === false ? ['arus kas ini tidak cocok dengan saldo kas.'] : []),
-    ...peringatan(dokumen),
   ],
 };
 
@@ -127,12 +110,11 @@ export const perubahanEkuitas: Ekspor = {
   berkas: 'perubahan-ekuitas',
   kolom: () => EKUITAS,
   susun: (dokumen, kolom) => [
-    ...dataRows(kolom, dokumen, 'akun', 'akun'),
+    ...rowsOf(kolom, dokumen, 'akun', { jenis: 'akun' }),
     barisOf(kolom, 'total', { ...cells(kolom, dokumen), nama: 'JUMLAH' }),
   ],
   catatan: (dokumen) => [
     ...(nilai(dokumen, 'cocok') === false ? ['ekuitas ini tidak cocok dengan neraca.'] : []),
-    ...peringatan(dokumen),
   ],
 };
 
@@ -206,7 +188,7 @@ export const ppn: Ekspor = {
         judul: 'PPN per tarif',
         kolom: PPN_TARIF,
         baris: [
-          ...dataRows(PPN_TARIF, dokumen, 'extra.per_tarif'),
+          ...rowsOf(PPN_TARIF, dokumen, 'extra.per_tarif'),
           // All but the last one, the difference, which stands below the list.
           ...PPN_JUMLAH.slice(0, 3).map(([kunci, nama]) =>
             barisOf(PPN_TARIF, 'total', { sisi: nama, ...jumlahOf(dokumen, kunci) }),
@@ -218,11 +200,10 @@ export const ppn: Ekspor = {
       tabel: (dokumen) => ({
         judul: 'Rekonsiliasi akun pajak',
         kolom: REKONSILIASI,
-        baris: dataRows(REKONSILIASI, dokumen, 'extra.rekonsiliasi'),
+        baris: rowsOf(REKONSILIASI, dokumen, 'extra.rekonsiliasi'),
       }),
     },
   ],
-  catatan: peringatan,
 };
 
 const BEDA: readonly Kolom[] = [
@@ -261,9 +242,8 @@ export const beda: Ekspor = {
       tabel: (dokumen) => ({
         judul: 'Perubahan per akun',
         kolom: BEDA_AKUN,
-        baris: dataRows(BEDA_AKUN, dokumen, 'extra.akun'),
+        baris: rowsOf(BEDA_AKUN, dokumen, 'extra.akun'),
       }),
     },
   ],
-  catatan: peringatan,
 };

@@ -1,5 +1,15 @@
 /** The register of assets by account; further tables compare it with the accounts. */
-import { type Dokumen, daftar, type Ekspor, hari, nilai, sel, teks, uang } from './definisi.ts';
+import {
+  type Dokumen,
+  daftar,
+  type Ekspor,
+  hari,
+  nilai,
+  rowsOf,
+  sel,
+  teks,
+  uang,
+} from './definisi.ts';
 import { type Baris, barisOf, type Gaya, type Kolom, type Tabel } from './tabel.ts';
 
 const NILAI = ['perolehan', 'akumulasi', 'nilai_buku'] as const;
@@ -24,25 +34,9 @@ function kelompok(dokumen: Dokumen): Baris[] {
   const nama = sel(dokumen, 'nama') ?? '';
   return [
     barisOf(ASET, 'judul', { kode: sel(dokumen, 'akun_kode'), nama }),
-    ...rows(ASET, dokumen, 'aset', { tingkat: 1, jenis: 'aset' }),
+    ...rowsOf(ASET, dokumen, 'aset', { tingkat: 1, jenis: 'aset' }),
     jumlah('jumlah', `Jumlah ${nama}`, dokumen),
   ];
-}
-
-function rows(
-  kolom: readonly Kolom[],
-  dokumen: Dokumen,
-  path: string,
-  form: { tingkat?: number; jenis?: string } = {},
-): Baris[] {
-  return daftar(dokumen, path).map((one) =>
-    barisOf(
-      kolom,
-      'data',
-      Object.fromEntries(kolom.map(({ kunci }) => [kunci, sel(one, kunci)])),
-      form,
-    ),
-  );
 }
 
 const TANPA_ASAL: readonly Kolom[] = [
@@ -74,7 +68,7 @@ const bagian = (judul: string, kolom: readonly Kolom[], path: string) => ({
   tabel: (dokumen: Dokumen): Tabel & { baris: Baris[] } => ({
     judul,
     kolom,
-    baris: rows(kolom, dokumen, path),
+    baris: rowsOf(kolom, dokumen, path),
   }),
 });
 

@@ -9,7 +9,6 @@ import {
   hari,
   jumlahOf,
   kuantitas,
-  peringatan,
   sel,
   teks,
   uang,
@@ -161,7 +160,6 @@ const pos = (name: 'piutang' | 'hutang'): Ekspor => ({
       sel(dokumen, 'meta.total_kontrol') ?? '0',
       'uang',
     )}.`,
-    ...peringatan(dokumen),
   ],
 });
 
@@ -194,7 +192,6 @@ export const stok: Ekspor = {
       sel(dokumen, 'meta.total_kontrol') ?? '0',
       'uang',
     )}.`,
-    ...peringatan(dokumen),
   ],
 };
 
@@ -222,7 +219,6 @@ export const kartuStok: Ekspor = {
     barisOf(kolom, 'total', { keterangan: 'JUMLAH MUTASI', ...jumlahOf(dokumen) }),
     saldoStok(dokumen, kolom, 'sampai', 'saldo_akhir', 'Saldo akhir'),
   ],
-  catatan: peringatan,
 };
 
 function saldoStok(
@@ -277,7 +273,6 @@ export const penjualan: Ekspor = {
   akhir: (dokumen, kolom) => [
     barisOf(kolom, 'total', { barang_nama: 'JUMLAH', ...hasilPenjualan(dokumen) }),
   ],
-  catatan: peringatan,
 };
 
 const GRUP: Readonly<Record<string, string>> = {
@@ -327,5 +322,4 @@ export const penjualanSummary: Ekspor = {
       ),
     ),
   ],
-  catatan: peringatan,
 };

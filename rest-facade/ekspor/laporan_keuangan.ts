@@ -7,7 +7,7 @@ import {
   type Ekspor,
   jumlahOf,
   nilai,
-  peringatan,
+  rowsOf,
   sel,
   teks,
   uang,
@@ -84,7 +84,6 @@ export const neraca: Ekspor = {
   catatan: (dokumen) => [
     ...(nilai(dokumen, 'seimbang') === false ? ['neraca ini tidak seimbang.'] : []),
     ...(nilai(dokumen, 'banding.seimbang') === false ? ['neraca pembanding tidak seimbang.'] : []),
-    ...peringatan(dokumen),
   ],
 };
 
@@ -117,7 +116,6 @@ export const rugiLaba: Ekspor = {
       ];
     });
   },
-  catatan: peringatan,
 };
 
 const NERACA_SALDO: readonly Kolom[] = [
@@ -136,14 +134,7 @@ export const neracaSaldo: Ekspor = {
   kolom: () => NERACA_SALDO,
   jumlahDari: { akun: { daftar: 'akun', kolom: ['saldo_awal', 'saldo_akhir'] } },
   susun: (dokumen, kolom) => [
-    ...daftar(dokumen, 'akun').map((akun) =>
-      barisOf(
-        kolom,
-        'data',
-        Object.fromEntries(kolom.map(({ kunci }) => [kunci, sel(akun, kunci)])),
-        { jenis: 'akun' },
-      ),
-    ),
+    ...rowsOf(kolom, dokumen, 'akun', { jenis: 'akun' }),
     barisOf(kolom, 'total', {
       nama: 'JUMLAH',
       ...jumlahOf(dokumen, 'akun'),
@@ -154,6 +145,5 @@ export const neracaSaldo: Ekspor = {
   keterangan: () => ['Saldo: debit dikurangi kredit'],
   catatan: (dokumen) => [
     ...(nilai(dokumen, 'seimbang') === false ? ['neraca saldo ini tidak seimbang.'] : []),
-    ...peringatan(dokumen),
   ],
 };

@@ -1,17 +1,17 @@
 /** Questions in words. */
 import { z } from 'zod';
 import { jawabanResponse, saranResponse } from '../../server/answers/ai.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { ask, type Row } from '../endpoint.ts';
 import { pertanyaanBody } from '../schemas/ai.ts';
 
-const shared = { tag: 'AI', right: 'ai', modul: 'ai', status: 200, shape: 'whole' } as const;
+const shared = { tag: 'AI', right: 'ai', modul: 'ai' } as const;
 
 const bahasa = z
   .enum(['id', 'en'])
   .meta({ description: 'Bahasa saran; baku id', example: 'id' })
   .optional();
 
-export const aiRows: readonly Endpoint[] = [
+export const aiRows: readonly Row[] = [
   {
     ...shared,
     method: 'POST',
@@ -30,6 +30,6 @@ export const aiRows: readonly Endpoint[] = [
     summary: 'Saran pertanyaan',
     query: { bahasa },
     response: saranResponse,
-    call: ({ query }) => ({ operation: 'ai_suggestions', variables: { ...query } }),
+    call: ask('ai_suggestions'),
   },
 ];

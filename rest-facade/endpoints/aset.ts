@@ -1,11 +1,11 @@
 /** What is done with a fixed asset besides its master data. */
 
 import { transaksiDibuat } from '../../server/answers/transaksi.ts';
-import type { Endpoint } from '../endpoint.ts';
+import type { Row } from '../endpoint.ts';
 import { paramBoolean, paramId } from '../fields.ts';
 import { asetLepasBody } from '../schemas/aset.ts';
 
-export const asetRows: readonly Endpoint[] = [
+export const asetRows: readonly Row[] = [
   {
     method: 'POST',
     path: '/master/aset/{id}/lepas',
@@ -21,8 +21,6 @@ export const asetRows: readonly Endpoint[] = [
     query: { simulasi: paramBoolean('Hitung saja, jangan simpan').optional() },
     body: asetLepasBody,
     idempotency: 'bebas',
-    status: 201,
-    shape: 'made',
     keys: ['id', 'nomor_transaksi'],
     optionalKeys: ['peringatan'],
     location: '/transaksi/penyusutan/{id}',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { audit, auditVerifikasiResponse } from '../../server/answers/audit.ts';
 import { listResponse } from '../../server/answers/umum.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { ask, type Row } from '../endpoint.ts';
 import { paramTanggal } from '../fields.ts';
 
 const shared = {
@@ -10,13 +10,12 @@ const shared = {
   tag: 'Audit',
   right: 'pengaturan_ubah',
   modul: 'audit',
-  status: 200,
 } as const;
 
 const teks = (description: string, example: string) =>
   z.string().min(1).max(200).meta({ description, example }).optional();
 
-export const auditRows: readonly Endpoint[] = [
+export const auditRows: readonly Row[] = [
   {
     ...shared,
     path: '/audit',
@@ -38,12 +37,8 @@ export const auditRows: readonly Endpoint[] = [
       sampai: paramTanggal('Sampai tanggal').optional(),
     },
     pages: true,
-    shape: 'list',
     response: listResponse(audit),
-    call: ({ query, permintaan }) => ({
-      operation: 'audit_list',
-      variables: { ...query, page: permintaan?.page, per_page: permintaan?.per_page },
-    }),
+    call: ask('audit_list'),
   },
   {
     ...shared,
@@ -66,14 +61,7 @@ export const auditRows: readonly Endpoint[] = [
         })
         .optional(),
     },
-    shape: 'whole',
     response: auditVerifikasiResponse,
-    call: ({ query: { dari_posisi, jangkar } }) => ({
-      operation: 'audit_verifikasi',
-      variables: {
-        ...(dari_posisi !== undefined && { dari_posisi }),
-        ...(jangkar !== undefined && { jangkar }),
-      },
-    }),
+    call: ask('audit_verifikasi'),
   },
 ];

@@ -9,14 +9,14 @@ import {
   STATUSES_CDC,
 } from '../../server/answers/cdc.ts';
 import { listResponse } from '../../server/answers/umum.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { ask, type Row } from '../endpoint.ts';
 import { paramId } from '../fields.ts';
 import { cdcAksiBody, cdcJobBody, headerMode } from '../schemas/cdc.ts';
 
 const shared = { tag: 'Operasi CDC', right: 'ops', modul: 'ops' } as const;
 const params = { id: paramId('Nomor pekerjaan') };
 
-const rows: readonly Endpoint[] = [
+const rows: readonly Row[] = [
   {
     ...shared,
     method: 'GET',
@@ -27,13 +27,8 @@ const rows: readonly Endpoint[] = [
       status: z.enum(STATUSES_CDC).meta({ description: 'Hanya status ini' }).optional(),
     },
     pages: true,
-    status: 200,
-    shape: 'list',
     response: listResponse(cdcJobs),
-    call: ({ query, permintaan }) => ({
-      operation: 'cdc_job_list',
-      variables: { ...query, page: permintaan?.page, per_page: permintaan?.per_page },
-    }),
+    call: ask('cdc_job_list'),
   },
   {
     ...shared,
@@ -41,11 +36,9 @@ const rows: readonly Endpoint[] = [
     path: '/ops/cdc/jobs/{id}',
     summary: 'Satu pekerjaan CDC',
     params,
-    status: 200,
-    shape: 'whole',
     response: cdcJob,
     errors: [404],
-    call: ({ params: { id } }) => ({ operation: 'cdc_job_get', variables: { id } }),
+    call: ask('cdc_job_get'),
   },
   {
     ...shared,
@@ -55,14 +48,9 @@ const rows: readonly Endpoint[] = [
     description: '1.000 baris terakhir, yang terbaru lebih dulu.',
     params,
     pages: true,
-    status: 200,
-    shape: 'list',
     response: listResponse(cdcLogs),
     errors: [404],
-    call: ({ params: { id }, permintaan }) => ({
-      operation: 'cdc_job_log',
-      variables: { id, page: permintaan?.page, per_page: permintaan?.per_page },
-    }),
+    call: ask('cdc_job_log'),
   },
   {
     ...shared,
@@ -76,15 +64,10 @@ const rows: readonly Endpoint[] = [
     params,
     body: cdcAksiBody,
     idempotency: 'bebas',
-    status: 200,
-    shape: 'made',
     keys: ['id', 'status'],
     response: cdcJobDibuat,
     errors: [404, 409, 422],
-    call: ({ params: { id }, body }) => ({
-      operation: 'cdc_job_aksi',
-      variables: { id, ...body },
-    }),
+    call: ask('cdc_job_aksi'),
   },
   {
     ...shared,
@@ -92,14 +75,12 @@ const rows: readonly Endpoint[] = [
     path: '/ops/cdc/status',
     summary: 'Keadaan CDC',
     description: 'Slot, ketertinggalan, pekerjaan tenant ini per status, dan proses pekerja.',
-    status: 200,
-    shape: 'whole',
     response: cdcStatus,
-    call: () => ({ operation: 'cdc_status', variables: {} }),
+    call: ask('cdc_status'),
   },
 ];
 
-const create = (webhookAllow: readonly string[]): Endpoint => ({
+const create = (webhookAllow: readonly string[]): Row => ({
   ...shared,
   method: 'POST',
   path: '/ops/cdc/jobs',
@@ -110,8 +91,6 @@ const create = (webhookAllow: readonly string[]): Endpoint => ({
   headers: { 'X-Mode-Operasi': headerMode },
   body: cdcJobBody(webhookAllow),
   idempotency: 'cdc',
-  status: 201,
-  shape: 'made',
   keys: ['id', 'status'],
   location: '/ops/cdc/jobs/{id}',
   response: cdcJobDibuat,
@@ -126,7 +105,7 @@ const create = (webhookAllow: readonly string[]): Endpoint => ({
 });
 
 /** The rows; a webhook's address is checked against the internal ones that are allowed. */
-export const cdcRows = (webhookAllow: readonly string[]): readonly Endpoint[] => [
+export const cdcRows = (webhookAllow: readonly string[]): readonly Row[] => [
   ...rows,
   create(webhookAllow),
 ];

@@ -7,7 +7,7 @@ import {
   top10Response,
   trendResponse,
 } from '../../server/answers/dashboard.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { ask, type Row } from '../endpoint.ts';
 import { paramTanggal } from '../fields.ts';
 
 const shared = {
@@ -15,8 +15,6 @@ const shared = {
   tag: 'Dashboard',
   right: 'dashboard',
   modul: 'dashboard',
-  status: 200,
-  shape: 'whole',
 } as const;
 
 const hari = z
@@ -34,21 +32,21 @@ const tenant = z
   .meta({ description: 'Kode tenant; bakunya tenant pada token', example: 'demo' })
   .optional();
 
-export const dashboardRows: readonly Endpoint[] = [
+export const dashboardRows: readonly Row[] = [
   {
     ...shared,
     path: '/dashboard/kpi',
     summary: 'Angka utama',
     description: 'Setiap angka sama dengan laporannya pada hari ini menurut zona waktu tenant.',
     response: kpiResponse,
-    call: () => ({ operation: 'dashboard_kpi', variables: {} }),
+    call: ask('dashboard_kpi'),
   },
   {
     ...shared,
     path: '/dashboard/summary',
     summary: 'Bulan ini dibanding bulan lalu',
     response: summaryDashboardResponse,
-    call: () => ({ operation: 'dashboard_summary', variables: {} }),
+    call: ask('dashboard_summary'),
   },
   {
     ...shared,
@@ -56,10 +54,7 @@ export const dashboardRows: readonly Endpoint[] = [
     summary: 'Penjualan dan laba per hari',
     query: { hari },
     response: trendResponse,
-    call: ({ query }) => ({
-      operation: 'dashboard_trend',
-      variables: query.hari === undefined ? {} : { hari: Number(query.hari) },
-    }),
+    call: ask('dashboard_trend'),
   },
   {
     ...shared,
@@ -71,7 +66,7 @@ export const dashboardRows: readonly Endpoint[] = [
       sampai: paramTanggal('Sampai tanggal; baku hari ini').optional(),
     },
     response: top10Response,
-    call: ({ query }) => ({ operation: 'dashboard_top10', variables: { ...query } }),
+    call: ask('dashboard_top10'),
   },
   {
     ...shared,

@@ -9,7 +9,7 @@ import {
 } from '../../server/answers/draft.ts';
 import { KIND_NAMES } from '../../server/answers/kinds.ts';
 import { listResponse } from '../../server/answers/umum.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { ask, type Row } from '../endpoint.ts';
 import { paramId } from '../fields.ts';
 import { draftBody, draftReplaceBody } from '../schemas/draft.ts';
 
@@ -17,7 +17,7 @@ import { draftBody, draftReplaceBody } from '../schemas/draft.ts';
 const shared = { tag: 'Draft', right: 'transaksi' } as const;
 const params = { id: paramId('Nomor draft') };
 
-export const draftRows: readonly Endpoint[] = [
+export const draftRows: readonly Row[] = [
   {
     ...shared,
     method: 'GET',
@@ -29,13 +29,8 @@ export const draftRows: readonly Endpoint[] = [
       status: z.enum(STATUSES_DRAFT).meta({ description: 'Hanya status ini' }).optional(),
     },
     pages: true,
-    status: 200,
-    shape: 'list',
     response: listResponse(drafts),
-    call: ({ query, permintaan }) => ({
-      operation: 'draft_list',
-      variables: { ...query, page: permintaan?.page, per_page: permintaan?.per_page },
-    }),
+    call: ask('draft_list'),
   },
   {
     ...shared,
@@ -45,13 +40,11 @@ export const draftRows: readonly Endpoint[] = [
     description: 'Dokumen kerja yang bebas; isinya baru diperiksa saat dikirim.',
     body: draftBody,
     idempotency: 'bebas',
-    status: 201,
-    shape: 'made',
     keys: ['id', 'versi'],
     location: '/draft/{id}',
     response: draftDibuat,
     errors: [422],
-    call: ({ body }) => ({ operation: 'draft_create', variables: body }),
+    call: ask('draft_create'),
   },
   {
     ...shared,
@@ -59,11 +52,9 @@ export const draftRows: readonly Endpoint[] = [
     path: '/draft/{id}',
     summary: 'Satu draft',
     params,
-    status: 200,
-    shape: 'whole',
     response: draftResponse,
     errors: [404],
-    call: ({ params: { id } }) => ({ operation: 'draft_get', variables: { id } }),
+    call: ask('draft_get'),
   },
   {
     ...shared,
@@ -75,13 +66,8 @@ export const draftRows: readonly Endpoint[] = [
       'Setelah berhasil versinya bertambah satu.',
     params,
     body: draftReplaceBody,
-    status: 204,
-    shape: 'empty',
     errors: [404, 409],
-    call: ({ params: { id }, body }) => ({
-      operation: 'draft_replace',
-      variables: { id, ...body },
-    }),
+    call: ask('draft_replace'),
   },
   {
     ...shared,
@@ -93,13 +79,11 @@ export const draftRows: readonly Endpoint[] = [
       'persetujuan. Hanya sekali: yang kedua 409 dan menyebut transaksi_id.',
     params,
     idempotency: 'bebas',
-    status: 201,
-    shape: 'made',
     keys: ['id', 'nomor_transaksi', 'status'],
     optionalKeys: ['peringatan'],
     location: '/transaksi/{jenis}/{id}',
     response: draftTerkirim,
     errors: [404, 409, 422],
-    call: ({ params: { id } }) => ({ operation: 'draft_submit', variables: { id } }),
+    call: ask('draft_submit'),
   },
 ];

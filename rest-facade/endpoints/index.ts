@@ -1,7 +1,7 @@
 /** The endpoint table. */
 import { DEPRECATIONS } from '../deprecations.ts';
 import { withFile } from '../ekspor/registry.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, endpointOf } from '../endpoint.ts';
 import { aiRows } from './ai.ts';
 import { asetRows } from './aset.ts';
 import { auditRows } from './audit.ts';
@@ -37,14 +37,14 @@ export function endpointTable({ docs, webhookAllow = [] }: TableOptions): Endpoi
     ...kopRows,
     ...masaPajakRows,
     ...tutupTahunRows,
-    ...laporanRows.map(withFile),
+    ...laporanRows.map(endpointOf).map(withFile),
     ...dashboardRows,
     ...notifikasiRows,
     ...auditRows,
     ...aiRows,
     ...cdcRows(webhookAllow),
     ...(docs ? docsRows : []),
-  ];
+  ].map(endpointOf);
   return [...rows, ...DEPRECATIONS.flatMap((deprecation) => aliases(rows, deprecation))];
 }
 

@@ -1,24 +1,22 @@
 /** The letterhead of printed reports: today its logo. Name, address and NPWP are settings of the tenant. */
 import { z } from 'zod';
 import { logoResponse } from '../../server/answers/kop.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { ask, type Row } from '../endpoint.ts';
 
 const logoBody = z.strictObject({ logo: logoResponse.shape.logo }).meta({ id: 'LogoBaru' });
 
 const shared = { tag: 'Pengaturan', path: '/pengaturan/tenant/kop/logo' } as const;
 
-export const kopRows: readonly Endpoint[] = [
+export const kopRows: readonly Row[] = [
   {
     ...shared,
     method: 'GET',
     summary: 'Logo di kop laporan',
     description: '404 bila belum ada.',
     right: 'pengaturan_lihat',
-    status: 200,
-    shape: 'whole',
     response: logoResponse,
     errors: [404],
-    call: () => ({ operation: 'kop_logo_get', variables: {} }),
+    call: ask('kop_logo_get'),
   },
   {
     ...shared,
@@ -29,9 +27,7 @@ export const kopRows: readonly Endpoint[] = [
       'tanpa interlace; transparansi berupa saluran alfa atau palet 8 bit.',
     right: 'pengaturan_ubah',
     body: logoBody,
-    status: 204,
-    shape: 'empty',
-    call: ({ body }) => ({ operation: 'kop_logo_set', variables: { logo: body.logo } }),
+    call: ask('kop_logo_set'),
   },
   {
     ...shared,
@@ -39,8 +35,6 @@ export const kopRows: readonly Endpoint[] = [
     summary: 'Melepas logo dari kop laporan',
     description: 'Tetap 204 bila memang tidak ada.',
     right: 'pengaturan_ubah',
-    status: 204,
-    shape: 'empty',
-    call: () => ({ operation: 'kop_logo_delete', variables: {} }),
+    call: ask('kop_logo_delete'),
   },
 ];

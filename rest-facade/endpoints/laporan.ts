@@ -22,10 +22,9 @@ import {
 } from '../../server/answers/laporan_barang.ts';
 import { bukuBesar, integritas, jurnal, poin, pos } from '../../server/answers/laporan_daftar.ts';
 import { listResponse } from '../../server/answers/umum.ts';
-import type { Endpoint, Input } from '../endpoint.ts';
+import { ask, type Row, variablesOf } from '../endpoint.ts';
 import { paramBoolean, paramId, paramKode, paramTanggal } from '../fields.ts';
 import { kindOf } from '../kinds.ts';
-import type { Permintaan } from '../list_query.ts';
 
 const dari = paramTanggal('Dari tanggal; baku awal bulan ini').optional();
 const sampai = paramTanggal('Sampai tanggal; baku hari ini').optional();
@@ -83,23 +82,9 @@ const shared = {
   tag: 'Laporan',
   right: 'laporan',
   modul: 'laporan',
-  status: 200,
 } as const;
 
-/** The query as the arguments of the report's function, with the page of a paged one. */
-function args({ params, query, permintaan }: Input): Record<string, unknown> {
-  // What the answer looks like is no matter of the function's.
-  const { format: _format, banding: _banding, ...given } = query;
-  return { ...params, ...given, ...(permintaan && pageOf(permintaan)) };
-}
-
-function pageOf({ page, per_page }: Permintaan): Record<string, unknown> {
-  return { page, per_page };
-}
-
-const call = (operation: string) => (input: Input) => ({ operation, variables: args(input) });
-
-const openItems = (name: 'piutang' | 'hutang'): Endpoint => ({
+const openItems = (name: 'piutang' | 'hutang'): Row => ({
   ...shared,
   path: `/laporan/${name}`,
   summary:
@@ -108,38 +93,34 @@ const openItems = (name: 'piutang' | 'hutang'): Endpoint => ({
     'sampai adalah tanggal keadaan. meta.total_kontrol adalah saldo akun kendali sebelum disaring.',
   query: { dari, sampai, kontak_id, status, diketahui },
   pages: true,
-  shape: 'list',
   response: listResponse(pos),
-  call: call(`laporan_${name}`),
+  call: ask(`laporan_${name}`),
 });
 
-export const laporanRows: readonly Endpoint[] = [
+export const laporanRows: readonly Row[] = [
   {
     ...shared,
     path: '/laporan/neraca',
     summary: 'Neraca',
     query: { per, diketahui },
-    shape: 'whole',
     response: neracaResponse,
-    call: call('laporan_neraca'),
+    call: ask('laporan_neraca'),
   },
   {
     ...shared,
     path: '/laporan/rugi-laba',
     summary: 'Laba rugi',
     query: { dari, sampai, diketahui },
-    shape: 'whole',
     response: rugiLabaResponse,
-    call: call('laporan_rugi_laba'),
+    call: ask('laporan_rugi_laba'),
   },
   {
     ...shared,
     path: '/laporan/neraca-saldo',
     summary: 'Neraca saldo',
     query: { dari, sampai, diketahui },
-    shape: 'whole',
     response: neracaSaldoResponse,
-    call: call('laporan_neraca_saldo'),
+    call: ask('laporan_neraca_saldo'),
   },
   {
     ...shared,
@@ -148,9 +129,8 @@ export const laporanRows: readonly Endpoint[] = [
     description:
       'Uang menurut sifatnya: kategori (arus_kas) akun lawannya, dan pelunasan menurut dokumen yang dilunasi. Saldo awal pembukuan yang jatuh dalam masa ini termasuk saldo_awal.',
     query: { dari, sampai, diketahui },
-    shape: 'whole',
     response: arusKasResponse,
-    call: call('laporan_arus_kas'),
+    call: ask('laporan_arus_kas'),
   },
   {
     ...shared,
@@ -159,9 +139,8 @@ export const laporanRows: readonly Endpoint[] = [
     description:
       'Per akun: saldo_awal + koreksi + laba + setoran - penarikan + transfer = saldo_akhir. Menutup dan membuka kembali tahun buku hanya memindahkan (transfer).',
     query: { dari, sampai, diketahui },
-    shape: 'whole',
     response: perubahanEkuitasResponse,
-    call: call('laporan_perubahan_ekuitas'),
+    call: ask('laporan_perubahan_ekuitas'),
   },
   {
     ...shared,
@@ -171,9 +150,8 @@ export const laporanRows: readonly Endpoint[] = [
       'Satu baris per dokumen dan tarif; retur dan pembatalan negatif. rekonsiliasi mencocokkan dengan akun pajak, jurnal manual disebut terpisah.',
     query: { masa, diketahui },
     pages: true,
-    shape: 'list',
     response: listResponse(ppn),
-    call: call('laporan_ppn'),
+    call: ask('laporan_ppn'),
   },
   {
     ...shared,
@@ -188,9 +166,8 @@ export const laporanRows: readonly Endpoint[] = [
       diketahui,
     },
     pages: true,
-    shape: 'list',
     response: listResponse(beda),
-    call: call('laporan_beda'),
+    call: ask('laporan_beda'),
   },
   {
     ...shared,
@@ -199,10 +176,9 @@ export const laporanRows: readonly Endpoint[] = [
     params: { akun_kode: paramKode('Kode akun', '1101') },
     query: { dari, sampai, diketahui },
     pages: true,
-    shape: 'list',
     response: listResponse(bukuBesar),
     errors: [404],
-    call: call('laporan_buku_besar'),
+    call: ask('laporan_buku_besar'),
   },
   {
     ...shared,
@@ -216,9 +192,8 @@ export const laporanRows: readonly Endpoint[] = [
       diketahui,
     },
     pages: true,
-    shape: 'list',
     response: listResponse(jurnal),
-    call: call('laporan_jurnal'),
+    call: ask('laporan_jurnal'),
   },
   openItems('piutang'),
   openItems('hutang'),
@@ -235,9 +210,8 @@ export const laporanRows: readonly Endpoint[] = [
       diketahui,
     },
     pages: true,
-    shape: 'list',
     response: listResponse(stok),
-    call: call('laporan_stok'),
+    call: ask('laporan_stok'),
   },
   {
     ...shared,
@@ -246,11 +220,10 @@ export const laporanRows: readonly Endpoint[] = [
     params: { barang_id: paramId('Barang') },
     query: { dari, sampai, lokasi_id, diketahui },
     pages: true,
-    shape: 'list',
     description: 'meta.saldo_awal dan meta.saldo_akhir adalah stok dan nilai di awal dan akhir.',
     response: listResponse(kartuStok),
     errors: [404],
-    call: call('laporan_kartu_stok'),
+    call: ask('laporan_kartu_stok'),
   },
   {
     ...shared,
@@ -258,9 +231,8 @@ export const laporanRows: readonly Endpoint[] = [
     summary: 'Penjualan per baris',
     query: { dari, sampai, kontak_id, barang_id, diketahui },
     pages: true,
-    shape: 'list',
     response: listResponse(penjualan),
-    call: call('laporan_penjualan'),
+    call: ask('laporan_penjualan'),
   },
   {
     ...shared,
@@ -270,11 +242,10 @@ export const laporanRows: readonly Endpoint[] = [
       'Menurut dokumen penjualan, retur dan penukaran poin, per satu atau dua dimensi. meta.rekonsiliasi menuju penjualan_bersih di rugi-laba masa yang sama: baris pertama total_bersih, baris terakhir angka laba rugi.',
     query: { group_by, dari, sampai, diketahui },
     pages: true,
-    shape: 'list',
     response: listResponse(penjualanSummary),
     call: (input) => ({
       operation: 'laporan_penjualan_summary',
-      variables: { ...args(input), group_by: input.query.group_by?.split(',') },
+      variables: { ...variablesOf(input), group_by: input.query.group_by?.split(',') },
     }),
   },
   {
@@ -285,9 +256,8 @@ export const laporanRows: readonly Endpoint[] = [
       'Yang lebih dulu kedaluwarsa di depan; lot negatif adalah hutang poin. meta.total_nilai tanpa kontak_id sama dengan meta.total_kontrol, saldo akun kewajiban poin.',
     query: { kontak_id, per, diketahui },
     pages: true,
-    shape: 'list',
     response: listResponse(poin),
-    call: call('laporan_poin'),
+    call: ask('laporan_poin'),
   },
   {
     ...shared,
@@ -297,9 +267,8 @@ export const laporanRows: readonly Endpoint[] = [
       'Aset per akun dengan perolehan, akumulasi dan nilai buku; rekonsiliasi dengan saldo akun aset (15) dan akumulasinya (16); ' +
       'yang hanya ada di akun disebut per transaksi.',
     query: { per, diketahui },
-    shape: 'whole',
     response: asetResponse,
-    call: call('laporan_aset'),
+    call: ask('laporan_aset'),
   },
   {
     ...shared,
@@ -308,8 +277,7 @@ export const laporanRows: readonly Endpoint[] = [
     description:
       'Setiap kecocokan dihitung ulang dari awal; kosong berarti bukunya sehat. Buku yang panjang diperiksa tiap malam: meta.diperiksa_pada mengatakan kapan.',
     pages: true,
-    shape: 'list',
     response: listResponse(integritas),
-    call: call('laporan_integritas'),
+    call: ask('laporan_integritas'),
   },
 ];

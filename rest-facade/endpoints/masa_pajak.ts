@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { masaPajakRow, masaPajaks } from '../../server/answers/masa_pajak.ts';
 import { listResponse } from '../../server/answers/umum.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { ask, type Row } from '../endpoint.ts';
 
 const { masa, status } = masaPajakRow.shape;
 
@@ -12,7 +12,7 @@ const masaPajakBody = z
 
 const shared = { tag: 'Pengaturan', path: '/pengaturan/tenant/masa-pajak' } as const;
 
-export const masaPajakRows: readonly Endpoint[] = [
+export const masaPajakRows: readonly Row[] = [
   {
     ...shared,
     method: 'GET',
@@ -20,13 +20,8 @@ export const masaPajakRows: readonly Endpoint[] = [
     description: 'Dari bulan pertama pembukuan sampai bulan ini, yang terbaru lebih dulu.',
     right: 'pengaturan_lihat',
     pages: true,
-    status: 200,
-    shape: 'list',
     response: listResponse(masaPajaks),
-    call: ({ permintaan }) => ({
-      operation: 'masa_pajak_list',
-      variables: { page: permintaan?.page, per_page: permintaan?.per_page },
-    }),
+    call: ask('masa_pajak_list'),
   },
   {
     ...shared,
@@ -37,11 +32,6 @@ export const masaPajakRows: readonly Endpoint[] = [
       'mengubahnya ditolak 409 KOMSP, sampai masa itu dibuka lagi untuk pembetulan. Bulan pembukuan tidak terpengaruh.',
     right: 'pengaturan_ubah',
     body: masaPajakBody,
-    status: 204,
-    shape: 'empty',
-    call: ({ body }) => ({
-      operation: 'masa_pajak_set',
-      variables: { masa: body.masa, status: body.status },
-    }),
+    call: ask('masa_pajak_set'),
   },
 ];

@@ -8,7 +8,7 @@ import {
   jenisTransaksiResponse,
 } from '../../server/answers/referensi.ts';
 import { listAnswer, listResponse } from '../../server/answers/umum.ts';
-import type { Endpoint, Input } from '../endpoint.ts';
+import { ask, type Input, type Row } from '../endpoint.ts';
 import { ENTITIES } from '../entities.ts';
 import { createBody, type Entity, patchBody } from '../entity.ts';
 import { paramId, paramKode } from '../fields.ts';
@@ -40,7 +40,7 @@ function codeExample(entity: Entity): string {
   return entity.name === 'akun' ? '1101' : 'ECER';
 }
 
-function collectionRows(entity: Entity): Endpoint[] {
+function collectionRows(entity: Entity): Row[] {
   const { name: entitas, label, key } = entity;
   const path = `/master/${entity.path}`;
   const made = key === 'id' ? idHasil('Nomor pengenal') : teksHasil('Kode', codeExample(entity));
@@ -54,8 +54,6 @@ function collectionRows(entity: Entity): Endpoint[] {
         ? 'Seluruh daftar, kecuali bila page atau per_page diberikan.'
         : 'Yang aktif saja; filter=aktif=false untuk yang lain, aktif=semua untuk keduanya.',
       list: masterListSpec(entity),
-      status: 200,
-      shape: 'list',
       response: listResponse(listAnswer(masterRows[entity.name])),
       call: ({ permintaan }) => ({ operation: 'master_list', variables: { entitas, permintaan } }),
     },
@@ -66,8 +64,6 @@ function collectionRows(entity: Entity): Endpoint[] {
       summary: `Membuat ${label}`,
       body: createBody(entity),
       idempotency: 'master',
-      status: 201,
-      shape: 'made',
       keys: [key],
       location: `${path}/{${key}}`,
       response: z.object({ [key]: made }),
@@ -77,7 +73,7 @@ function collectionRows(entity: Entity): Endpoint[] {
   ];
 }
 
-function itemRows(entity: Entity): Endpoint[] {
+function itemRows(entity: Entity): Row[] {
   const { name: entitas, label, key } = entity;
   const path = `/master/${entity.path}/{${key}}`;
   const param =
@@ -91,8 +87,6 @@ function itemRows(entity: Entity): Endpoint[] {
       path,
       summary: `Satu ${label}`,
       params,
-      status: 200,
-      shape: 'whole',
       response: masterRecords[entity.name],
       errors: [404],
       call: (input) => ({ operation: 'master_get', variables: { entitas, kunci: kunci(input) } }),
@@ -105,8 +99,6 @@ function itemRows(entity: Entity): Endpoint[] {
       description: 'Kolom yang tidak dikirim kembali ke nilai bakunya.',
       params,
       body: createBody(entity, true),
-      status: 204,
-      shape: 'empty',
       errors: [404, 409],
       call: (input) => ({
         operation: 'master_replace',
@@ -122,8 +114,6 @@ function itemRows(entity: Entity): Endpoint[] {
         'Hanya kolom yang dikirim yang berubah; null mengosongkan. {"aktif": true} mengaktifkan lagi.',
       params,
       body: patchBody(entity),
-      status: 204,
-      shape: 'empty',
       errors: [404, 409],
       call: (input) => ({
         operation: 'master_patch',
@@ -140,8 +130,6 @@ function itemRows(entity: Entity): Endpoint[] {
           ? 'Hanya bila belum dipakai; selain itu 409.'
           : 'Datanya tetap ada; PATCH {"aktif": true} mengembalikannya.',
       params,
-      status: 204,
-      shape: 'empty',
       errors: [404, 409],
       call: (input) => ({
         operation: 'master_deactivate',
@@ -151,7 +139,7 @@ function itemRows(entity: Entity): Endpoint[] {
   ];
 }
 
-const references: Endpoint[] = [
+const references: Row[] = [
   {
     method: 'GET',
     path: '/master/akun/klas',
@@ -159,10 +147,8 @@ const references: Endpoint[] = [
     summary: 'Daftar klas akun',
     right: 'master',
     modul: 'master',
-    status: 200,
-    shape: 'whole',
     response: akunKlasResponse,
-    call: () => ({ operation: 'akun_klas_list', variables: {} }),
+    call: ask('akun_klas_list'),
   },
   {
     method: 'GET',
@@ -172,8 +158,6 @@ const references: Endpoint[] = [
     right: 'master',
     modul: 'master',
     query: { klas_id: paramId('Hanya dari klas ini').optional() },
-    status: 200,
-    shape: 'whole',
     response: akunSubklasResponse,
     call: ({ query }) => ({
       operation: 'akun_subklas_list',
@@ -187,10 +171,8 @@ const references: Endpoint[] = [
     summary: 'Daftar jenis transaksi',
     right: 'master',
     modul: 'master',
-    status: 200,
-    shape: 'whole',
     response: jenisTransaksiResponse,
-    call: () => ({ operation: 'jenis_transaksi_list', variables: {} }),
+    call: ask('jenis_transaksi_list'),
   },
 ];
 
@@ -199,7 +181,7 @@ function toInt(text: string): number {
   return Math.min(Number(text), 2_147_483_647);
 }
 
-export const masterEndpoints: readonly Endpoint[] = [
+export const masterEndpoints: readonly Row[] = [
   ...references,
   ...ENTITIES.flatMap((entity) => [...collectionRows(entity), ...itemRows(entity)]),
 ];

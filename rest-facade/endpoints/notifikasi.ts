@@ -7,14 +7,14 @@ import {
   preferensiNotifikasi,
 } from '../../server/answers/notifikasi.ts';
 import { listResponse } from '../../server/answers/umum.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { ask, type Row } from '../endpoint.ts';
 import { paramBoolean, paramId } from '../fields.ts';
 import { aksesTenantBody, preferensiNotifikasiBody } from '../schemas/notifikasi.ts';
 
 const shared = { tag: 'Notifikasi', right: 'umum', tenantRule: 'drop' } as const;
 const params = { id: paramId('Nomor notifikasi') };
 
-export const notifikasiRows: readonly Endpoint[] = [
+export const notifikasiRows: readonly Row[] = [
   {
     ...shared,
     method: 'GET',
@@ -24,17 +24,8 @@ export const notifikasiRows: readonly Endpoint[] = [
       'Milik pengguna, dari semua tenant-nya, yang terbaru lebih dulu. Yang dari tenant yang ditinggalkan tidak tampak lagi; yang sudah dibaca dihapus setelah 90 hari.',
     query: { dibaca: paramBoolean('Hanya yang sudah (atau belum) dibaca').optional() },
     pages: true,
-    status: 200,
-    shape: 'list',
     response: listResponse(notifikasis),
-    call: ({ query: { dibaca }, permintaan }) => ({
-      operation: 'notifikasi_list',
-      variables: {
-        ...(dibaca !== undefined && { dibaca: dibaca === 'true' }),
-        page: permintaan?.page,
-        per_page: permintaan?.per_page,
-      },
-    }),
+    call: ask('notifikasi_list'),
   },
   {
     ...shared,
@@ -43,10 +34,8 @@ export const notifikasiRows: readonly Endpoint[] = [
     summary: 'Jenis yang dikirim lewat surel',
     description:
       'Setelan pengguna sendiri, untuk semua tenant-nya; di aplikasi semuanya tetap tampak.',
-    status: 200,
-    shape: 'whole',
     response: preferensiNotifikasi,
-    call: () => ({ operation: 'notifikasi_preferensi', variables: {} }),
+    call: ask('notifikasi_preferensi'),
   },
   {
     ...shared,
@@ -55,9 +44,7 @@ export const notifikasiRows: readonly Endpoint[] = [
     summary: 'Mengatur jenis yang dikirim lewat surel',
     description: 'Menggantikan setelan; jenis yang tidak disebut dikirim.',
     body: preferensiNotifikasiBody,
-    status: 204,
-    shape: 'empty',
-    call: ({ body }) => ({ operation: 'notifikasi_preferensi_set', variables: body }),
+    call: ask('notifikasi_preferensi_set'),
   },
   {
     ...shared,
@@ -66,11 +53,9 @@ export const notifikasiRows: readonly Endpoint[] = [
     summary: 'Satu notifikasi',
     description: 'Hanya milik sendiri; milik orang lain dijawab 404.',
     params,
-    status: 200,
-    shape: 'whole',
     response: notifikasi,
     errors: [404],
-    call: ({ params: { id } }) => ({ operation: 'notifikasi_get', variables: { id } }),
+    call: ask('notifikasi_get'),
   },
   {
     ...shared,
@@ -79,10 +64,8 @@ export const notifikasiRows: readonly Endpoint[] = [
     summary: 'Menandai dibaca',
     description: 'Boleh diulang. Notifikasi orang lain: 404.',
     params,
-    status: 204,
-    shape: 'empty',
     errors: [404],
-    call: ({ params: { id } }) => ({ operation: 'notifikasi_baca', variables: { id } }),
+    call: ask('notifikasi_baca'),
   },
   {
     ...shared,
@@ -92,12 +75,10 @@ export const notifikasiRows: readonly Endpoint[] = [
     description:
       'Admin tenant itu diberi tahu; jawabannya sama bila tenant itu tidak ada. Permintaan yang sama di hari yang sama menjawab id yang sama. id adalah notifikasi peminta sendiri.',
     body: aksesTenantBody,
-    status: 201,
-    shape: 'made',
     keys: ['id'],
     location: '/notifikasi/{id}',
     response: notifikasiDibuat,
     errors: [409],
-    call: ({ body }) => ({ operation: 'akses_tenant_request', variables: body }),
+    call: ask('akses_tenant_request'),
   },
 ];

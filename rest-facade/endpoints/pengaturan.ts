@@ -8,7 +8,7 @@ import {
   penggunas,
 } from '../../server/answers/pengaturan.ts';
 import { listResponse } from '../../server/answers/umum.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { ask, type Row } from '../endpoint.ts';
 import {
   defaultTenantBody,
   modulBody,
@@ -25,17 +25,15 @@ const params = {
   }),
 };
 
-const tenantRows: readonly Endpoint[] = [
+const tenantRows: readonly Row[] = [
   {
     tag,
     method: 'GET',
     path: '/pengaturan/tenant',
     summary: 'Pengaturan tenant',
     right: 'pengaturan_lihat',
-    status: 200,
-    shape: 'whole',
     response: pengaturanResponse,
-    call: () => ({ operation: 'pengaturan_get', variables: {} }),
+    call: ask('pengaturan_get'),
   },
   {
     tag,
@@ -47,8 +45,6 @@ const tenantRows: readonly Endpoint[] = [
       'sudah ada. Format nomor yang baru mulai berlaku bulan depan.',
     right: 'pengaturan_ubah',
     body: pengaturanPatch,
-    status: 204,
-    shape: 'empty',
     errors: [409],
     call: ({ body }) => ({ operation: 'pengaturan_patch', variables: { patch: body } }),
   },
@@ -58,10 +54,8 @@ const tenantRows: readonly Endpoint[] = [
     path: '/pengaturan/tenant/modul',
     summary: 'Modul tenant',
     right: 'pengaturan_lihat',
-    status: 200,
-    shape: 'whole',
     response: modulResponse,
-    call: () => ({ operation: 'modul_list', variables: {} }),
+    call: ask('modul_list'),
   },
   {
     tag,
@@ -73,14 +67,12 @@ const tenantRows: readonly Endpoint[] = [
       'pengaturan tidak dapat dimatikan.',
     right: 'pengaturan_ubah',
     body: modulBody,
-    status: 204,
-    shape: 'empty',
     errors: [409],
     call: ({ body }) => ({ operation: 'modul_set', variables: { modul: body } }),
   },
 ];
 
-const penggunaRows: readonly Endpoint[] = [
+const penggunaRows: readonly Row[] = [
   {
     tag,
     method: 'GET',
@@ -89,13 +81,8 @@ const penggunaRows: readonly Endpoint[] = [
     description: 'tenants hanya memuat tenant tempat Anda sendiri menjadi admin.',
     right: 'pengaturan_ubah',
     pages: true,
-    status: 200,
-    shape: 'list',
     response: listResponse(penggunas),
-    call: ({ permintaan }) => ({
-      operation: 'pengguna_list',
-      variables: { page: permintaan?.page, per_page: permintaan?.per_page },
-    }),
+    call: ask('pengguna_list'),
   },
   {
     tag,
@@ -109,13 +96,11 @@ const penggunaRows: readonly Endpoint[] = [
     right: 'pengaturan_ubah',
     body: penggunaBody,
     idempotency: 'bebas',
-    status: 201,
-    shape: 'made',
     keys: ['id'],
     location: '/pengaturan/pengguna/{id}',
     response: penggunaDibuat,
     errors: [409, 422],
-    call: ({ body }) => ({ operation: 'pengguna_create', variables: body }),
+    call: ask('pengguna_create'),
   },
   {
     tag,
@@ -124,11 +109,9 @@ const penggunaRows: readonly Endpoint[] = [
     summary: 'Satu pengguna tenant',
     right: 'pengaturan_ubah',
     params,
-    status: 200,
-    shape: 'whole',
     response: penggunaRow,
     errors: [404],
-    call: ({ params: { id } }) => ({ operation: 'pengguna_get', variables: { id } }),
+    call: ask('pengguna_get'),
   },
   {
     tag,
@@ -142,17 +125,12 @@ const penggunaRows: readonly Endpoint[] = [
     right: 'pengaturan_ubah',
     params,
     body: penugasanBody,
-    status: 204,
-    shape: 'empty',
     errors: [404, 409],
-    call: ({ params: { id }, body }) => ({
-      operation: 'pengguna_assign',
-      variables: { id, ...body },
-    }),
+    call: ask('pengguna_assign'),
   },
 ];
 
-export const pengaturanRows: readonly Endpoint[] = [
+export const pengaturanRows: readonly Row[] = [
   ...tenantRows,
   ...penggunaRows,
   {
@@ -163,10 +141,8 @@ export const pengaturanRows: readonly Endpoint[] = [
     description: 'default_tenant dari sesi berikutnya; null menghapusnya.',
     right: 'umum',
     body: defaultTenantBody,
-    status: 204,
-    shape: 'empty',
     errors: [403],
     tenantRule: 'drop',
-    call: ({ body }) => ({ operation: 'default_tenant_set', variables: body }),
+    call: ask('default_tenant_set'),
   },
 ];

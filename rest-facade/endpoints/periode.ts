@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { periodeRow, periodes } from '../../server/answers/periode.ts';
 import { listResponse } from '../../server/answers/umum.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { ask, type Row } from '../endpoint.ts';
 
 const { bulan, status } = periodeRow.shape;
 
@@ -12,7 +12,7 @@ const periodeBody = z
 
 const shared = { tag: 'Pengaturan', path: '/pengaturan/tenant/periode' } as const;
 
-export const periodeRows: readonly Endpoint[] = [
+export const periodeRows: readonly Row[] = [
   {
     ...shared,
     method: 'GET',
@@ -22,13 +22,8 @@ export const periodeRows: readonly Endpoint[] = [
       'tanggal_kunci, dan tahun_buku: setiap tahun buku, terbuka atau ditutup.',
     right: 'pengaturan_lihat',
     pages: true,
-    status: 200,
-    shape: 'list',
     response: listResponse(periodes),
-    call: ({ permintaan }) => ({
-      operation: 'periode_list',
-      variables: { page: permintaan?.page, per_page: permintaan?.per_page },
-    }),
+    call: ask('periode_list'),
   },
   {
     ...shared,
@@ -38,8 +33,6 @@ export const periodeRows: readonly Endpoint[] = [
       'Bulan yang masih memuat draft tidak dapat ditutup; bulan dari tahun buku yang ditutup tidak dapat dibuka.',
     right: 'pengaturan_ubah',
     body: periodeBody,
-    status: 204,
-    shape: 'empty',
     errors: [409],
     call: ({ body }) => ({
       operation: 'periode_set',

@@ -1,7 +1,7 @@
 /** How a user wants to see the list of a kind. */
 
 import { preferensiResponse } from '../../server/answers/preferensi.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { ask, type Row } from '../endpoint.ts';
 import { preferensiBody } from '../schemas/preferensi.ts';
 import { jenis } from '../schemas/transaksi.ts';
 
@@ -13,24 +13,20 @@ const shared = {
   params: { jenis },
 } as const;
 
-export const preferensiRows: readonly Endpoint[] = [
+export const preferensiRows: readonly Row[] = [
   {
     ...shared,
     method: 'GET',
     summary: 'Tampilan daftar milik pengguna',
     description: 'Per pengguna dan jenis; tampilan baku bila belum pernah diatur.',
-    status: 200,
-    shape: 'whole',
     response: preferensiResponse,
-    call: ({ kind }) => ({ operation: 'preferensi_tabel_get', variables: { jenis: kind } }),
+    call: ask('preferensi_tabel_get'),
   },
   {
     ...shared,
     method: 'PUT',
     summary: 'Mengatur tampilan daftar',
     body: preferensiBody,
-    status: 204,
-    shape: 'empty',
     call: ({ kind, body }) => ({
       operation: 'preferensi_tabel_set',
       variables: { jenis: kind, preferensi: body },

@@ -10,9 +10,9 @@ import {
 } from '../../server/answers/transaksi.ts';
 import { transaksiDetail } from '../../server/answers/transaksi_lengkap.ts';
 import { listResponse } from '../../server/answers/umum.ts';
-import type { Call, Endpoint, Input } from '../endpoint.ts';
+import { ask, type Call, type Input, type Row } from '../endpoint.ts';
 import { paramBoolean, paramId } from '../fields.ts';
-import { SERVED_KINDS, type ServedKind } from '../kinds.ts';
+import { BODIES, functionsOf } from '../kinds.ts';
 import type { ListSpec } from '../list_query.ts';
 import { draft } from '../schemas/dokumen.ts';
 import { jenis, terimaBody, transaksiPatch, voidBody } from '../schemas/transaksi.ts';
@@ -58,21 +58,16 @@ export const transaksiListSpec: ListSpec = {
 const params = { jenis, id: paramId('Nomor transaksi') };
 const shared = { tag: 'Transaksi', right: 'transaksi', modul: 'jenis' } as const;
 
-const createBodies = new Map<ServedKind, z.ZodType>(
-  Object.values(SERVED_KINDS).map((kind) => {
-    const meta = kind.body.meta();
-    const body = z.strictObject({ ...kind.body.shape, draft });
+const createBodies = new Map<Kind | undefined, z.ZodType>(
+  (Object.keys(BODIES) as Kind[]).map((kind) => {
+    const meta = BODIES[kind].meta();
+    const body = z.strictObject({ ...BODIES[kind].shape, draft });
     return [kind, body.meta({ ...meta, id: `${meta?.id}Baru` })];
   }),
 );
 
-/** The kind that the path names; a path with another one is none. */
-function servedKind({ kind }: Input): ServedKind {
-  return SERVED_KINDS[kind as Kind];
-}
-
 function create(input: Input): Call {
-  const { functions: name } = servedKind(input);
+  const name = functionsOf(input.kind as Kind);
   const { draft: asDraft, ...dokumen } = input.body;
   if (input.query.simulasi === 'true') {
     return { operation: `${name}_simulate`, variables: { dokumen } };
@@ -82,7 +77,7 @@ function create(input: Input): Call {
 
 const target = ({ kind, params: { id } }: Input) => ({ jenis: kind, id });
 
-export const transaksiRows: readonly Endpoint[] = [
+export const transaksiRows: readonly Row[] = [
   {
     ...shared,
     method: 'GET',
@@ -92,8 +87,6 @@ export const transaksiRows: readonly Endpoint[] = [
       'Semua status, kecuali bila disaring. filter: kunci:nilai,… — sorts menang atas sort.',
     params: { jenis },
     list: transaksiListSpec,
-    status: 200,
-    shape: 'list',
     response: listResponse(transaksiList),
     errors: [404],
     call: ({ kind, permintaan }) => ({
@@ -113,10 +106,8 @@ export const transaksiRows: readonly Endpoint[] = [
     params: { jenis },
     query: { simulasi: paramBoolean('Hitung saja, jangan simpan').optional() },
     body: z.union([...createBodies.values()] as [z.ZodType, z.ZodType]),
-    bodyOf: (input) => createBodies.get(servedKind(input)) as z.ZodType,
+    bodyOf: ({ kind }) => createBodies.get(kind) as z.ZodType,
     idempotency: 'txn',
-    status: 201,
-    shape: 'made',
     keys: ['id', 'nomor_transaksi'],
     optionalKeys: ['peringatan'],
     location: '/transaksi/{jenis}/{id}',
@@ -141,8 +132,6 @@ export const transaksiRows: readonly Endpoint[] = [
         .meta({ description: 'Tambahan: jurnal, alokasi, riwayat', example: 'jurnal,riwayat' })
         .optional(),
     },
-    status: 200,
-    shape: 'whole',
     response: transaksiDetail,
     errors: [404],
     call: (input) => ({
@@ -157,15 +146,11 @@ export const transaksiRows: readonly Endpoint[] = [
     summary: 'Mengganti draft',
     description: 'Hanya draft; yang final dikoreksi lewat void.',
     params,
-    body: z.union(
-      Object.values(SERVED_KINDS).map(({ body }) => body) as unknown as [z.ZodType, z.ZodType],
-    ),
-    bodyOf: (input) => servedKind(input).body,
-    status: 204,
-    shape: 'empty',
+    body: z.union(Object.values(BODIES) as unknown as [z.ZodType, z.ZodType]),
+    bodyOf: ({ kind }) => BODIES[kind as Kind],
     errors: [404, 409],
     call: (input) => ({
-      operation: `${servedKind(input).functions}_replace`,
+      operation: `${functionsOf(input.kind as Kind)}_replace`,
       variables: { id: input.params.id, dokumen: input.body },
     }),
   },
@@ -179,11 +164,9 @@ export const transaksiRows: readonly Endpoint[] = [
     body: transaksiPatch,
     // On a final transaction nothing of the body is looked at.
     pardon: {
-      call: (input) => ({ operation: 'transaksi_get', variables: target(input) }),
+      call: ask('transaksi_get'),
       accepts: ({ status }) => status === 'final',
     },
-    status: 204,
-    shape: 'empty',
     errors: [404, 409],
     call: (input) => ({
       operation: 'transaksi_patch',
@@ -197,10 +180,8 @@ export const transaksiRows: readonly Endpoint[] = [
     summary: 'Membatalkan draft',
     description: 'Statusnya menjadi batal. Yang final ditolak dengan 409; pakai void.',
     params,
-    status: 204,
-    shape: 'empty',
     errors: [404, 409],
-    call: (input) => ({ operation: 'transaksi_cancel', variables: target(input) }),
+    call: ask('transaksi_cancel'),
   },
   {
     ...shared,
@@ -210,10 +191,8 @@ export const transaksiRows: readonly Endpoint[] = [
     description: 'Memposting draft. Pada transaksi final dijawab 204 dan tidak mengubah apa pun.',
     params,
     idempotency: 'aksi',
-    status: 204,
-    shape: 'empty',
     errors: [404, 409, 422],
-    call: (input) => ({ operation: 'transaksi_approve', variables: target(input) }),
+    call: ask('transaksi_approve'),
   },
   {
     ...shared,
@@ -224,13 +203,8 @@ export const transaksiRows: readonly Endpoint[] = [
     params,
     body: terimaBody,
     idempotency: 'aksi',
-    status: 204,
-    shape: 'empty',
     errors: [404, 409, 422],
-    call: (input) => ({
-      operation: 'transaksi_terima',
-      variables: { ...target(input), ...input.body },
-    }),
+    call: ask('transaksi_terima'),
   },
   {
     ...shared,
@@ -241,10 +215,8 @@ export const transaksiRows: readonly Endpoint[] = [
       'Sisa dan reservasi order dilepas; uang mukanya tetap uang muka. Mengulanginya tidak mengubah apa pun.',
     params,
     idempotency: 'aksi',
-    status: 204,
-    shape: 'empty',
     errors: [404, 409, 422],
-    call: (input) => ({ operation: 'transaksi_tutup', variables: target(input) }),
+    call: ask('transaksi_tutup'),
   },
   {
     ...shared,
@@ -259,8 +231,6 @@ export const transaksiRows: readonly Endpoint[] = [
     query: { simulasi: paramBoolean('Hitung saja, jangan simpan').optional() },
     body: voidBody,
     idempotency: 'aksi',
-    status: 200,
-    shape: 'made',
     keys: ['id', 'nomor_transaksi', 'status', 'pembalik_id'],
     response: transaksiDivoid,
     errors: [404, 409, 422],

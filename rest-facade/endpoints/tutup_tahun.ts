@@ -1,7 +1,7 @@
 /** The closing of book years, and their opening again. */
 
 import { tahunDitutup } from '../../server/answers/tutup_tahun.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { ask, type Row } from '../endpoint.ts';
 import { paramBoolean } from '../fields.ts';
 import { paramTahun, tutupTahunBody } from '../schemas/tutup_tahun.ts';
 
@@ -12,7 +12,7 @@ const shared = {
   right: 'pengaturan_ubah',
 } as const;
 
-export const tutupTahunRows: readonly Endpoint[] = [
+export const tutupTahunRows: readonly Row[] = [
   {
     ...shared,
     method: 'POST',
@@ -26,8 +26,6 @@ export const tutupTahunRows: readonly Endpoint[] = [
     body: tutupTahunBody,
     bodyOptional: true,
     idempotency: 'bebas',
-    status: 200,
-    shape: 'made',
     keys: [
       'tahun',
       'mulai',
@@ -53,9 +51,7 @@ export const tutupTahunRows: readonly Endpoint[] = [
     description:
       'Tahun terakhir lebih dulu. Jurnal penutupnya dibalik di hari yang sama dan tanggal kunci kembali ke yang ' +
       'sebelumnya. 404 bila tahunnya belum pernah ditutup; yang sudah dibuka tetap 204.',
-    status: 204,
-    shape: 'empty',
     errors: [404, 409],
-    call: ({ params: { tahun } }) => ({ operation: 'tahun_buka', variables: { tahun } }),
+    call: ask('tahun_buka'),
   },
 ];

@@ -9,11 +9,11 @@ import {
   tenantsResponse,
   tokenResponse,
 } from '../../server/answers/umum.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { ask, type Row } from '../endpoint.ts';
 import { paramKode } from '../fields.ts';
 import { refreshBody, semuaQuery, sesiBody } from '../schemas/umum.ts';
 
-export const umumRows: readonly Endpoint[] = [
+export const umumRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/health',
@@ -21,8 +21,6 @@ export const umumRows: readonly Endpoint[] = [
     summary: 'Kesehatan layanan',
     description: '503 sampai database termigrasi dan bila database tidak terjangkau.',
     right: 'publik',
-    status: 200,
-    shape: 'whole',
     response: healthResponse,
     errors: [503],
     elsewhere: true,
@@ -35,8 +33,6 @@ export const umumRows: readonly Endpoint[] = [
     description:
       'Selalu 200 selama proses menjawab; untuk pengawas proses, tanpa melihat database.',
     right: 'publik',
-    status: 200,
-    shape: 'whole',
     response: z.looseObject({ status: z.string() }),
     elsewhere: true,
   },
@@ -47,8 +43,6 @@ export const umumRows: readonly Endpoint[] = [
     summary: 'Siap melayani',
     description: '503 selama mulai, berhenti, atau tanpa database.',
     right: 'publik',
-    status: 200,
-    shape: 'whole',
     response: z.looseObject({ status: z.string() }),
     errors: [503],
     elsewhere: true,
@@ -63,8 +57,6 @@ export const umumRows: readonly Endpoint[] = [
     right: 'publik',
     body: sesiBody,
     idempotency: 'login',
-    status: 200,
-    shape: 'whole',
     response: sesiResponse,
     errors: [401, 422],
     handler: 'sesiCreate',
@@ -79,8 +71,6 @@ export const umumRows: readonly Endpoint[] = [
       'semua sesi pengguna, di perangkat mana pun.',
     right: 'umum',
     query: { semua: semuaQuery },
-    status: 204,
-    shape: 'empty',
     tenantRule: 'ignore',
     handler: 'sesiDelete',
   },
@@ -98,8 +88,6 @@ export const umumRows: readonly Endpoint[] = [
     bearerOptional: true,
     body: refreshBody,
     bodyOptional: true,
-    status: 200,
-    shape: 'whole',
     response: tokenResponse,
     errors: [403],
     tenantRule: 'ignore',
@@ -114,11 +102,9 @@ export const umumRows: readonly Endpoint[] = [
       'Semua tenant tempat pengguna menjadi anggota, dengan perannya; default adalah yang dipilih sendiri. ' +
       'menunggu: keanggotaan yang berlaku sesudah pengguna memilih tenant itu.',
     right: 'umum',
-    status: 200,
-    shape: 'whole',
     response: tenantsResponse,
     tenantRule: 'drop',
-    call: () => ({ operation: 'tenants', variables: {} }),
+    call: ask('tenants'),
   },
   {
     method: 'GET',
@@ -126,10 +112,8 @@ export const umumRows: readonly Endpoint[] = [
     tag: 'Tenant',
     summary: 'Tenant di token',
     right: 'pengaturan_lihat',
-    status: 200,
-    shape: 'whole',
     response: tenantSayaResponse,
-    call: () => ({ operation: 'tenant_saya', variables: {} }),
+    call: ask('tenant_saya'),
   },
   {
     method: 'POST',
@@ -141,8 +125,6 @@ export const umumRows: readonly Endpoint[] = [
       '403 baik untuk tenant orang lain maupun tenant yang tidak ada.',
     right: 'umum',
     params: { kode: paramKode('Kode tenant', 'demo') },
-    status: 200,
-    shape: 'whole',
     response: pilihResponse,
     errors: [403],
     tenantRule: 'drop',
@@ -155,24 +137,20 @@ export const umumRows: readonly Endpoint[] = [
     summary: 'Modul yang boleh dibuka',
     description: 'Kosong tanpa tenant.',
     right: 'umum',
-    status: 200,
-    shape: 'whole',
     response: modulSayaResponse,
     tenantRule: 'drop',
-    call: () => ({ operation: 'modul_saya', variables: {} }),
+    call: ask('modul_saya'),
   },
 ];
 
 /** Off in production unless asked for. */
-export const docsRows: readonly Endpoint[] = [
+export const docsRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/docs-json',
     tag: 'Uraian',
     summary: 'Uraian API (OpenAPI 3.1)',
     right: 'publik',
-    status: 200,
-    shape: 'whole',
     hidden: true,
     handler: 'docsJson',
   },
@@ -182,8 +160,6 @@ export const docsRows: readonly Endpoint[] = [
     tag: 'Uraian',
     summary: 'Uraian API untuk dibaca',
     right: 'publik',
-    status: 200,
-    shape: 'whole',
     hidden: true,
     handler: 'docsPage',
   },
@@ -194,8 +170,6 @@ export const docsRows: readonly Endpoint[] = [
     summary: 'Berkas halaman uraian',
     right: 'publik',
     params: { berkas: z.string() },
-    status: 200,
-    shape: 'whole',
     hidden: true,
     handler: 'docsFile',
   },

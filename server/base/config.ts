@@ -90,72 +90,7 @@ export const envSchema = z.object({
 type Env = z.infer<typeof envSchema>;
 
 /** The checked configuration. Times are in the unit that their name says; `dataDir` is absolute. */
-export type Config = {
-  version: string;
-  env: Env['NODE_ENV'];
-  production: boolean;
-  port: number;
-  host: string | undefined;
-  logLevel: NonNullable<Env['LOG_LEVEL']>;
-  dataDir: string;
-  database: {
-    /** undefined = the embedded PostgreSQL is used. */
-    ownerUrl: string | undefined;
-    appUrl: string | undefined;
-    workerUrl: string | undefined;
-    cdcUrl: string | undefined;
-    poolMax: number;
-    /** Connections that are kept open for their tenants; `poolMax` of them work at a time. */
-    poolKeep: number;
-    /** Tenants that a connection serves before it is exchanged for a new one. */
-    poolTenants: number;
-    /** How long a request waits for a connection at most; when half of it is to be expected, it is refused at once. */
-    poolWaitMs: number;
-    statementTimeoutMs: number;
-    lockTimeoutMs: number;
-  };
-  /**
-   * Exports under way at a time, each on a connection of its own, the longest that one may take, and how long one waits
-   * for its turn.
-   */
-  export: { max: number; timeoutMs: number; waitMs: number };
-  /** undefined outside production: one is made and kept in the data folder. */
-  adminKey: string | undefined;
-  /** What seals secrets of tenants in the database, and older keys that still open them. */
-  secretKeys: { newest: string | undefined; old: string[] };
-  /** Requests a second per user; 0 = off. */
-  rateLimit: number;
-  /** Sign-ins a second per address; 0 = off. */
-  rateLimitSesi: number;
-  /** Proxies in front of the server whose X-Forwarded-For is believed. */
-  trustProxy: number;
-  /** Allowed browser origins; empty = any origin in development, none in production. */
-  corsOrigin: string[];
-  docs: boolean;
-  worker: { concurrency: number };
-  /** Change data capture: where files go, target databases by name, internal addresses that may be called. */
-  cdc: { dir: string; targets: Record<string, string>; webhookAllow: string[]; jobs: number };
-  /** The mail server (its address may hold a password) and the sender; undefined = no e-mail. */
-  mail: { url: string; from: string } | undefined;
-  /** /metrics: on ports of its own, or on the server's port behind the key; off without both. */
-  metrics: { port: number | undefined; workerPort: number | undefined; key: string | undefined };
-  token: {
-    ttlSeconds: number;
-    sessionTtlSeconds: number;
-    issuer: string;
-    audience: string;
-    privateKey: string | undefined;
-    publicKeys: string | undefined;
-  };
-  /** The model that reads questions; undefined = the parser alone does. */
-  ai: { baseUrl: string; apiKey: string | undefined; model: string; timeoutMs: number } | undefined;
-  identity: {
-    /** The development issuer; never in production. */
-    dev: boolean;
-    firebase: { projectId: string; emulatorHost: string | undefined } | undefined;
-    oidc: { issuer: string; audience: string; jwksUrl: string | undefined } | undefined;
-  };
-};
+export type Config = ReturnType<typeof configOf>;
 
 /** What production must not be without; each mistake begins with the variable's name. */
 function productionMistakes(env: Env): string[] {
@@ -178,26 +113,19 @@ function productionMistakes(env: Env): string[] {
   return mistakes;
 }
 
-function identityOf(env: Env): Config['identity'] {
-  const firebase = env.FIREBASE_PROJECT_ID;
+function identityOf(env: Env) {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: emulatorHost } = env;
+  const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience = '' } = env;
   return {
+    /** The development issuer; never in production. */
     dev: env.NODE_ENV !== 'production',
-    firebase:
-      firebase === undefined
-        ? undefined
-        : { projectId: firebase, emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST },
-    oidc:
-      env.OIDC_ISSUER === undefined
-        ? undefined
-        : {
-            issuer: env.OIDC_ISSUER,
-            audience: env.OIDC_AUDIENCE ?? '',
-            jwksUrl: env.OIDC_JWKS_URL,
-          },
+    firebase: projectId === undefined ? undefined : { projectId, emulatorHost },
+    oidc: issuer === undefined ? undefined : { issuer, audience, jwksUrl: env.OIDC_JWKS_URL },
   };
 }
 
-function aiOf(env: Env): Config['ai'] {
+/** The model that reads questions; undefined = the parser alone does. */
+function aiOf(env: Env) {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model } = env;
   if (baseUrl === undefined || model === undefined) return undefined;
   return { baseUrl, apiKey: env.AI_API_KEY, model, timeoutMs: env.AI_TIMEOUT_MS };
@@ -219,7 +147,7 @@ function tenantsThatFit(keep: number, mib = memoryMib() * 0.6): number {
 /** Gateways seldom wait longer than a minute. */
 const EXPORT_WAIT_MS = 60_000;
 
-function configOf(env: Env): Config {
+function configOf(env: Env) {
   const production = env.NODE_ENV === 'production';
   return {
     version: packageVersion,
@@ -230,37 +158,51 @@ function configOf(env: Env): Config {
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
     dataDir: path.resolve(rootDir, env.NIAGA_DATA),
     database: {
+      /** undefined = the embedded PostgreSQL is used. */
       ownerUrl: env.DATABASE_URL,
       appUrl: env.DATABASE_URL_APP,
       workerUrl: env.DATABASE_URL_WORKER,
       cdcUrl: env.DATABASE_URL_CDC,
       poolMax: env.POOL_MAX,
+      /** Connections that are kept open for their tenants; `poolMax` of them work at a time. */
       poolKeep: env.POOL_MAX * KEPT_PER_WORKING,
+      /** Tenants that a connection serves before it is exchanged for a new one. */
       poolTenants: tenantsThatFit(env.POOL_MAX * KEPT_PER_WORKING, env.POOL_MEMORY_MIB),
+      /** How long a request waits for a connection at most; when half of it is to be expected, it is refused at once. */
       poolWaitMs: env.POOL_WAIT_MS,
       statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
       lockTimeoutMs: env.LOCK_TIMEOUT_MS,
     },
+    /** Exports under way, each on a connection of its own; the longest that one may take, and wait for its turn. */
     export: {
       max: env.EXPORT_MAX,
       timeoutMs: env.EXPORT_TIMEOUT_MS,
       waitMs: Math.max(EXPORT_WAIT_MS, env.POOL_WAIT_MS),
     },
+    /** undefined outside production: one is made and kept in the data folder. */
     adminKey: env.ADMIN_KEY,
+    /** What seals secrets of tenants in the database, and older keys that still open them. */
     secretKeys: { newest: env.SECRET_KEY, old: env.SECRET_KEYS_OLD },
+    /** Requests a second per user; 0 = off. */
     rateLimit: env.RATE_LIMIT,
+    /** Sign-ins a second per address; 0 = off. */
     rateLimitSesi: env.RATE_LIMIT_SESI,
+    /** Proxies in front of the server whose X-Forwarded-For is believed. */
     trustProxy: env.TRUST_PROXY,
+    /** Allowed browser origins; empty = any origin in development, none in production. */
     corsOrigin: env.CORS_ORIGIN,
     docs: env.DOCS ?? !production,
     worker: { concurrency: env.WORKER_CONCURRENCY },
+    /** Change data capture: where files go, target databases by name, internal addresses that may be called. */
     cdc: {
       dir: path.resolve(rootDir, env.CDC_DIR ?? path.join(env.NIAGA_DATA, 'cdc')),
       targets: env.CDC_TARGETS,
       webhookAllow: env.CDC_WEBHOOK_ALLOW,
       jobs: env.CDC_JOBS,
     },
+    /** The mail server (its address may hold a password) and the sender; undefined = no e-mail. */
     mail: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' },
+    /** /metrics: on ports of its own, or on the server's port behind the key; off without both. */
     metrics: {
       port: env.METRICS_PORT,
       workerPort: env.METRICS_PORT_WORKER,

@@ -2,6 +2,7 @@
  * Errors as a contract: one table from SQLSTATE (or its class) to HTTP status, used by REST and by the masking of
  * GraphQL. Codes of our own have five characters, the first two are the class (db/error_codes.md).
  */
+import { STATUS_CODES } from 'node:http';
 
 export type ApiError = {
   statusCode: number;
@@ -11,22 +12,6 @@ export type ApiError = {
   /** The name of the status, in English as in the HTTP standard. */
   error: string;
   headers?: Record<string, string>;
-};
-
-export const STATUS_NAMES: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  410: 'Gone',
-  413: 'Payload Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Entity',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
 };
 
 /** Class of our own codes → status. */
@@ -280,7 +265,7 @@ function apiError(
   message: string | string[],
   headers?: Record<string, string>,
 ): ApiError {
-  const error = STATUS_NAMES[statusCode] ?? 'Error';
+  const error = STATUS_CODES[statusCode] ?? 'Error';
   return headers
     ? { statusCode, code, message, error, headers }
     : { statusCode, code, message, error };

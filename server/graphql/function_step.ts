@@ -84,9 +84,9 @@ export class FunctionStep extends Step<unknown> {
       names |= 1 << index;
       values.push(value === null || value === undefined ? null : write(value, sealSecret));
     }
-    const query = { text: this.#textOf(names), values, arrayMode: true };
+    const query = { text: this.#textOf(names), values };
     const { rows } = await withPgClient(null, (client) => client.query(query));
-    const [[text] = [null]] = rows as [string | null][];
+    const [{ hasil: text } = { hasil: null }] = rows as { hasil: string | null }[];
     return text === null ? null : this.#read(text);
   }
 
@@ -97,7 +97,7 @@ export class FunctionStep extends Step<unknown> {
     const given = this.#parameters.filter((_one, index) => names & (1 << index));
     const list = given.map(({ name }, index) => `${name} => $${index + 1}`).join(', ');
     const call = `erp.${this.#resource.name}(${list})`;
-    const text = `select ${isJson(this.#resource.codec) ? call : `to_json(${call})`}::text`;
+    const text = `select ${isJson(this.#resource.codec) ? call : `to_json(${call})`}::text as hasil`;
     this.#texts.set(names, text);
     return text;
   }

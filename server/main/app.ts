@@ -49,8 +49,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
   installRequestLog(app, log);
   if (metrics) installRequestMetrics(app, metrics);
   installSecurityHeaders(app, config);
-  if (metrics && config.metrics.port === undefined)
-    installMetrics(app, metrics.registry, config.metrics.key);
   const dashboard = {
     streams,
     trigger: (context: RequestContext, tenant: string | undefined) => trigger(pg, context, tenant),
@@ -58,9 +56,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   };
   const onFault = (reason: string) => log.warn({ reason }, 'model AI tidak dipakai');
   const ai = makeAi(config.ai ? makeModel({ ...config.ai, onFault }) : null);
-  installFrontPage(app, config);
   const settle = (tenant: string) => pg.wake(tenant);
   installRestFacade(app, { config, log, auth, graphql, dashboard, ai, settle, limitUser });
+  // After REST, which is asked most: Express tries each of these for every request that comes so far.
+  installFrontPage(app, config);
+  if (metrics && config.metrics.port === undefined)
+    installMetrics(app, metrics.registry, config.metrics.key);
   installHealth(app, health);
   installJwks(app, auth);
   installGraphql(app, graphql, {

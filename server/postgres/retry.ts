@@ -1,4 +1,4 @@
-import { retry } from '../base/retry.ts';
+import { type RetryOptions, retry } from '../base/retry.ts';
 
 /** serialization_failure and deadlock_detected. */
 const RETRIED = new Set(['40001', '40P01']);
@@ -7,13 +7,14 @@ const RETRIED = new Set(['40001', '40P01']);
  * Runs a transaction, and up to three times again when PostgreSQL ended it as the victim of a deadlock or because it could
  * not be serialized: the transaction that it met is through then. `once` must do nothing but query, from begin to commit.
  */
-export const retried = <T>(once: () => Promise<T>): Promise<T> =>
-  retry(once, {
-    times: 4,
-    mayPass: (error) => RETRIED.has(codeOf(error)),
-    // A random pause: transactions that collided would otherwise collide again.
-    waitMs: (failed) => Math.random() * 20 * 2 ** failed,
-  });
+export const retried = <T>(once: () => Promise<T>): Promise<T> => retry(once, OPTIONS);
+
+const OPTIONS: RetryOptions = {
+  times: 4,
+  mayPass: (error) => RETRIED.has(codeOf(error)),
+  // A random pause: transactions that collided would otherwise collide again.
+  waitMs: (failed) => Math.random() * 20 * 2 ** failed,
+};
 
 /** The SQLSTATE of an error; empty when it has none. */
 export function codeOf(error: unknown): string {

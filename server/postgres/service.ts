@@ -4,7 +4,12 @@ import { ask } from './client.ts';
 import { type Loan, PgPool, type PoolFigures } from './pool.ts';
 import { codeOf, retried } from './retry.ts';
 import { type PgSettings, settingsSql } from './settings.ts';
-import { forgottenSql, type PreparingClient, prepared, type QueryOptions } from './statements.ts';
+import {
+  askPrepared,
+  forgottenSql,
+  type PreparingClient,
+  type QueryOptions,
+} from './statements.ts';
 
 /**
  * `read`: one snapshot, nothing may be written. `write`: PostgreSQL's default. `single_…`: as these, for exactly one
@@ -199,7 +204,7 @@ class Transaction implements OpenTransaction {
   query(options: QueryOptions): Promise<QueryAnswer> {
     return new Promise((resolve, reject) => {
       if (this.#ended) throw new Error('the transaction has ended');
-      this.#client.query(prepared(this.#client, options), (error, result) => {
+      askPrepared(this.#client, options, (error, result) => {
         // What the query says of a transaction that never began hides the reason.
         const failure = this.#failure ?? error ?? undefined;
         if (failure !== undefined) reject(failure);

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type pg from 'pg';
+import pg from 'pg';
 import type { PooledClient } from './pool.ts';
 
 export type QueryOptions = { text: string; values?: unknown[]; arrayMode?: boolean };
@@ -16,8 +16,14 @@ export type PreparingClient = PooledClient & {
 
 const STATEMENTS_KEPT = 100;
 
-/** The query as a prepared statement of its connection; the one unused for longest makes place. */
-export function prepared(client: PreparingClient, options: QueryOptions): pg.QueryConfig {
+type Callback = (error: Error | null, result: pg.QueryResult) => void;
+
+/** Asks by a prepared statement of the connection; the one unused for longest makes place. */
+export function askPrepared(
+  client: PreparingClient,
+  options: QueryOptions,
+  callback: Callback,
+): void {
   const { text, values = [], arrayMode } = options;
   client.niagaStatements ??= new Map();
   const statements = client.niagaStatements;
@@ -29,8 +35,9 @@ export function prepared(client: PreparingClient, options: QueryOptions): pg.Que
   }
   statements.set(text, name);
   if (statements.size > STATEMENTS_KEPT) forgetOldest(client, statements);
-  const config = { name, text, values };
-  return arrayMode ? ({ ...config, rowMode: 'array' } as pg.QueryConfig) : config;
+  if (arrayMode) client.query({ name, text, values, rowMode: 'array' }, callback);
+  // Of a configuration pg makes a copy with all that properties may have, which takes 2 µs.
+  else client.query(Object.assign(new pg.Query(text, values), { name, callback }));
 }
 
 function forgetOldest(client: PreparingClient, statements: Map<string, string>): void {

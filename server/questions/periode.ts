@@ -33,29 +33,10 @@ export const BULAN = names<number>(
   'januari january jan | februari february feb pebruari | maret march mar | april apr | mei may | juni june jun | juli july jul | agustus august agu agt aug | september sep sept | oktober october okt oct | november nov nopember | desember december des dec',
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 );
-const KE: ReadonlyMap<string, number> = new Map([
-  ['pertama', 1],
-  ['kesatu', 1],
-  ['first', 1],
-  ['1st', 1],
-  ['i', 1],
-  ['kedua', 2],
-  ['second', 2],
-  ['2nd', 2],
-  ['ii', 2],
-  ['ketiga', 3],
-  ['third', 3],
-  ['3rd', 3],
-  ['iii', 3],
-  ['keempat', 4],
-  ['fourth', 4],
-  ['4th', 4],
-  ['iv', 4],
-  ['1', 1],
-  ['2', 2],
-  ['3', 3],
-  ['4', 4],
-]);
+const KE = names<number>(
+  'pertama kesatu first 1st i 1 | kedua second 2nd ii 2 | ketiga third 3rd iii 3 | keempat fourth 4th iv 4',
+  [1, 2, 3, 4],
+);
 const INI = new Set(['ini', 'sekarang', 'berjalan']);
 const LALU = new Set('lalu kemarin kmrn sebelumnya silam sebelum kemaren before'.split(' '));
 const DEPAN = new Set(['depan', 'mendatang', 'berikutnya']);
@@ -74,29 +55,10 @@ export const KATA_WAKTU: readonly string[] = [
   ...SEJAK,
   ...SAMPAI,
   ...KE.keys(),
-  'hari',
-  'kemarin',
-  'yesterday',
-  'today',
-  'skrg',
-  'skg',
-  'sekarang',
-  'lusa',
-  'besok',
-  'tomorrow',
-  'this',
-  'last',
-  'previous',
-  'past',
-  'tanggal',
-  'sepanjang',
-  'selama',
-  'akhir',
-  'awal',
-  'yang',
-  'year-to-date',
-  'current',
-  'next',
+  ...(
+    'hari kemarin yesterday today skrg skg sekarang lusa besok tomorrow this ' +
+    'last previous past tanggal sepanjang selama akhir awal yang year-to-date current next'
+  ).split(' '),
 ];
 
 type Reader = { words: readonly Kata[]; today: string };

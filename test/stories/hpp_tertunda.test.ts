@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { urlOf } from '../../db/scripts/databases.ts';
-import { hpp__koreksi } from '../../workers/tasks/hpp__koreksi.ts';
+import { hpp__koreksi } from '../../workers/tasks/each_due.ts';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
 import { dokumenOf } from '../helpers/kas.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { jurnal__balik } from '../../workers/tasks/jurnal__balik.ts';
+import { jurnal__balik } from '../../workers/tasks/each_due.ts';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
 import { openDokumen } from '../helpers/kas.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { poin__kedaluwarsa } from '../../workers/tasks/poin__kedaluwarsa.ts';
+import { poin__kedaluwarsa } from '../../workers/tasks/each_due.ts';
 import { openDatabase, type Row } from '../helpers/database.ts';
 import { expectError } from '../helpers/expect.ts';
 import { openPoin } from '../helpers/poin.ts';

@@ -1,7 +1,7 @@
 /** A task that met somebody else in a deadlock posts all the same, at once. */
 import { expect, test } from '@jest/globals';
 import pg from 'pg';
-import { jurnal__balik } from '../../workers/tasks/jurnal__balik.ts';
+import { jurnal__balik } from '../../workers/tasks/each_due.ts';
 import { untilWaiting } from '../helpers/antre.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { dokumenOf } from '../helpers/kas.ts';

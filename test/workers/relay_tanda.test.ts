@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import { clearMark, markOf, marks, markTenant } from '../../workers/relay/marks.ts';
-import { jurnal__balik } from '../../workers/tasks/jurnal__balik.ts';
+import { jurnal__balik } from '../../workers/tasks/each_due.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { dokumenOf } from '../helpers/kas.ts';
 import { hari, openToko, type Toko } from '../helpers/toko.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { arus_kas__rekap } from '../../../workers/tasks/arus_kas__rekap.ts';
+import { arus_kas__rekap } from '../../../workers/tasks/each_due.ts';
 import { makeRandom } from '../../helpers/acak.ts';
 import { arusKas, expectSame } from '../../helpers/arus_kas.ts';
 import { act, bukaDunia, REFUSED, type World } from '../../helpers/arus_kas_acak.ts';

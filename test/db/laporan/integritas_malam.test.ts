@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { integritas } from '../../../workers/tasks/integritas.ts';
+import { integritas } from '../../../workers/tasks/each_due.ts';
 import { openDatabase } from '../../helpers/database.ts';
 import { hari, openToko } from '../../helpers/toko.ts';
 import { runTask } from '../../helpers/worker.ts';

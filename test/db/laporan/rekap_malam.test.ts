@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { penjualan__rekap } from '../../../workers/tasks/penjualan__rekap.ts';
+import { penjualan__rekap } from '../../../workers/tasks/each_due.ts';
 import { openDatabase } from '../../helpers/database.ts';
 import { dokumenOf } from '../../helpers/kas.ts';
 import { hari, openToko, type Toko } from '../../helpers/toko.ts';

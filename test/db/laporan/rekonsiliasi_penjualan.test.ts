@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { penjualan__rekap } from '../../../workers/tasks/penjualan__rekap.ts';
+import { penjualan__rekap } from '../../../workers/tasks/each_due.ts';
 import { openDatabase, type Row } from '../../helpers/database.ts';
 import { openPoin } from '../../helpers/poin.ts';
 import { expectRekonsiliasi, rekonsiliasi } from '../../helpers/rekonsiliasi.ts';

@@ -29,7 +29,7 @@ function recorder(answer: string | null) {
     callback({
       query: async ({ text, values = [] }) => {
         sent.push({ text, values, mode });
-        return { rows: [[answer]], rowCount: 1, notices: [] };
+        return { rows: [{ hasil: answer }], rowCount: 1, notices: [] };
       },
     });
   const door = makeDoor({ pg: { transaction } as PgService });
@@ -48,7 +48,7 @@ describe('operations', () => {
     expect(result?.text).toBe('{"id":9007199254740993}');
     const [{ text, values, mode } = {} as Sent] = sent;
     expect(mode).toBe('single_write');
-    expect(text).toBe('select to_json(erp.penjualan_create(dokumen => $1))::text');
+    expect(text).toBe('select to_json(erp.penjualan_create(dokumen => $1))::text as hasil');
     const read = await data.asOwner((db) =>
       db.value('select to_json($1::erp.penjualan_input)::text', values),
     );
@@ -96,7 +96,9 @@ describe('operations', () => {
     }
     const [first, ...others] = sent;
     expect(first?.mode).toBe('single_read');
-    expect(first?.text).toBe('select erp.master_list(entitas => $1, permintaan => $2)::text');
+    expect(first?.text).toBe(
+      'select erp.master_list(entitas => $1, permintaan => $2)::text as hasil',
+    );
     await data.asOwner(async (db) => {
       const read = 'select to_json($1::erp.permintaan_list)::text';
       expect(JSON.parse(String(await db.value(read, [first?.values[1]])))).toMatchObject(
@@ -119,7 +121,7 @@ describe('calls', () => {
     );
     expect(result?.text).toBe('{"total": 1, "data": [1.50]}');
     expect(sent[0]).toEqual({
-      text: 'select erp.laporan_stok(per_lokasi => $1, per => $2, page => $3)::text',
+      text: 'select erp.laporan_stok(per_lokasi => $1, per => $2, page => $3)::text as hasil',
       values: ['true', null, '20'],
       mode: 'single_read',
     });

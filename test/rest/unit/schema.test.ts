@@ -7,13 +7,14 @@ import { endpointTable } from '../../../rest-facade/endpoints/index.ts';
 import { ENTITIES } from '../../../rest-facade/entities.ts';
 import { createBody } from '../../../rest-facade/entity.ts';
 import { operationNames } from '../../../rest-facade/install.ts';
-import { SERVED_KINDS } from '../../../rest-facade/kinds.ts';
+import { BODIES, functionsOf } from '../../../rest-facade/kinds.ts';
 import {
   makeOperation,
   makeRowsOperation,
   readOperations,
 } from '../../../rest-facade/operation.ts';
 import { keysOf } from '../../../rest-facade/validation.ts';
+import { KIND_NAMES } from '../../../server/answers/kinds.ts';
 import { makeDoor } from '../../../server/graphql/door.ts';
 import { camel, snake } from '../../../server/graphql/names.ts';
 import type { PgService } from '../../../server/postgres/service.ts';
@@ -56,8 +57,8 @@ describe('the facade fits the GraphQL schema', () => {
     },
   );
 
-  test.each(Object.entries(SERVED_KINDS))('the body of a %s is its input', (_kind, served) => {
-    const fields = documentFields(camel(`${served?.functions}_create`));
-    expect(keysOf(served?.body).sort()).toEqual(fields);
+  test.each(KIND_NAMES)('the body of a %s is its input', (kind) => {
+    const fields = documentFields(camel(`${functionsOf(kind)}_create`));
+    expect(keysOf(BODIES[kind]).sort()).toEqual(fields);
   });
 });

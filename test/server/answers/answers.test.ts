@@ -45,7 +45,7 @@ const looked = new Set<string>();
 /** The door, before a database that answers what another one wrote. */
 let written = '';
 const answering: PgService['transaction'] = (_settings, _mode, callback) =>
-  callback({ query: async () => ({ rows: [[written]], rowCount: 1, notices: [] }) });
+  callback({ query: async () => ({ rows: [{ hasil: written }], rowCount: 1, notices: [] }) });
 const door = makeDoor({ pg: { transaction: answering } as PgService });
 const sub = '00000000-0000-4000-8000-000000000000';
 const somebody: RequestContext = {

@@ -86,7 +86,7 @@ describe('a question', () => {
     ) as { laporanNeraca: { [key: string]: never } & { json: Record<string, unknown> } };
     expect(sent).toEqual({
       modes: ['single_read'],
-      texts: ['select to_json(erp.laporan_neraca())::text'],
+      texts: ['select to_json(erp.laporan_neraca())::text as hasil'],
     });
     const { json, aset, ...leaves } = laporanNeraca;
     expect(leaves).toEqual({ seimbang: json.seimbang, totalPasiva: String(json.total_pasiva) });
@@ -102,7 +102,7 @@ describe('a question', () => {
     expect(json).toBeInstanceOf(JsonText);
     const { text } = json as JsonText;
     const written = await toko.as((db) =>
-      db.value<string>('select to_json(erp.laporan_neraca())::text'),
+      db.value<string>('select to_json(erp.laporan_neraca())::text as hasil'),
     );
     expect(text).toBe(written);
   });
@@ -117,18 +117,20 @@ describe('a question', () => {
       return sent.texts;
     };
     const both = await textOf({ e: 'barang', p: { page: 1, perPage: 5 } });
-    expect(both).toEqual(['select erp.master_list(entitas => $1, permintaan => $2)::text']);
+    expect(both).toEqual([
+      'select erp.master_list(entitas => $1, permintaan => $2)::text as hasil',
+    ]);
     expect(await textOf({ e: 'kontak', p: { search: 'a "b" (c), \\' } })).toEqual(both);
     expect(await textOf({ e: 'kontak', p: null })).toEqual(both);
     // Without a default it is null, however it is left out.
     expect(await textOf({ e: 'kontak' })).toEqual(both);
     told(await ask('{ draftList(page: 1) { total } }'));
-    expect(sent.texts).toEqual(['select erp.draft_list(page => $1)::text']);
+    expect(sent.texts).toEqual(['select erp.draft_list(page => $1)::text as hasil']);
   });
 
   test('asked twice in one operation is asked once, one that is alike is another one', async () => {
     told(await ask('{ a: modulSaya { json } b: modulSaya { isi { grup } } }'));
-    expect(sent).toEqual({ modes: ['read'], texts: ['select erp.modul_saya()::text'] });
+    expect(sent).toEqual({ modes: ['read'], texts: ['select erp.modul_saya()::text as hasil'] });
     told(
       await ask(
         'query ($n: Int) { a: draftList(page: $n) { total } b: draftList(perPage: $n) { total } }',
@@ -136,8 +138,8 @@ describe('a question', () => {
       ),
     );
     expect(sent.texts).toEqual([
-      'select erp.draft_list(page => $1)::text',
-      'select erp.draft_list(per_page => $1)::text',
+      'select erp.draft_list(page => $1)::text as hasil',
+      'select erp.draft_list(per_page => $1)::text as hasil',
     ]);
   });
 });
@@ -159,7 +161,7 @@ test('a mutation is one statement that writes, with the digits that were sent', 
   };
   expect(sent).toEqual({
     modes: ['single_write'],
-    texts: ['select to_json(erp.barang_create(dokumen => $1))::text'],
+    texts: ['select to_json(erp.barang_create(dokumen => $1))::text as hasil'],
   });
   expect(barangCreate.clientMutationId).toBe('saya');
   const { id, kode, json } = barangCreate.result;
