@@ -40,26 +40,10 @@ function run(file: string, args: string[], env: Record<string, string> = {}) {
 }
 
 test('all commands are found', () => {
-  expect(commands.map(({ name }) => name).sort()).toEqual([
-    'apply',
-    'bench',
-    'check',
-    'commit',
-    'db',
-    'db:url',
-    'dev',
-    'fresh',
-    'logins',
-    'migrate',
-    'schema',
-    'server',
-    'start',
-    'storm',
-    'tenant',
-    'token',
-    'user',
-    'worker',
-  ]);
+  expect(commands.map(({ name }) => name).sort()).toEqual(
+    `apply bench check commit db db:url dev fresh logins migrate schema server start storm tenant
+    token user worker`.split(/\s+/),
+  );
 });
 
 test.each(commands)('npm run $name -- --help', ({ name, file }) => {

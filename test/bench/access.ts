@@ -14,10 +14,9 @@ export type Access = {
   pg: PgService;
   /** A token for a tenant, and the settings under which the server would run its requests. */
   enter(kode: string): Promise<{ token: string; settings: PgSettings }>;
-  close(): Promise<void>;
 };
 
-/** Signs the user in. At least one tenant must know the address. */
+/** Signs the user in until the run ends. At least one tenant must know the address. */
 export async function openAccess(world: World): Promise<Access> {
   const config = loadConfig(world.serverEnv);
   const pg = makePgService({
@@ -26,6 +25,7 @@ export async function openAccess(world: World): Promise<Access> {
     statementTimeoutMs: 60_000,
     lockTimeoutMs: 5_000,
   });
+  world.onStop(() => pg.release());
   const { deps } = await makeAuth(config, pg, makeLogger(config));
   const session = await deps.gate.start('bench', {
     identity: {
@@ -44,7 +44,6 @@ export async function openAccess(world: World): Promise<Access> {
   return {
     pg,
     enter: (kode) => enter(deps, { ...claims, tenant_kode: kode, peran: 'staff' }),
-    close: () => pg.release(),
   };
 }
 

@@ -3,8 +3,7 @@ import type { PgSettings } from '../../server/postgres/settings.ts';
 import { type Access, openAccess } from './access.ts';
 import { cpuOfFamily } from './cpu.ts';
 import { median, number, table } from './format.ts';
-import { printMachine } from './machine.ts';
-import { furnishShop, kodeOf, makeTenants, type Shop, settle } from './shops.ts';
+import { furnishShop, makeTenants, type Shop, settle } from './shops.ts';
 import type { World } from './world.ts';
 
 /**
@@ -141,43 +140,30 @@ async function measureLate(bench: Bench, shop: Shop, barang: number): Promise<Co
   return [...costs, await journals()];
 }
 
-export async function benchBackDating(world: World, progress: Progress): Promise<void> {
-  await printMachine(world.urls.owner);
+export async function benchBackDating(world: World, progress: Progress): Promise<string[]> {
   await progress.step('Tenant', (say) => makeTenants(world, 0, 1, say));
   const access = await openAccess(world);
-  try {
-    const shop = await furnishShop(access, 0);
-    const { settings } = await access.enter(kodeOf(0));
-    const bench = new Bench(access, settings, world.postgresPid);
-    const [few = 0, many = 0] = shop.barang;
-    await progress.step(`${MANY} mutasi`, async (say) => {
-      await fill(bench, shop, few, FEW, say);
-      await fill(bench, shop, many, MANY, say);
-      await settle(world);
-    });
-    const last = await progress.step('Terakhir di pool', () => measureLast(bench, shop, few, many));
-    const costs = await progress.step('Bertanggal mundur', () => measureLate(bench, shop, many));
-    const rows = costs.map(({ task, ms, cpuMs, rows: n }) => [
-      task,
-      String(n),
-      number(ms / 1000, 2),
-      number(cpuMs / 1000, 2),
-    ]);
-    const report = [
-      ...table([['bertanggal mundur', 'baris', 'detik', 'CPU PG'], ...rows], 1),
-      '',
-      ...table(
-        [
-          ['penjualan 1 baris, terakhir di pool', 'ms'],
-          [`setelah ${FEW} mutasi`, number(last.few, 2)],
-          [`setelah ${MANY} mutasi`, number(last.many, 2)],
-          ['rasio', number(last.many / last.few, 2)],
-        ],
-        1,
-      ),
-    ];
-    console.log(`\n${report.join('\n')}`);
-  } finally {
-    await access.close();
-  }
+  const shop = await furnishShop(access, 0);
+  const bench = new Bench(access, shop.settings, world.postgresPid);
+  const [few = 0, many = 0] = shop.barang;
+  await progress.step(`${MANY} mutasi`, async (say) => {
+    await fill(bench, shop, few, FEW, say);
+    await fill(bench, shop, many, MANY, say);
+    await settle(world);
+  });
+  const last = await progress.step('Terakhir di pool', () => measureLast(bench, shop, few, many));
+  const costs = await progress.step('Bertanggal mundur', () => measureLate(bench, shop, many));
+  const rows = costs.map(({ task, ms, cpuMs, rows: n }) => [
+    task,
+    String(n),
+    ...[ms, cpuMs].map((time) => number(time / 1000, 2)),
+  ]);
+  const lasts = [
+    ['penjualan 1 baris, terakhir di pool', 'ms'],
+    [`setelah ${FEW} mutasi`, number(last.few, 2)],
+    [`setelah ${MANY} mutasi`, number(last.many, 2)],
+    ['rasio', number(last.many / last.few, 2)],
+  ];
+  const head = ['bertanggal mundur', 'baris', 'detik', 'CPU PG'];
+  return [...table([head, ...rows], 1), '', ...table(lasts, 1)];
 }

@@ -15,7 +15,6 @@ import { currentLsn } from '../../workers/cdc/slot.ts';
 import { openAccess } from './access.ts';
 import { measureCost } from './cdc_cost.ts';
 import { number, table } from './format.ts';
-import { printMachine } from './machine.ts';
 import { fillGoods, furnishShop, kodeOf, makeTenants, settle } from './shops.ts';
 import type { World } from './world.ts';
 
@@ -175,45 +174,29 @@ async function openSinkhole(onBody: { heard(body: string): void }) {
   return { url: `http://127.0.0.1:${port}/`, close };
 }
 
-export async function benchCdc(world: World, progress: Progress): Promise<void> {
-  await printMachine(world.urls.owner);
+export async function benchCdc(world: World, progress: Progress): Promise<string[]> {
   await progress.step('Tenant', (say) => makeTenants(world, 0, 1, say));
   const access = await openAccess(world);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-bench-cdc-'));
+  world.onStop(() => rmSync(folder, { recursive: true, force: true }));
   const ears = { heard: (_: string) => {} };
   const hole = await openSinkhole(ears);
-  try {
-    const shop = await furnishShop(access, 0);
-    await progress.step(`${GOODS} barang`, async () => {
-      await fillGoods(world, kode, GOODS);
-      await withPgClient(world.urls.owner, (client) => client.query('create database cermin'));
-      await settle(world);
-    });
-    const target = new URL(world.urls.owner);
-    target.pathname = '/cermin';
-    const config = { dir: folder, targets: { cermin: target.href }, webhookAllow: ['127.0.0.1'] };
-    const bench = new Bench(world, config, hole.url);
-    const rates = await measureRates(bench, progress);
-    const cost = await measureCost(bench, access, shop, ears, progress);
-    const report = [
-      ...table(
-        [
-          ['baris per detik', 'snapshot', 'aliran'],
-          ...rates.map(({ sink, snapshot, aliran }) => [
-            sink,
-            number(snapshot, 0),
-            number(aliran, 0),
-          ]),
-        ],
-        1,
-      ),
-      '',
-      ...cost,
-    ];
-    console.log(`\n${report.join('\n')}`);
-  } finally {
-    hole.close();
-    await access.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  world.onStop(hole.close);
+  const shop = await furnishShop(access, 0);
+  await progress.step(`${GOODS} barang`, async () => {
+    await fillGoods(world, kode, GOODS);
+    await world.owner('create database cermin');
+    await settle(world);
+  });
+  const target = new URL(world.urls.owner);
+  target.pathname = '/cermin';
+  const config = { dir: folder, targets: { cermin: target.href }, webhookAllow: ['127.0.0.1'] };
+  const bench = new Bench(world, config, hole.url);
+  const rates = await measureRates(bench, progress);
+  const cost = await measureCost(bench, access, shop, ears, progress);
+  const rows = rates.map(({ sink, snapshot, aliran }) => [
+    sink,
+    ...[snapshot, aliran].map((rate) => number(rate, 0)),
+  ]);
+  return [...table([['baris per detik', 'snapshot', 'aliran'], ...rows], 1), '', ...cost];
 }

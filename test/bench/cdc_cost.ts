@@ -14,7 +14,7 @@ import { cpuOf, cpuOfFamily } from './cpu.ts';
 import { number, quantile, table } from './format.ts';
 import { WITHOUT_ENV_FILE } from './process.ts';
 import type { Shop } from './shops.ts';
-import { CREATE_SALE } from './statements.ts';
+import { saleQuery } from './ways.ts';
 import { BENCH_SECRET_KEY } from './world.ts';
 
 const CLIENTS = 4;
@@ -28,19 +28,12 @@ type Sell = () => Promise<string>;
 type Ears = { heard(body: string): void };
 type Told = { tabel: string; op: string; kunci: { id: unknown } };
 
-const saleOf = (shop: Shop): string => {
-  const first = Math.floor(Math.random() * (shop.barang.length - 2));
-  const detail = [0, 1, 2].map((n) => ({ barang_id: shop.barang[first + n], qty: 1, harga: 1250 }));
-  const tanggal = new Date().toISOString().slice(0, 10);
-  return JSON.stringify({ tanggal, kontak_id: shop.kontak, lokasi_id: shop.lokasi, detail });
-};
-
 /** Posts one sale with the function; answers its id. */
 const seller =
   (access: Access, shop: Shop): Sell =>
   () =>
     access.pg.transaction(shop.settings, 'write', async (client) => {
-      const { rows } = await client.query({ text: CREATE_SALE, values: [saleOf(shop)] });
+      const { rows } = await client.query(saleQuery(shop));
       return String((rows[0] as { id: unknown }).id);
     });
 
@@ -90,7 +83,11 @@ class Jobs {
     const { tenant = '' } = this.#settings.claims;
     const rahasia = makeSecretBox([BENCH_SECRET_KEY]).seal(tenant, 'rahasia-untuk-bench');
     const tujuan = { tipe: 'webhook', url: this.#bench.webhook, rahasia };
-    const tabel = await this.#tables();
+    const tables = await this.#bench.world.owner<{ tabel: string }>(
+      'select tablename as tabel from pg_publication_tables where pubname = $1 and schemaname = $2',
+      [PUBLICATION, this.#settings.searchPath[0]],
+    );
+    const tabel = tables.map(({ tabel: name }) => name);
     const dokumen = JSON.stringify({ tabel, tujuan, ikuti: true });
     const id = await this.#ask(
       `select id from erp.cdc_job_create(jsonb_populate_record(null::erp.cdc_job_input, $1), 'partial')`,
@@ -99,17 +96,6 @@ class Jobs {
     await this.#ask('select erp.cdc_job_aksi($1, $2, $3)', [id, 'approve', 'bench']);
     await this.settle(id);
     return id;
-  }
-
-  #tables(): Promise<string[]> {
-    return withPgClient(this.#bench.world.urls.owner, async (client) => {
-      const { rows } = await client.query<{ tabel: string }>(
-        `select tablename as tabel from pg_publication_tables
-          where pubname = $1 and schemaname = $2`,
-        [PUBLICATION, this.#settings.searchPath[0]],
-      );
-      return rows.map(({ tabel }) => tabel);
-    });
   }
 
   async settle(id: string): Promise<void> {

@@ -1,10 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Progress } from '../../server/base/progress.ts';
 import { type PgSettings, settingsSql } from '../../server/postgres/settings.ts';
 import { median, number, table } from './format.ts';
-import { printMachine } from './machine.ts';
+import { connect, sell } from './posting.ts';
 import { openShops, settle } from './shops.ts';
-import { SALE } from './ways.ts';
 import type { World } from './world.ts';
 
 /**
@@ -17,20 +16,13 @@ const GOODS = 400;
 const TIMES = 20;
 const PAUSE_MS = 1000;
 
-async function connect(world: World): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: world.urls.owner, options: '-c jit=off' });
-  await client.connect();
-  return client;
-}
-
 async function run(client: pg.Client, settings: PgSettings, text: string): Promise<void> {
   await client.query(`begin;${settingsSql(settings)}`);
   await client.query(text);
   await client.query('commit');
 }
 
-export async function benchClosing(world: World, progress: Progress): Promise<void> {
-  await printMachine(world.urls.owner);
+export async function benchClosing(world: World, progress: Progress): Promise<string[]> {
   const [shop] = await progress.step('Tenant', () => openShops(world, 1, { goods: GOODS }));
   if (shop === undefined) throw new Error('no shop');
   await settle(world);
@@ -44,11 +36,7 @@ export async function benchClosing(world: World, progress: Progress): Promise<vo
     const [closer, ...sellers] = clients as [pg.Client, ...pg.Client[]];
     const selling = Promise.all(
       sellers.map(async (seller) => {
-        for (; going; sold += 1) {
-          await seller.query(`begin;${settingsSql(shop.settings)}`);
-          await seller.query(SALE.sql(shop));
-          await seller.query('commit');
-        }
+        for (; going; sold += 1) await sell(seller, shop);
       }),
     );
     await progress.step('Bulan ditutup dan dibuka', async (say) => {
@@ -73,6 +61,5 @@ export async function benchClosing(world: World, progress: Progress): Promise<vo
     number(median(ms), 0),
     number(Math.max(...ms), 0),
   ]);
-  console.log(`\n${table([['', 'p50 ms', 'paling lama ms'], ...rows], 1).join('\n')}`);
-  console.log(`${sold} penjualan selama itu`);
+  return [...table([['', 'p50 ms', 'paling lama ms'], ...rows], 1), `${sold} penjualan selama itu`];
 }

@@ -1,10 +1,8 @@
 import type { Progress } from '../../server/base/progress.ts';
-import { withPgClient } from '../../server/postgres/client.ts';
 import { number, table } from './format.ts';
 import { makeHttpClient } from './http_client.ts';
 import { measure, type Way } from './load.ts';
-import { printMachine } from './machine.ts';
-import { type ServerProcess, startProcess } from './process.ts';
+import type { ServerProcess } from './process.ts';
 import { openShops, type Shop, settle } from './shops.ts';
 import { SALE } from './ways.ts';
 import type { World } from './world.ts';
@@ -25,58 +23,48 @@ const RIGHT =
   'execute on function pg_catalog.pg_logical_emit_message(boolean, text, text, boolean)';
 
 /** Every client's way to its shop. */
-function wayOf(server: ServerProcess, shops: readonly Shop[]): Way & { close(): void } {
+function wayOf(world: World, server: ServerProcess, shops: readonly Shop[]): Way {
   const client = makeHttpClient(server.port);
+  world.onStop(client.close);
   return {
     name: 'REST',
     nodePid: server.pid,
     send: async (index) => {
       await SALE.http(client, shops[index % shops.length] as Shop);
     },
-    close: () => client.close(),
   };
 }
 
-export async function benchCommits(world: World, progress: Progress): Promise<void> {
-  await printMachine(world.urls.owner);
+export async function benchCommits(world: World, progress: Progress): Promise<string[]> {
   const shops = await progress.step(`${CLIENTS} tenant`, (say) =>
     openShops(world, CLIENTS, { goods: GOODS, say }),
   );
-  const owner = (text: string) => withPgClient(world.urls.owner, (client) => client.query(text));
-  const after = await startProcess('server/main/server_cli.ts', world.serverEnv);
-  const within = await startProcess('server/main/server_cli.ts', world.serverEnv);
+  const [after, within] = [await world.start(), await world.start()];
   const load = { clients: CLIENTS, roundMs: ROUND_MS, postgresPid: world.postgresPid };
   const kinds = [
     { title: 'ditunggu sesudah commit', server: after },
     { title: 'commit sendiri menunggu', server: within },
   ].flatMap(({ title, server }) =>
-    [1, CLIENTS].map((n) => ({ title, n, server, way: wayOf(server, shops.slice(0, n)) })),
+    [1, CLIENTS].map((n) => ({ title, n, server, way: wayOf(world, server, shops.slice(0, n)) })),
   );
-  try {
-    for (const { server, way, title, n } of kinds) {
-      // Each new connection asks whether it may await the flush itself, and stays as it was told.
-      if (server === within) await owner(`revoke ${RIGHT} from erp_platform`);
-      await progress.step(`Pemanasan: ${title}, ${n} tenant`, () =>
-        measure([way], { ...load, rounds: 1, roundMs: WARM_MS }),
-      );
-    }
-    await owner(`grant ${RIGHT} to erp_platform`);
-    await settle(world);
-    const figures = await progress.step('Pengukuran', () =>
-      measure(
-        kinds.map(({ way }) => way),
-        { ...load, rounds: ROUNDS },
-      ),
+  for (const { server, way, title, n } of kinds) {
+    // Each new connection asks whether it may await the flush itself, and stays as it was told.
+    if (server === within) await world.owner(`revoke ${RIGHT} from erp_platform`);
+    await progress.step(`Pemanasan: ${title}, ${n} tenant`, () =>
+      measure([way], { ...load, rounds: 1, roundMs: WARM_MS }),
     );
-    const rows = kinds.map(({ title, n, way }) => {
-      const of = figures.get(way);
-      const cells = [of?.perSecond, of?.p50, of?.p99, of?.node, of?.postgres];
-      return [title, String(n), ...cells.map((figure) => number(figure ?? Number.NaN, 1))];
-    });
-    const head = ['flush', 'tenant', 'per dtk', 'p50 ms', 'p99 ms', 'CPU Node', 'CPU PG'];
-    console.log(`\n${table([head, ...rows], 1).join('\n')}`);
-  } finally {
-    for (const { way } of kinds) way.close();
-    await Promise.all([after.stop(), within.stop()]);
   }
+  await world.owner(`grant ${RIGHT} to erp_platform`);
+  await settle(world);
+  const ways = kinds.map(({ way }) => way);
+  const figures = await progress.step('Pengukuran', () =>
+    measure(ways, { ...load, rounds: ROUNDS }),
+  );
+  const rows = kinds.map(({ title, n, way }) => {
+    const of = figures.get(way);
+    const cells = [of?.perSecond, of?.p50, of?.p99, of?.node, of?.postgres];
+    return [title, String(n), ...cells.map((figure) => number(figure ?? Number.NaN, 1))];
+  });
+  const head = ['flush', 'tenant', 'per dtk', 'p50 ms', 'p99 ms', 'CPU Node', 'CPU PG'];
+  return table([head, ...rows], 1);
 }

@@ -4,11 +4,10 @@ import type { Progress } from '../../server/base/progress.ts';
 import { openAccess } from './access.ts';
 import { cpuOf, cpuOfFamily, memoryOf } from './cpu.ts';
 import { median, number, table } from './format.ts';
-import { printMachine } from './machine.ts';
 import { type ServerProcess, startProcess } from './process.ts';
-import { type Books, LINES_PER_SALE, loadBooks } from './reports_books.ts';
+import { ago, booksOf, loadBooks } from './reports_books.ts';
 import { kodeOf, makeTenants, settle } from './shops.ts';
-import type { World } from './world.ts';
+import { SERVER, type World } from './world.ts';
 
 /**
  * `npm run bench -- exports`: what files of books of 1,000,000 journal lines cost, from a client that reads as fast as
@@ -16,18 +15,7 @@ import type { World } from './world.ts';
  */
 
 const DAYS = 730;
-const BOOKS: Books = {
-  kode: kodeOf(0),
-  sales: Math.round(1_000_000 / LINES_PER_SALE),
-  days: DAYS,
-  goods: 500,
-  customers: 300,
-  unpaid: 500,
-};
-
-/** The day so many days ago. */
-const ago = (days: number): string =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const BOOKS = booksOf(kodeOf(0), 1_000_000);
 
 const FILES: readonly (readonly [name: string, path: string, runs: number])[] = [
   ['jurnal dua tahun, csv', `jurnal?dari=${ago(DAYS)}&format=csv`, 3],
@@ -89,7 +77,7 @@ async function measureFile(
   path: string,
   runs: number,
 ): Promise<Figures[]> {
-  const server = await startProcess('server/main/server_cli.ts', {
+  const server = await startProcess(SERVER, {
     ...world.serverEnv,
     EXPORT_TIMEOUT_MS: '3600000',
   });
@@ -125,18 +113,12 @@ async function measureFiles(world: World, token: string, progress: Progress): Pr
   return rows;
 }
 
-export async function benchExports(world: World, progress: Progress): Promise<void> {
-  await printMachine(world.urls.owner);
+export async function benchExports(world: World, progress: Progress): Promise<string[]> {
   await progress.step('Tenant', (say) => makeTenants(world, 0, 1, say));
   await progress.step('Buku', () => loadBooks(world, BOOKS));
   await progress.step('Statistik', () => settle(world));
-  const access = await openAccess(world);
-  try {
-    const { token } = await access.enter(BOOKS.kode);
-    const rows = await measureFiles(world, token, progress);
-    const head = ['berkas', 'MB', 'detik', 'MB/s', 'CPU Node, s', 'CPU PG, s', 'memori, MiB'];
-    console.log(`\n${table([head, ...rows], 1).join('\n')}`);
-  } finally {
-    await access.close();
-  }
+  const { token } = await (await openAccess(world)).enter(BOOKS.kode);
+  const rows = await measureFiles(world, token, progress);
+  const head = ['berkas', 'MB', 'detik', 'MB/s', 'CPU Node, s', 'CPU PG, s', 'memori, MiB'];
+  return table([head, ...rows], 1);
 }

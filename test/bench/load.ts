@@ -1,9 +1,9 @@
 import { cpuOf, cpuOfFamily } from './cpu.ts';
 import { quantile } from './format.ts';
 
-/** One of the three ways to the same SQL function. */
+/** One of the ways to the same SQL function. */
 export type Way = {
-  name: 'REST' | 'tulis tangan' | 'fungsi saja';
+  name: 'REST' | 'tulis tangan';
   /** The process whose CPU counts as Node's. */
   nodePid: number;
   /** Sends one request and waits for its whole answer; throws when it is not the expected one. */

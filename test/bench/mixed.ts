@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Progress } from '../../server/base/progress.ts';
-import { withPgClient } from '../../server/postgres/client.ts';
 import { cpuOf, cpuOfFamily, memoryOf } from './cpu.ts';
 import { number, table } from './format.ts';
 import { type HttpClient, makeHttpClient } from './http_client.ts';
-import { printMachine } from './machine.ts';
-import { type ServerProcess, startProcess } from './process.ts';
+import type { ServerProcess } from './process.ts';
 import { openShops, type Shop, settle } from './shops.ts';
 import { DETAIL, REPORT, SALE } from './ways.ts';
 import type { World } from './world.ts';
@@ -92,12 +90,11 @@ async function warm(client: HttpClient, shops: readonly Shop[]): Promise<void> {
 
 /** Memory that the server's connections hold for themselves, MiB each. */
 async function backends(world: World): Promise<number[]> {
-  const pids = await withPgClient(world.urls.owner, async (client) => {
-    const { rows } = await client.query<{ pid: number }>(
+  const pids = (
+    await world.owner<{ pid: number }>(
       `select pid from pg_stat_activity where application_name = 'niaga' and usename = 'erp_authenticator'`,
-    );
-    return rows.map(({ pid }) => pid);
-  });
+    )
+  ).map(({ pid }) => pid);
   if (!readdirSync('/').includes('proc')) return pids.map(() => Number.NaN);
   return pids.map((pid) => {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
@@ -142,50 +139,32 @@ async function measure(
   return sums;
 }
 
-export async function benchMixed(world: World, progress: Progress): Promise<void> {
-  await printMachine(world.urls.owner);
+export async function benchMixed(world: World, progress: Progress): Promise<string[]> {
   const shops = await progress.step(`${COUNT} tenant`, (say) => openShops(world, COUNT, { say }));
   await settle(world);
-  const server = await startProcess('server/main/server_cli.ts', world.serverEnv);
-  try {
-    const sums = await measure(world, shops, server, progress);
-    const rate = ({ count, seconds }: Sum) => count / seconds;
-    const cpu = ({ count, node, postgres }: Sum) => (node + postgres) / count;
-    const [first] = sums as [Sum, ...Sum[]];
-    const rows = sums.map((sum) => [
-      String(sum.spread),
-      String(sum.stay),
-      number(rate(sum), 1),
-      sum.rounds.map((each) => number(each, 0)).join(' '),
-      number(rate(sum) / rate(first), 2),
-      number(sum.node / sum.count, 2),
-      number(sum.postgres / sum.count, 2),
-      number(cpu(first) / cpu(sum), 2),
-    ]);
-    const head = [
-      'tenant',
-      'berturut-turut',
-      'per dtk',
-      'tiap putaran',
-      'dari 1',
-      'CPU Node',
-      'CPU PG',
-      'CPU 1 / CPU',
-    ];
-    const held = await backends(world);
-    console.log(
-      [
-        '',
-        ...table([head, ...rows], 0),
-        '',
-        `Koneksi ${held.length}, memori sendiri ${number(Math.max(...held), 0)} MiB paling banyak, ` +
-          `${number(
-            held.reduce((all, one) => all + one, 0),
-            0,
-          )} MiB semuanya; server ${number(memoryOf(server.pid), 0)} MiB.`,
-      ].join('\n'),
-    );
-  } finally {
-    await server.stop();
-  }
+  const server = await world.start();
+  const sums = await measure(world, shops, server, progress);
+  const rate = ({ count, seconds }: Sum) => count / seconds;
+  const cpu = ({ count, node, postgres }: Sum) => (node + postgres) / count;
+  const [first] = sums as [Sum, ...Sum[]];
+  const rows = sums.map((sum) => [
+    String(sum.spread),
+    String(sum.stay),
+    number(rate(sum), 1),
+    sum.rounds.map((each) => number(each, 0)).join(' '),
+    number(rate(sum) / rate(first), 2),
+    number(sum.node / sum.count, 2),
+    number(sum.postgres / sum.count, 2),
+    number(cpu(first) / cpu(sum), 2),
+  ]);
+  const speed = ['per dtk', 'tiap putaran', 'dari 1'];
+  const head = ['tenant', 'berturut-turut', ...speed, 'CPU Node', 'CPU PG', 'CPU 1 / CPU'];
+  const held = await backends(world);
+  const [most, all] = [Math.max(...held), held.reduce((sum, one) => sum + one, 0)];
+  return [
+    ...table([head, ...rows], 0),
+    '',
+    `Koneksi ${held.length}, memori sendiri ${number(most, 0)} MiB paling banyak, ` +
+      `${number(all, 0)} MiB semuanya; server ${number(memoryOf(server.pid), 0)} MiB.`,
+  ];
 }

@@ -1,8 +1,7 @@
 import type { Progress } from '../../server/base/progress.ts';
 import { cpuOfFamily } from './cpu.ts';
 import { number, quantile, table } from './format.ts';
-import { printMachine } from './machine.ts';
-import { type ServerProcess, startProcess } from './process.ts';
+import type { ServerProcess } from './process.ts';
 import { makeRawClient, type RawAnswer, type RawClient } from './raw_client.ts';
 import { openShops, type Shop, saleOf, settle } from './shops.ts';
 import type { World } from './world.ts';
@@ -148,22 +147,16 @@ async function measureOverload(bench: Bench, progress: Progress): Promise<string
   return [...phaseLines(phases), '', ...table(stormLines(all, storms, rate), 2)];
 }
 
-export async function benchOverload(world: World, progress: Progress): Promise<void> {
-  await printMachine(world.urls.owner);
+export async function benchOverload(world: World, progress: Progress): Promise<string[]> {
   const [shop] = (await progress.step('Toko', () => openShops(world, 1))) as [Shop];
-  const { BENCH_SERVER: script = 'server/main/server_cli.ts' } = process.env;
   // Only here the limit of waiting is in force.
   const { POOL_WAIT_MS: _, ...env } = world.serverEnv;
-  const server = await startProcess(script, env);
+  const server = await world.start(process.env.BENCH_SERVER, env);
   const client = makeRawClient(server.port);
+  world.onStop(client.close);
   const requests = Array.from({ length: shop.barang.length - 2 }, (_, first) =>
     client.request('POST', '/api/transaksi/penjualan', shop.token, saleOf(shop, first)),
   );
-  try {
-    const lines = await measureOverload({ world, server, client, requests }, progress);
-    console.log(`\n${lines.join('\n')}\n\nKoneksi yang dibuka klien: ${client.opened}`);
-  } finally {
-    client.close();
-    await server.stop();
-  }
+  const lines = await measureOverload({ world, server, client, requests }, progress);
+  return [...lines, '', `Koneksi yang dibuka klien: ${client.opened}`];
 }

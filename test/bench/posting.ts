@@ -6,9 +6,8 @@ import type { Progress } from '../../server/base/progress.ts';
 import { settingsSql } from '../../server/postgres/settings.ts';
 import { cpuOf } from './cpu.ts';
 import { median, number, table } from './format.ts';
-import { printMachine } from './machine.ts';
 import { openShops, type Shop, settle } from './shops.ts';
-import { SALE } from './ways.ts';
+import { saleQuery } from './ways.ts';
 import type { World } from './world.ts';
 
 /**
@@ -25,16 +24,16 @@ const WARM = 8;
 type Phase = { calls: number; one: number; more: number };
 
 /** The superuser, because only he may have functions timed; each sale runs as the tenant's role nevertheless. */
-async function connect(world: World): Promise<pg.Client> {
+export async function connect(world: World): Promise<pg.Client> {
   const options = '-c search_path=pg_catalog -c timezone=UTC -c jit=off';
   const client = new pg.Client({ connectionString: world.urls.owner, options });
   await client.connect();
   return client;
 }
 
-async function sell(client: pg.Client, shop: Shop): Promise<void> {
+export async function sell(client: pg.Client, shop: Shop): Promise<void> {
   await client.query(`begin;${settingsSql(shop.settings)}`);
-  await client.query(SALE.sql(shop));
+  await client.query(saleQuery(shop));
   await client.query('commit');
 }
 
@@ -105,8 +104,7 @@ async function timeByPhase(world: World, shops: readonly Shop[]): Promise<Map<st
   }
 }
 
-export async function benchPosting(world: World, progress: Progress): Promise<void> {
-  await printMachine(world.urls.owner);
+export async function benchPosting(world: World, progress: Progress): Promise<string[]> {
   const shops = await progress.step(`${TENANTS} tenant`, (say) =>
     openShops(world, TENANTS, { say }),
   );
@@ -133,11 +131,10 @@ export async function benchPosting(world: World, progress: Progress): Promise<vo
       ...[sum.one, sum.more].map((ms) => number(ms, 2)),
     ]);
   const titles = ['tahap (folder fungsi)', 'panggilan', 'satu tenant, ms', `${TENANTS} tenant, ms`];
-  const lines = [
+  return [
     `CPU PostgreSQL, penjualan 3 baris: ${number(median(one), 2)} ms dengan satu tenant, ` +
       `${number(median(more), 2)} ms berganti di antara ${TENANTS}.`,
     'Waktu fungsi sendiri, tanpa yang dipanggilnya:',
     ...table([titles, ...rows], 1),
   ];
-  console.log(`\n${lines.join('\n')}`);
 }

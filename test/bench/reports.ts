@@ -3,8 +3,7 @@ import { withPgClient } from '../../server/postgres/client.ts';
 import type { PgSettings } from '../../server/postgres/settings.ts';
 import { type Access, openAccess } from './access.ts';
 import { median, number, table } from './format.ts';
-import { printMachine } from './machine.ts';
-import { type Books, LINES_PER_SALE, loadBooks } from './reports_books.ts';
+import { ago, type Books, booksOf, loadBooks } from './reports_books.ts';
 import { kodeOf, makeTenants, settle } from './shops.ts';
 import type { World } from './world.ts';
 
@@ -13,22 +12,16 @@ import type { World } from './world.ts';
  * two years, of the same goods and customers. About five minutes, most of them loading.
  */
 
-const DAYS = 730;
-const SHAPE = { days: DAYS, goods: 500, customers: 300, unpaid: 500 };
-const SMALL: Books = { ...SHAPE, kode: kodeOf(0), sales: Math.round(10_000 / LINES_PER_SALE) };
-const LARGE: Books = { ...SHAPE, kode: kodeOf(1), sales: Math.round(1_000_000 / LINES_PER_SALE) };
+const SMALL = booksOf(kodeOf(0), 10_000);
+const LARGE = booksOf(kodeOf(1), 1_000_000);
 /** As short as the small books, with as many open items as the long ones. */
 const OPEN: Books = {
-  ...SHAPE,
+  ...LARGE,
   kode: kodeOf(2),
-  sales: Math.round(LARGE.sales / SHAPE.unpaid / 0.8 + (LARGE.sales * 14) / DAYS),
+  sales: Math.round(LARGE.sales / LARGE.unpaid / 0.8 + (LARGE.sales * 14) / LARGE.days),
   unpaid: 1,
 };
 const RUNS = 7;
-
-/** The day so many days ago. */
-const ago = (days: number): string =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 type Wanted = { ms?: number; ratio?: number };
 type Report = [name: string, call: string, wanted?: Wanted];
@@ -83,6 +76,8 @@ const SUMMED: readonly Report[] = [
   ],
 ];
 
+const SUM_SALES =
+  'select count(erp_private.worker_rekap(b)) from erp_private.worker_rekap_list() as b';
 const SUM_CASH =
   'select count(erp_private.worker_arus_kas(b)) from erp_private.worker_arus_kas_list() as b';
 
@@ -143,40 +138,27 @@ async function seconds(world: World, text: string, { kode } = LARGE): Promise<nu
   });
 }
 
-export async function benchReports(world: World, progress: Progress): Promise<void> {
-  await printMachine(world.urls.owner);
+export async function benchReports(world: World, progress: Progress): Promise<string[]> {
   await progress.step('Tenant', (say) => makeTenants(world, 0, 3, say));
   for (const books of [SMALL, LARGE, OPEN]) {
     await progress.step(`Buku ${books.kode}`, () => loadBooks(world, books));
   }
   await progress.step('Statistik', () => settle(world));
   const access = await openAccess(world);
-  try {
-    const rows = await progress.step('Laporan', async () => [
-      ...(await rowsOf(access, REPORTS)),
-      ...(await rowsOf(access, AGEING, { short: OPEN })),
-      ...(await rowsOf(access, SUMMED)),
-    ]);
-    const rekap = await progress.step('Rekap malam', () =>
-      seconds(
-        world,
-        'select count(erp_private.worker_rekap(b)) from erp_private.worker_rekap_list() as b',
-      ),
-    );
-    const kas = await progress.step('Rekap arus kas', async () => {
-      await seconds(world, SUM_CASH, SMALL);
-      return seconds(world, SUM_CASH);
-    });
-    rows.push(...(await rowsOf(access, SUMMED, { suffix: ', dengan rekap' })));
-    const integritas = await progress.step('Pemeriksaan', () =>
-      seconds(world, 'select erp_private.worker_integritas(1)::int as temuan'),
-    );
-    const head = ['laporan, ms', '10.000 baris', '1.000.000 baris', 'rasio', ''];
-    console.log(`\n${table([head, ...rows], 1).join('\n')}`);
-    console.log(
-      `\nWorker, 1.000.000 baris: rekap dua tahun ${number(rekap, 1)} dtk, arus kas ${number(kas, 1)} dtk, integritas ${number(integritas, 1)} dtk`,
-    );
-  } finally {
-    await access.close();
-  }
+  const rows = await progress.step('Laporan', async () => [
+    ...(await rowsOf(access, REPORTS)),
+    ...(await rowsOf(access, AGEING, { short: OPEN })),
+    ...(await rowsOf(access, SUMMED)),
+  ]);
+  const rekap = await progress.step('Rekap malam', () => seconds(world, SUM_SALES));
+  await seconds(world, SUM_CASH, SMALL);
+  const kas = await progress.step('Rekap arus kas', () => seconds(world, SUM_CASH));
+  rows.push(...(await rowsOf(access, SUMMED, { suffix: ', dengan rekap' })));
+  const integritas = await progress.step('Pemeriksaan', () =>
+    seconds(world, 'select erp_private.worker_integritas(1)::int as temuan'),
+  );
+  return [
+    ...table([['laporan, ms', '10.000 baris', '1.000.000 baris', 'rasio', ''], ...rows], 1),
+    `\nWorker, 1.000.000 baris: rekap dua tahun ${number(rekap, 1)} dtk, arus kas ${number(kas, 1)} dtk, integritas ${number(integritas, 1)} dtk`,
+  ];
 }

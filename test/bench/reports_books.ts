@@ -15,7 +15,21 @@ export type Books = {
 };
 
 /** Journal lines that one sale brings, with its settlement and its part of the purchases. */
-export const LINES_PER_SALE = 5.8;
+const LINES_PER_SALE = 5.8;
+
+/** Books of so many journal lines over two years. */
+export const booksOf = (kode: string, lines: number): Books => ({
+  kode,
+  sales: Math.round(lines / LINES_PER_SALE),
+  days: 730,
+  goods: 500,
+  customers: 300,
+  unpaid: 500,
+});
+
+/** The day so many days ago. */
+export const ago = (days: number): string =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * Consistent books without a posting function: a million lines in a minute. Every unit costs 1,000, so the average

@@ -23,29 +23,22 @@ const STOCK = 1_000_000;
 
 export const kodeOf = (n: number): string => `toko${n}`;
 
-export async function makeTenant({ urls: { owner } }: World, n: number): Promise<void> {
+export async function makeTenant(world: World, n: number): Promise<void> {
   const kode = kodeOf(n);
-  await createTenant(owner, kode, `Toko ${n}`, `admin@${kode}.test`);
-  await withPgClient(owner, async (client) => {
-    await client.query(`select erp_private.membership_set($1, 'Kasir', $2, 'staff')`, [
-      EMAIL,
-      kode,
-    ]);
-    await client.query(
-      `update erp_private.membership set diterima_pada = now(), nama = null where tenant_kode = $1`,
-      [kode],
-    );
-  });
+  await createTenant(world.urls.owner, kode, `Toko ${n}`, `admin@${kode}.test`);
+  await world.owner(`select erp_private.membership_set($1, 'Kasir', $2, 'staff')`, [EMAIL, kode]);
+  await world.owner(
+    `update erp_private.membership set diterima_pada = now(), nama = null where tenant_kode = $1`,
+    [kode],
+  );
 }
 
 /** How many an earlier run left (BENCH_DATA). */
-export async function countTenants({ urls: { owner } }: World): Promise<number> {
-  return withPgClient(owner, async (client) => {
-    const { rows } = await client.query<{ ada: number }>(
-      `select count(*)::int as ada from erp_private.tenant where kode ~ '^toko[0-9]+$'`,
-    );
-    return rows[0]?.ada ?? 0;
-  });
+export async function countTenants(world: World): Promise<number> {
+  const [found] = await world.owner<{ ada: number }>(
+    `select count(*)::int as ada from erp_private.tenant where kode ~ '^toko[0-9]+$'`,
+  );
+  return found?.ada ?? 0;
 }
 
 /** Makes the tenants number `from` to `to` − 1, each with the user of the load among its staff. */
@@ -149,16 +142,12 @@ export async function openShops(
 ): Promise<Shop[]> {
   await makeTenants(world, await countTenants(world), count, say);
   const access = await openAccess(world);
-  try {
-    const shops: Shop[] = [];
-    for (let n = 0; n < count; n += 1) {
-      shops.push(await openShop(access, n, goods));
-      say(`${n + 1}/${count}`);
-    }
-    return shops;
-  } finally {
-    await access.close();
+  const shops: Shop[] = [];
+  for (let n = 0; n < count; n += 1) {
+    shops.push(await openShop(access, n, goods));
+    say(`${n + 1}/${count}`);
   }
+  return shops;
 }
 
 const NAMES = `
@@ -170,18 +159,7 @@ select 'BL' || lpad(n::text, 6, '0'),
   from generate_series(1, $1::int) as n, (select $2::text[] as isi) as w`;
 
 /** Words of the names of goods; each is found in about a fifth of them. */
-export const WORDS = [
-  'kopi',
-  'gula',
-  'beras',
-  'minyak',
-  'tepung',
-  'sabun',
-  'susu',
-  'teh',
-  'garam',
-  'kecap',
-];
+export const WORDS = 'kopi gula beras minyak tepung sabun susu teh garam kecap'.split(' ');
 
 /** Fills the tenant's list of goods. Written straight into the table: only reading it is measured. */
 export async function fillGoods(world: World, kode: string, count: number): Promise<void> {
@@ -193,8 +171,6 @@ export async function fillGoods(world: World, kode: string, count: number): Prom
 
 /** Statistics and visibility as autovacuum leaves them, so that it need not begin in the middle of a measurement. */
 export async function settle(world: World): Promise<void> {
-  await withPgClient(world.urls.owner, async (client) => {
-    await client.query('vacuum analyze');
-    await client.query('checkpoint');
-  });
+  await world.owner('vacuum analyze');
+  await world.owner('checkpoint');
 }

@@ -1,7 +1,7 @@
 import { cpuOf, memoryOf } from './cpu.ts';
 import { median } from './format.ts';
 import { startProcess } from './process.ts';
-import type { World } from './world.ts';
+import { SERVER, type World } from './world.ts';
 
 /** Medians over the starts. */
 export type StartUp = { startMs: number; cpuMs: number; memoryMiB: number };
@@ -10,7 +10,7 @@ export type StartUp = { startMs: number; cpuMs: number; memoryMiB: number };
 export async function measureStartUp(world: World, times: number): Promise<StartUp> {
   const starts: StartUp[] = [];
   for (let n = 0; n < times; n += 1) {
-    const server = await startProcess('server/main/server_cli.ts', world.serverEnv);
+    const server = await startProcess(SERVER, world.serverEnv);
     starts.push({
       startMs: server.startMs,
       cpuMs: cpuOf(server.pid),

@@ -3,9 +3,7 @@ import path from 'node:path';
 import { upgradeTenants } from '../../db/scripts/tenants.ts';
 import { rootDir } from '../../server/base/config.ts';
 import type { Progress } from '../../server/base/progress.ts';
-import { withPgClient } from '../../server/postgres/client.ts';
 import { median, number, quantile, table } from './format.ts';
-import { printMachine } from './machine.ts';
 import { WITHOUT_ENV_FILE } from './process.ts';
 import { countTenants, kodeOf, makeTenant } from './shops.ts';
 import { measureStartUp } from './start_up.ts';
@@ -24,9 +22,6 @@ const STARTS = 3;
 const STEP = 900_000 + Math.floor(Date.now() / 1000 - 1_790_000_000);
 const BROKEN = Math.floor(COUNT / 2);
 
-const owner = <T>(world: World, text: string, values: unknown[] = []): Promise<T[]> =>
-  withPgClient(world.urls.owner, async (client) => (await client.query(text, values)).rows as T[]);
-
 /** @returns ms of each tenant that was made now */
 async function makeMissing(world: World, say: (text: string) => void): Promise<number[]> {
   const ada = await countTenants(world);
@@ -42,8 +37,7 @@ async function makeMissing(world: World, say: (text: string) => void): Promise<n
 
 const stepped = async (world: World): Promise<number> =>
   (
-    await owner<{ n: number }>(
-      world,
+    await world.owner<{ n: number }>(
       'select count(*)::int as n from erp_private.tenant where langkah = $1',
       [STEP],
     )
@@ -76,10 +70,10 @@ async function timed<T>(work: () => Promise<T>): Promise<{ seconds: number; resu
 
 async function steps(world: World, progress: Progress): Promise<string[][]> {
   const add = 'alter table barang add column if not exists bench integer';
-  await owner(world, `select erp_private.tenant_step_register($1, 'bench', $2)`, [STEP, add]);
+  await world.owner(`select erp_private.tenant_step_register($1, 'bench', $2)`, [STEP, add]);
   // What the step wants to change is not there under its name.
   const skema = `t_${kodeOf(BROKEN)}`;
-  await owner(world, `alter table ${skema}.barang rename to barang_hilang`);
+  await world.owner(`alter table ${skema}.barang rename to barang_hilang`);
   const half = await progress.step('Langkah, dihentikan di tengah', () => killHalfWay(world));
   const rest = await progress.step('Langkah, dilanjutkan', (say) =>
     timed(() =>
@@ -87,13 +81,12 @@ async function steps(world: World, progress: Progress): Promise<string[][]> {
     ),
   );
   const named = rest.result.failed.map(({ kode }) => kode).join(', ');
-  await owner(world, `alter table ${skema}.barang_hilang rename to barang`);
+  await world.owner(`alter table ${skema}.barang_hilang rename to barang`);
   const mended = await upgradeTenants(world.urls.owner);
   const nothing = await timed(() => upgradeTenants(world.urls.owner));
   // A database that is kept must not hold its tenants to be beyond the steps that come.
-  await owner(world, 'delete from erp_private.tenant_step where nomor = $1', [STEP]);
-  await owner(
-    world,
+  await world.owner('delete from erp_private.tenant_step where nomor = $1', [STEP]);
+  await world.owner(
     'update erp_private.tenant set langkah = (select max(nomor) from erp_private.tenant_step)',
   );
   const each = rest.seconds / Math.max(1, rest.result.tenants);
@@ -107,8 +100,7 @@ async function steps(world: World, progress: Progress): Promise<string[][]> {
   ];
 }
 
-export async function benchTenants(world: World, progress: Progress): Promise<void> {
-  await printMachine(world.urls.owner);
+export async function benchTenants(world: World, progress: Progress): Promise<string[]> {
   const before = await progress.step('Awal server', () => measureStartUp(world, STARTS));
   const times = await progress.step(`${COUNT} tenant`, (say) => makeMissing(world, say));
   const after = await progress.step('Awal server', () => measureStartUp(world, STARTS));
@@ -122,5 +114,5 @@ export async function benchTenants(world: World, progress: Progress): Promise<vo
     ['awal server sesudah', `${number(after.startMs, 0)} ms, ${number(after.memoryMiB, 0)} MiB`],
     ...stepRows,
   ];
-  console.log(`\n${table(rows, 2).join('\n')}`);
+  return table(rows, 2);
 }

@@ -4,8 +4,10 @@ import path from 'node:path';
 import { migrateDatabase } from '../../db/scripts/migrate.ts';
 import { upgradeTenants } from '../../db/scripts/tenants.ts';
 import type { Progress } from '../../server/base/progress.ts';
-import { startEmbedded } from '../../server/embedded/index.ts';
+import { type Embedded, startEmbedded } from '../../server/embedded/index.ts';
 import { type DatabaseUrls, loginUrls } from '../../server/embedded/urls.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
+import { type ServerProcess, startProcess } from './process.ts';
 
 /** The database of one run. */
 export type World = {
@@ -14,8 +16,43 @@ export type World = {
   postgresPid: number;
   /** The environment of a server process, as in production but for the limits that would stop the load. */
   serverEnv: Record<string, string>;
+  /** A statement of the owner. */
+  owner<T>(text: string, values?: unknown[]): Promise<T[]>;
+  /** A server process until the run ends; without a script Niaga's own. */
+  start(script?: string, env?: Record<string, string>): Promise<ServerProcess>;
+  /** Runs when the run ends, the last first. */
+  onStop(work: () => unknown): void;
   stop(): Promise<void>;
 };
+
+export const SERVER = 'server/main/server_cli.ts';
+
+function assemble(
+  dataDir: string,
+  urls: DatabaseUrls,
+  embedded: Embedded,
+  remove: () => void,
+): World {
+  const closing: (() => unknown)[] = [() => embedded.stop().finally(remove)];
+  const env = serverEnv(dataDir, urls.app);
+  return {
+    dataDir,
+    urls,
+    postgresPid: embedded.pid(),
+    serverEnv: env,
+    owner: <T>(text: string, values: unknown[] = []) =>
+      withPgClient(urls.owner, async (client) => (await client.query(text, values)).rows as T[]),
+    start: async (script = SERVER, settings = env) => {
+      const started = await startProcess(script, settings);
+      closing.push(started.stop);
+      return started;
+    },
+    onStop: (work) => void closing.push(work),
+    stop: async () => {
+      for (let work = closing.pop(); work !== undefined; work = closing.pop()) await work();
+    },
+  };
+}
 
 /** A PostgreSQL of its own, in a temporary folder (or in BENCH_DATA, where it stays), with the settings of production (fsync on). */
 export async function openWorld(progress: Progress): Promise<World> {
@@ -36,13 +73,7 @@ export async function openWorld(progress: Progress): Promise<World> {
         if (kept) await upgradeTenants(embedded.ownerUrl);
       });
       const urls = await loginUrls({ dataDir, database: {} }, embedded.ownerUrl);
-      return {
-        dataDir,
-        urls,
-        postgresPid: embedded.pid(),
-        serverEnv: serverEnv(dataDir, urls.app),
-        stop: () => embedded.stop().finally(remove),
-      };
+      return assemble(dataDir, urls, embedded, remove);
     } catch (error) {
       await embedded.stop();
       throw error;

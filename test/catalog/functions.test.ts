@@ -6,99 +6,48 @@ const data = openDatabase({ bare: true });
 
 const owner = (sql: string, values: unknown[] = []): Promise<Row[]> =>
   data.asOwner((db) => db.rows(sql, values));
+/** Whatever is found is a culprit. */
+const none = async (sql: string) => expect(await owner(sql)).toEqual([]);
 
 const FUNCTIONS = `pg_proc as p join pg_namespace as n on n.oid = p.pronamespace and n.nspname in ('erp', 'erp_private')
   join pg_roles as r on r.oid = p.proowner`;
 
 /** Functions in erp_private that run as their owner. A new one is a decision: it belongs in this list. */
-const PRIVATE_DEFINERS = [
-  'erp_private.commit_flush',
-  'erp_private.dashboard_angka',
-  'erp_private.integritas_semua',
-  'erp_private.membership_audit',
-  'erp_private.membership_replace',
-  'erp_private.membership_set',
-  'erp_private.notifikasi_send',
-  'erp_private.pengguna_add',
-  'erp_private.pengguna_default_set',
-  'erp_private.pengguna_id_semua',
-  'erp_private.pengguna_json',
-  'erp_private.pengguna_nama',
-  'erp_private.pengguna_page',
-  'erp_private.pengguna_tenant',
-  'erp_private.rilis_dikenal',
-  'erp_private.session_admin_key',
-  'erp_private.session_check',
-  'erp_private.session_check_all',
-  'erp_private.session_end',
-  'erp_private.session_end_all',
-  'erp_private.session_refresh',
-  'erp_private.session_renew',
-  'erp_private.session_start',
-  'erp_private.session_tenant',
-  'erp_private.session_tenant_place',
-  'erp_private.tenant_kotor_mark',
-  'erp_private.tenant_rename',
-  'erp_private.tg__poin_prove',
-  'erp_private.tg__posting_prove',
-  'erp_private.worker_akses_forward',
-  'erp_private.worker_alive',
-  'erp_private.worker_arus_kas',
-  'erp_private.worker_arus_kas_list',
-  'erp_private.worker_audit_seal',
-  'erp_private.worker_beat',
-  'erp_private.worker_cdc_beat',
-  'erp_private.worker_cdc_end',
-  'erp_private.worker_cdc_kept',
-  'erp_private.worker_cdc_lease',
-  'erp_private.worker_cdc_leave',
-  'erp_private.worker_cdc_metrics',
-  'erp_private.worker_cdc_progress',
-  'erp_private.worker_cdc_renew',
-  'erp_private.worker_dead_collect',
-  'erp_private.worker_end',
-  'erp_private.worker_hpp_koreksi',
-  'erp_private.worker_hpp_list',
-  'erp_private.worker_idempotency_purge',
-  'erp_private.worker_integritas',
-  'erp_private.worker_integritas_list',
-  'erp_private.worker_jurnal_balik',
-  'erp_private.worker_jurnal_balik_list',
-  'erp_private.worker_kotor_clear',
-  'erp_private.worker_kotor_get',
-  'erp_private.worker_kotor_list',
-  'erp_private.worker_metrics',
-  'erp_private.worker_notifikasi_cdc',
-  'erp_private.worker_notifikasi_persetujuan',
-  'erp_private.worker_notifikasi_piutang',
-  'erp_private.worker_notifikasi_purge',
-  'erp_private.worker_notifikasi_stok',
-  'erp_private.worker_outbox_claim',
-  'erp_private.worker_outbox_lag',
-  'erp_private.worker_outbox_take',
-  'erp_private.worker_outbox_waiting',
-  'erp_private.worker_peristiwa_add',
-  'erp_private.worker_poin_kedaluwarsa',
-  'erp_private.worker_poin_list',
-  'erp_private.worker_posting_settle',
-  'erp_private.worker_rekap',
-  'erp_private.worker_rekap_list',
-  'erp_private.worker_session_purge',
-  'erp_private.worker_surel_end',
-  'erp_private.worker_surel_get',
-  'erp_private.worker_surel_take',
-  'erp_private.worker_tenant_list',
-];
+const PRIVATE_DEFINERS =
+  `erp_private.commit_flush erp_private.dashboard_angka erp_private.integritas_semua
+  erp_private.membership_audit erp_private.membership_replace erp_private.membership_set
+  erp_private.notifikasi_send erp_private.pengguna_add erp_private.pengguna_default_set
+  erp_private.pengguna_id_semua erp_private.pengguna_json erp_private.pengguna_nama
+  erp_private.pengguna_page erp_private.pengguna_tenant erp_private.rilis_dikenal
+  erp_private.session_admin_key erp_private.session_check erp_private.session_check_all
+  erp_private.session_end erp_private.session_end_all erp_private.session_refresh
+  erp_private.session_renew erp_private.session_start erp_private.session_tenant
+  erp_private.session_tenant_place erp_private.tenant_kotor_mark erp_private.tenant_rename
+  erp_private.tg__poin_prove erp_private.tg__posting_prove erp_private.worker_akses_forward
+  erp_private.worker_alive erp_private.worker_arus_kas erp_private.worker_arus_kas_list
+  erp_private.worker_audit_seal erp_private.worker_beat erp_private.worker_cdc_beat
+  erp_private.worker_cdc_end erp_private.worker_cdc_kept erp_private.worker_cdc_lease
+  erp_private.worker_cdc_leave erp_private.worker_cdc_metrics erp_private.worker_cdc_progress
+  erp_private.worker_cdc_renew erp_private.worker_dead_collect erp_private.worker_end
+  erp_private.worker_hpp_koreksi erp_private.worker_hpp_list erp_private.worker_idempotency_purge
+  erp_private.worker_integritas erp_private.worker_integritas_list erp_private.worker_jurnal_balik
+  erp_private.worker_jurnal_balik_list erp_private.worker_kotor_clear erp_private.worker_kotor_get
+  erp_private.worker_kotor_list erp_private.worker_metrics erp_private.worker_notifikasi_cdc
+  erp_private.worker_notifikasi_persetujuan erp_private.worker_notifikasi_piutang
+  erp_private.worker_notifikasi_purge erp_private.worker_notifikasi_stok
+  erp_private.worker_outbox_claim erp_private.worker_outbox_lag erp_private.worker_outbox_take
+  erp_private.worker_outbox_waiting erp_private.worker_peristiwa_add
+  erp_private.worker_poin_kedaluwarsa erp_private.worker_poin_list
+  erp_private.worker_posting_settle erp_private.worker_rekap erp_private.worker_rekap_list
+  erp_private.worker_session_purge erp_private.worker_surel_end erp_private.worker_surel_get
+  erp_private.worker_surel_take erp_private.worker_tenant_list`.split(/\s+/);
 
-test('functions that run as their owner belong to a role without login and without tables', async () => {
-  expect(
-    await owner(
-      `select p.oid::regprocedure::text, r.rolname from ${FUNCTIONS}
+test('functions that run as their owner belong to a role without login and without tables', () =>
+  none(
+    `select p.oid::regprocedure::text, r.rolname from ${FUNCTIONS}
         where p.prosecdef and (r.rolname not in ('erp_writer', 'erp_reader', 'erp_platform') or r.rolcanlogin
           or r.rolsuper or r.rolbypassrls or exists (select from pg_class as c where c.relowner = r.oid))`,
-    ),
-  ).toEqual([]);
-});
+  ));
 
 test('the list of those in erp_private is as expected; those in erp are the exposed ones', async () => {
   const names = await owner(
@@ -106,52 +55,30 @@ test('the list of those in erp_private is as expected; those in erp are the expo
       where p.prosecdef and n.nspname = 'erp_private' order by 1`,
   );
   expect(names.map(({ nama }) => nama)).toEqual(PRIVATE_DEFINERS);
-  expect(
-    await owner(
-      `select p.oid::regprocedure::text from ${FUNCTIONS}
+  await none(
+    `select p.oid::regprocedure::text from ${FUNCTIONS}
         where p.prosecdef and n.nspname = 'erp' and not has_function_privilege('erp_app', p.oid, 'execute')`,
-    ),
-  ).toEqual([]);
+  );
 });
 
 test('over platform tables the search path is pinned, over tenant tables it never is', async () => {
-  expect(
-    await owner(
-      `select p.oid::regprocedure::text, r.rolname, p.proconfig from ${FUNCTIONS}
+  await none(
+    `select p.oid::regprocedure::text, r.rolname, p.proconfig from ${FUNCTIONS}
         where p.prosecdef
           and (r.rolname = 'erp_platform') is distinct from
               coalesce(array_to_string(p.proconfig, ',') ~ 'search_path=', false)`,
-    ),
-  ).toEqual([]);
-  expect(
-    await owner(
-      `select p.oid::regprocedure::text, p.proconfig from ${FUNCTIONS}
+  );
+  await none(
+    `select p.oid::regprocedure::text, p.proconfig from ${FUNCTIONS}
         where array_to_string(p.proconfig, ',') ~ 'search_path=' and array_to_string(p.proconfig, ',') !~ 'search_path=pg_catalog'`,
-    ),
-  ).toEqual([]);
+  );
 });
 
 /** Functions over tenant tables that take no books: what policies ask, and what works for the platform. */
-const WITHOUT_BOOKS = [
-  'cadangan_anggota',
-  'cadangan_buka',
-  'cadangan_kepala',
-  'cadangan_tutup',
-  'database_adopt',
-  'jenis_open',
-  'modul_open',
-  'tenant_admin_key',
-  'tenant_create',
-  'tenant_freeze',
-  'tenant_place',
-  'tenant_remove',
-  'tenant_seed',
-  'tenant_step_apply',
-  'tenant_step_run',
-  'tenant_template_upgrade',
-  'tenant_upgrade',
-  'transaksi_visible',
-];
+const WITHOUT_BOOKS = `cadangan_anggota cadangan_buka cadangan_kepala
+  cadangan_tutup database_adopt jenis_open modul_open tenant_admin_key tenant_create tenant_freeze
+  tenant_place tenant_remove tenant_seed tenant_step_apply tenant_step_run tenant_template_upgrade
+  tenant_upgrade transaksi_visible`.split(/\s+/);
 
 test('over tenant tables, plpgsql takes the tenant’s books first, so that each tenant has its own plans', async () => {
   const rows = await owner(
@@ -164,66 +91,41 @@ test('over tenant tables, plpgsql takes the tenant’s books first, so that each
   expect(rows.map(({ nama }) => nama)).toEqual(WITHOUT_BOOKS);
 });
 
-test('one signature per name', async () => {
-  expect(
-    await owner(
-      `select n.nspname, p.proname, count(*) from ${FUNCTIONS} group by 1, 2 having count(*) > 1`,
-    ),
-  ).toEqual([]);
-});
+test('one signature per name', () =>
+  none(
+    `select n.nspname, p.proname, count(*) from ${FUNCTIONS} group by 1, 2 having count(*) > 1`,
+  ));
 
-test('every function has a comment', async () => {
-  expect(
-    await owner(
-      `select p.oid::regprocedure::text as fungsi from ${FUNCTIONS}
+test('every function has a comment', () =>
+  none(
+    `select p.oid::regprocedure::text as fungsi from ${FUNCTIONS}
         where obj_description(p.oid, 'pg_proc') is null order by 1`,
-    ),
-  ).toEqual([]);
-});
+  ));
 
 test('no function takes or holds a tenant’s row type, or was compiled against one schema', async () => {
-  expect(
-    await owner(
-      `select p.oid::regprocedure::text from ${FUNCTIONS}
+  await none(
+    `select p.oid::regprocedure::text from ${FUNCTIONS}
         where p.prosqlbody is not null or p.prosrc ~* '%(rowtype|type)'`,
-    ),
-  ).toEqual([]);
-  expect(
-    await owner(
-      `select p.oid::regprocedure::text, t.oid::regtype::text from ${FUNCTIONS}
+  );
+  await none(
+    `select p.oid::regprocedure::text, t.oid::regtype::text from ${FUNCTIONS}
         cross join lateral unnest(p.proargtypes::oid[] || coalesce(p.proallargtypes, '{}') || p.prorettype) as a (tipe)
          join pg_type as t on t.oid = a.tipe
          join pg_namespace as s on s.oid = t.typnamespace
         where s.nspname like 't\\_%' or s.nspname = 'tenant_templat'`,
-    ),
-  ).toEqual([]);
+  );
 });
 
-test('nothing in erp is over tables of a tenant but functions: no view, no rule', async () => {
-  expect(
-    await owner(
-      `select c.oid::regclass::text from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+test('nothing in erp is over tables of a tenant but functions: no view, no rule', () =>
+  none(
+    `select c.oid::regclass::text from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
         where n.nspname in ('erp', 'erp_private') and c.relkind in ('v', 'm')`,
-    ),
-  ).toEqual([]);
-});
+  ));
 
 /** Exposed functions that need no right in a tenant: what anybody signed in may know. */
-const FREE = [
-  'admin_key',
-  'idempotency_fingerprint',
-  'idempotency_key',
-  'idempotency_route',
-  'modul_saya',
-  'pengguna_id',
-  'peran',
-  'request_id',
-  'request_role',
-  'session_id',
-  'teks_cari',
-  'tenant_kode',
-  'tenants',
-];
+const FREE =
+  `admin_key idempotency_fingerprint idempotency_key idempotency_route modul_saya pengguna_id peran
+  request_id request_role session_id teks_cari tenant_kode tenants`.split(/\s+/);
 
 test('every other exposed function asks for a right, itself or through what it calls', async () => {
   const rows = await owner(
@@ -245,50 +147,30 @@ test('every other exposed function asks for a right, itself or through what it c
   expect(careless).toEqual([]);
 });
 
-test('the claim readers are stable, never immutable: a folded claim would serve another tenant', async () => {
-  expect(
-    await owner(
-      `select p.oid::regprocedure::text from ${FUNCTIONS}
+test('the claim readers are stable, never immutable: a folded claim would serve another tenant', () =>
+  none(
+    `select p.oid::regprocedure::text from ${FUNCTIONS}
         where p.prosrc ~ 'current_setting' and (p.provolatile <> 's' or n.nspname <> 'erp')`,
-    ),
-  ).toEqual([]);
-});
+  ));
 
 test('request roles reach few functions of erp_private', async () => {
   const rows = await owner(
     `select p.proname as nama from ${FUNCTIONS}
       where n.nspname = 'erp_private' and has_function_privilege('erp_app', p.oid, 'execute') order by 1`,
   );
-  expect(rows.map(({ nama }) => nama)).toEqual([
-    'jenis_open',
-    'modul_akses',
-    'modul_open',
-    'pengguna_default_set',
-    'pengguna_tenant',
-    'tenant_today',
-    'transaksi_visible',
-    'wajib_hak',
-    'waktu_json',
-  ]);
+  expect(rows.map(({ nama }) => nama)).toEqual(
+    `jenis_open modul_akses modul_open pengguna_default_set pengguna_tenant tenant_today
+    transaksi_visible wajib_hak waktu_json`.split(/\s+/),
+  );
 });
 
 test('the gate executes the session functions, what health asks and the mark for the relay, nothing else', async () => {
   const rows = await owner(
     `select p.proname as nama from ${FUNCTIONS} where has_function_privilege('erp_gate', p.oid, 'execute') order by 1`,
   );
-  expect(rows.map(({ nama }) => nama)).toEqual([
-    'rilis_dikenal',
-    'session_admin_key',
-    'session_check',
-    'session_check_all',
-    'session_end',
-    'session_end_all',
-    'session_refresh',
-    'session_renew',
-    'session_start',
-    'session_tenant',
-    'session_tenant_place',
-    'tenant_kotor_mark',
-    'worker_alive',
-  ]);
+  expect(rows.map(({ nama }) => nama)).toEqual(
+    `rilis_dikenal session_admin_key session_check session_check_all session_end session_end_all
+    session_refresh session_renew session_start session_tenant session_tenant_place
+    tenant_kotor_mark worker_alive`.split(/\s+/),
+  );
 });

@@ -222,16 +222,7 @@ async function kembali(world: World): Promise<[string, Row] | undefined> {
   ];
 }
 
-export const REFUSED = new Set([
-  'KOSTK',
-  'KODEP',
-  'VADOK',
-  'VABYR',
-  'KOSTS',
-  'VATGL',
-  'KOKAS',
-  'VAINP',
-]);
+export const REFUSED = new Set('KOSTK KODEP VADOK VABYR KOSTS VATGL KOKAS VAINP'.split(' '));
 
 export async function act(world: World): Promise<string> {
   const { toko, random } = world;

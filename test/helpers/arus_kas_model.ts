@@ -262,21 +262,8 @@ export async function modelArusKas(toko: Toko) {
   };
 }
 
-const URUTAN = [
-  'penerimaan_pelanggan',
-  'pembayaran_pemasok',
-  'pembayaran_karyawan',
-  'pembayaran_beban',
-  'pembayaran_pajak',
-  'bunga',
-  'biaya_bank',
-  'operasi_lain',
-  'aset_tetap',
-  'pinjaman_diberikan',
-  'investasi_lain',
-  'pinjaman_diterima',
-  'modal',
-  'prive',
-  'pendanaan_lain',
-];
+const URUTAN =
+  `penerimaan_pelanggan pembayaran_pemasok pembayaran_karyawan pembayaran_beban pembayaran_pajak
+  bunga biaya_bank operasi_lain aset_tetap pinjaman_diberikan investasi_lain pinjaman_diterima
+  modal prive pendanaan_lain`.split(/\s+/);
 const urutan = (kategori: string) => URUTAN.indexOf(kategori);

@@ -29,14 +29,9 @@ export const CLUSTER = {
 };
 
 /** What decides about the template's content; the years and months of its tenants count from the day. */
-const SOURCES = [
-  'db',
-  'server/embedded',
-  'test/helpers/run.ts',
-  'test/helpers/template.ts',
-  'test/helpers/users.ts',
-  'package-lock.json',
-];
+const SOURCES =
+  `db server/embedded test/helpers/run.ts test/helpers/template.ts test/helpers/users.ts
+  package-lock.json`.split(/\s+/);
 
 const KEPT = 2;
 const cache = path.join(rootDir, 'node_modules', '.cache', 'niaga-test');

@@ -117,19 +117,13 @@ const others: [row: string, field: string, body: () => object][] = [
     'barang_id',
     () => ({ barang_id: off.barang, satuan_id: off.dus, faktor: 2 }),
   ],
-  ...[
-    'infinity',
-    '-infinity',
-    '2026-02-30',
-    '2026-13-01',
-    '26-01-01',
-    '0000-01-01',
-    '9999-01-01',
-  ].map((day): [string, string, () => object] => [
-    'POST /master/barang-harga',
-    'berlaku_dari',
-    () => ({ barang_id: world.barang, harga_kode: 'ECER', harga: 1, berlaku_dari: day }),
-  ]),
+  ...'infinity -infinity 2026-02-30 2026-13-01 26-01-01 0000-01-01 9999-01-01'
+    .split(' ')
+    .map((day): [string, string, () => object] => [
+      'POST /master/barang-harga',
+      'berlaku_dari',
+      () => ({ barang_id: world.barang, harga_kode: 'ECER', harga: 1, berlaku_dari: day }),
+    ]),
   ...['2026-01-31T00:00:00Z', 20260131, 'kemarin', ''].map(
     (day): [string, string, () => object] => [
       'POST /master/barang-harga',

@@ -162,16 +162,12 @@ test('what an audit refuses', async () => {
     }),
     'VADOK',
   );
-  expect(message.split('\n').map((line) => line.split(':')[0])).toEqual([
-    'detail.0.jenis',
-    'detail.0.saldo_konfirmasi',
-    'detail.1.saldo_konfirmasi',
-    'detail.1.akun_selisih',
-    'detail.1.jatuh_tempo',
-    'kompensasi.0.piutang_id',
-    'kompensasi.0.hutang_id',
-    'kompensasi.0.jumlah',
-  ]);
+  expect(message.split('\n').map((line) => line.split(':')[0])).toEqual(
+    `detail.0.jenis detail.0.saldo_konfirmasi detail.1.saldo_konfirmasi detail.1.akun_selisih
+    detail.1.jatuh_tempo kompensasi.0.piutang_id kompensasi.0.hutang_id kompensasi.0.jumlah`.split(
+      /\s+/,
+    ),
+  );
   const satu = { dokumen_id: a, saldo_konfirmasi: 900 };
   await tolak({ detail: [{ ...satu, saldo_konfirmasi: 1001 }] }, 'detail.0.saldo_konfirmasi');
   for (const akun_selisih of ['3202', '3299', '1101', '2301']) {

@@ -178,17 +178,10 @@ test('what a settlement refuses, all at once', async () => {
     }),
     'VADOK',
   );
-  expect(message.split('\n').map((line) => line.split(':')[0])).toEqual([
-    'tanggal',
-    'kontak_id',
-    'akun_kas',
-    'jumlah',
-    'biaya_bank',
-    'alokasi.0.dokumen_id',
-    'alokasi.0.jumlah',
-    'alokasi.0.pph',
-    'uang_muka.0.jumlah',
-  ]);
+  expect(message.split('\n').map((line) => line.split(':')[0])).toEqual(
+    `tanggal kontak_id akun_kas jumlah biaya_bank alokasi.0.dokumen_id alokasi.0.jumlah
+    alokasi.0.pph uang_muka.0.jumlah`.split(/\s+/),
+  );
   const tolak = (dokumen: Row, field: string, code = 'VADOK') =>
     expectError(lunasi(toko, { tanggal: hari('01-10'), jumlah: 100, ...dokumen }), code, field);
   await tolak({ akun_kas: null }, 'akun_kas');

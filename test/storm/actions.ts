@@ -1,32 +1,9 @@
 /** What is done with documents, months and reports. */
-import type { Kind } from '../../server/answers/kinds.ts';
+import { KINDS, type Kind } from '../../server/answers/kinds.ts';
 import { customer, day, dayFrom, goods, madeOf, place } from './choose.ts';
 import type { Client } from './client.ts';
 
-const ALL: Kind[] = [
-  'penjualan',
-  'pembelian',
-  'retur-penjualan',
-  'retur-pembelian',
-  'transfer-stok',
-  'opname-stok',
-  'penggunaan-persediaan',
-  'order-pembelian',
-  'order-penjualan',
-  'kas-masuk',
-  'kas-keluar',
-  'kas-bank',
-  'pelunasan-piutang',
-  'pelunasan-hutang',
-  'piutang',
-  'hutang',
-  'penyusutan',
-  'jurnal-umum',
-  'saldo-awal-hutang',
-  'saldo-awal-piutang',
-  'audit-hutang-piutang',
-  'bayar-poin',
-];
+const ALL = Object.keys(KINDS) as Kind[];
 
 export function cancel(client: Client): Promise<unknown> {
   const { random } = client;
@@ -63,20 +40,14 @@ export function close(client: Client): Promise<unknown> {
   return client.act('tutup', target.jenis, target.id);
 }
 
+const ADMIN = { admin: true };
+
 /** Closes a month for a moment: whoever books into it meanwhile is refused. */
 export async function closeMonth(client: Client): Promise<unknown> {
   const { shop, random } = client;
   const bulan = (random.pick(shop.hari) as string).slice(0, 7);
   const set = (status: 'buka' | 'tutup') =>
-    client.send(
-      `periode/${status}`,
-      'PUT',
-      '/pengaturan/tenant/periode',
-      { bulan, status },
-      {
-        admin: true,
-      },
-    );
+    client.send(`periode/${status}`, 'PUT', '/pengaturan/tenant/periode', { bulan, status }, ADMIN);
   const closed = await set('tutup');
   if (closed.status >= 300) return closed;
   await report(client);

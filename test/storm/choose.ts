@@ -1,6 +1,7 @@
 /** What the operations choose from. */
 import type { Kind } from '../../server/answers/kinds.ts';
-import type { Body, Client } from './client.ts';
+import type { Client } from './client.ts';
+import type { Body } from './http.ts';
 import type { Made } from './shop.ts';
 
 /** Mostly one of the last days, sometimes any: then what came after is valued again. */

@@ -1,13 +1,11 @@
 /** A client of one shop: sends, measures, counts, and asks again what a killed process left unanswered. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KINDS, type Kind } from '../../server/answers/kinds.ts';
+import { type Answer, ask as askOnce, type Question } from './http.ts';
 import type { Random } from './random.ts';
 import { note, type Record_ } from './record.ts';
 import type { Shop } from './shop.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: bodies are read where it is known what they hold.
-export type Body = any;
-export type Answer = { status: number; body: Body; text: string };
 export type Document = Record<string, unknown>;
 
 export type Storm = {
@@ -39,29 +37,7 @@ export type Client = {
 
 const PATIENCE_MS = 60_000;
 
-type Request = {
-  name: string;
-  method: string;
-  path: string;
-  body: unknown;
-  headers: Record<string, string>;
-};
-
-async function once(base: string, request: Request): Promise<Answer> {
-  const { method, path, body, headers } = request;
-  const response = await fetch(`${base}/api${path}`, {
-    method,
-    headers: {
-      ...(body === undefined ? null : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  const text = await response.text();
-  const json = response.headers.get('content-type')?.includes('json') === true && text !== '';
-  return { status: response.status, body: json ? JSON.parse(text) : undefined, text };
-}
+type Request = Question & { name: string; method: string; path: string };
 
 async function insist({ base, record, kills }: Storm, request: Request): Promise<Answer> {
   const until = performance.now() + PATIENCE_MS;
@@ -70,7 +46,7 @@ async function insist({ base, record, kills }: Storm, request: Request): Promise
     let answer: Answer | undefined;
     let trouble = '';
     try {
-      answer = await once(base, request);
+      answer = await askOnce(base, request.path, request);
     } catch (error) {
       const { message, cause } = error as Error;
       trouble = `${message} ${(cause as { code?: string } | undefined)?.code ?? ''}`;
@@ -124,12 +100,11 @@ export function makeClient(storm: Storm, shop: Shop, random: Random): Client {
     body?: unknown,
     { key, admin = false }: { key?: string; admin?: boolean } = {},
   ) => {
-    const headers: Record<string, string> = {
-      authorization: `Bearer ${admin ? shop.admin : shop.staff}`,
-    };
+    const headers: Record<string, string> = {};
     if (admin) headers['x-admin-key'] = shop.adminKey;
     if (key !== undefined) headers['idempotency-key'] = key;
-    return insist(storm, { name, method, path, body, headers });
+    const token = admin ? shop.admin : shop.staff;
+    return insist(storm, { name, method, path, body, headers, token });
   };
   return {
     storm,

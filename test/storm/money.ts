@@ -13,42 +13,34 @@ import {
 } from './choose.ts';
 import type { Client, Document } from './client.ts';
 
-const line = (client: Client, akun_kode: string, max: number, more: Document = {}): Document => ({
+const line = (client: Client, akun_kode: string, max: number): Document => ({
   akun_kode,
   jumlah: client.random.money(max),
   ...(client.random.chance(0.2) && { pajak_kode: 'PPN' }),
-  ...more,
 });
 
-export function receive(client: Client): Promise<unknown> {
+/** Money in, from a customer: for something, a deposit, or a supplier's that comes back; or out, the same with the sides changed. */
+function flow(client: Client, masuk: boolean) {
   const { random } = client;
-  const kontak_id = customer(client);
-  const back = random.chance(0.2) ? deposit(client, ['kas-keluar'], supplier(client)) : undefined;
+  const kinds: [Kind, Kind] = ['kas-masuk', 'kas-keluar'];
+  const [jenis, source] = masuk ? kinds : kinds.reverse();
+  const [own, theirs] = [customer(client), supplier(client)];
+  const [akun, lain, sendiri] = masuk ? ['1403', '4201', '2301'] : ['2301', '6203', '1403'];
+  const back = random.chance(0.2)
+    ? deposit(client, [source as Kind], masuk ? theirs : own)
+    : undefined;
   const detail = back
-    ? [{ akun_kode: '1403', jumlah: random.money(4000), dokumen_id: back.id }]
-    : [line(client, random.chance(0.5) ? '2301' : '4201', 9000)];
-  return client.create('kas-masuk', {
+    ? [{ akun_kode: akun, jumlah: random.money(4000), dokumen_id: back.id }]
+    : [line(client, (random.chance(0.5) ? sendiri : lain) as string, 9000)];
+  return client.create(jenis as Kind, {
     tanggal: dayFrom(client, back?.tanggal ?? day(client)),
-    kontak_id: back?.kontak_id ?? kontak_id,
+    kontak_id: back?.kontak_id ?? (masuk ? own : theirs),
     akun_kas: cash(client),
     detail,
   });
 }
-
-export function spend(client: Client): Promise<unknown> {
-  const { random } = client;
-  const kontak_id = supplier(client);
-  const back = random.chance(0.25) ? deposit(client, ['kas-masuk'], customer(client)) : undefined;
-  const detail = back
-    ? [{ akun_kode: '2301', jumlah: random.money(4000), dokumen_id: back.id }]
-    : [line(client, random.chance(0.4) ? '1403' : '6203', 8000)];
-  return client.create('kas-keluar', {
-    tanggal: dayFrom(client, back?.tanggal ?? day(client)),
-    kontak_id: back?.kontak_id ?? kontak_id,
-    akun_kas: cash(client),
-    detail,
-  });
-}
+export const receive = (client: Client) => flow(client, true);
+export const spend = (client: Client) => flow(client, false);
 
 export function transfer(client: Client): Promise<unknown> {
   const { random } = client;

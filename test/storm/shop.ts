@@ -1,5 +1,6 @@
 /** The shops of a run: master data and openings, made over REST like everything else. */
 import type { Kind } from '../../server/answers/kinds.ts';
+import { ask } from './http.ts';
 import type { Random } from './random.ts';
 
 export type Made = {
@@ -41,29 +42,17 @@ const plus = (day: string, days: number): string =>
 
 type Post = (path: string, body: unknown) => Promise<{ id: number }>;
 
-function poster(base: string, { admin, adminKey }: ShopAccess): Post {
+function poster(base: string, { admin: token, adminKey }: ShopAccess): Post {
+  const headers = { 'x-admin-key': adminKey };
   return async (path, body) => {
-    const response = await fetch(`${base}/api${path}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${admin}`,
-        'x-admin-key': adminKey,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    });
-    const text = await response.text();
-    if (response.status !== 201) throw new Error(`${path}: ${response.status} ${text}`);
-    return JSON.parse(text) as { id: number };
+    const answer = await ask(base, path, { body, headers, token });
+    if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.text}`);
+    return answer.body as { id: number };
   };
 }
 
-const firstId = async (base: string, token: string, path: string): Promise<number> => {
-  const response = await fetch(`${base}/api${path}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return ((await response.json()) as { data: { id: number }[] }).data[0]?.id as number;
-};
+const firstId = async (base: string, token: string, path: string): Promise<number> =>
+  (await ask(base, path, { token })).body.data[0]?.id as number;
 
 async function makeMasters(base: string, access: ShopAccess, post: Post) {
   const satuan = await firstId(base, access.admin, '/master/satuan');
@@ -108,10 +97,8 @@ async function makeAssets(base: string, access: ShopAccess, post: Post): Promise
       { akun_kode: '3101', kredit: '5999996.97' },
     ],
   });
-  const response = await fetch(`${base}/api/transaksi/jurnal-umum/${jurnal.id}`, {
-    headers: { authorization: `Bearer ${access.admin}` },
-  });
-  const { detail } = (await response.json()) as { detail: { id: number }[] };
+  const path = `/transaksi/jurnal-umum/${jurnal.id}`;
+  const { detail } = (await ask(base, path, { token: access.admin })).body;
   const made: number[] = [];
   for (const [index, nilai] of perolehan.entries()) {
     const aset = await post('/master/aset', {

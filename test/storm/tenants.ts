@@ -2,6 +2,7 @@
 import { createTenant } from '../../db/scripts/tenants.ts';
 import { makeDevIdentityToken } from '../../server/auth/dev_provider.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
+import { ask } from './http.ts';
 import { ADMIN_KEY, type Machine } from './machine.ts';
 import type { ShopAccess } from './shop.ts';
 import type { Ask } from './verify.ts';
@@ -17,9 +18,9 @@ const COSTINGS = [
 ] as const;
 
 /** Points count, and the books begin with last year, all of whose months are over. Answers that day. */
-export async function prepareTenant(ask: Ask, kode: string, nth = 0): Promise<string> {
+export async function prepareTenant(query: Ask, kode: string, nth = 0): Promise<string> {
   const mulai = `${new Date().getUTCFullYear() - 1}-01-01`;
-  await ask(
+  await query(
     kode,
     `update pengaturan
         set tanggal_mulai = $1, poin_aktif = true, poin_rupiah_per_poin = 500,
@@ -35,20 +36,9 @@ export async function signIn(
   email: string,
   kode: string,
 ): Promise<string> {
-  const post = async (path: string, token: string | undefined, body: unknown) => {
-    const response = await fetch(`${base}/api${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    });
-    return ((await response.json()) as { token: string }).token;
-  };
   const id_token = await makeDevIdentityToken({ dataDir, production: false }, email);
-  const token = await post('/auth/sesi', undefined, { id_token });
-  return post(`/tenants/${kode}/pilih`, token, {});
+  const { token } = (await ask(base, '/auth/sesi', { body: { id_token } })).body;
+  return (await ask(base, `/tenants/${kode}/pilih`, { body: {}, token })).body.token;
 }
 
 /** Makes a tenant with an admin and a staff member, both signed in. */
@@ -56,11 +46,9 @@ export async function openTenant(machine: Machine, kode: string, nth: number): P
   const { owner } = machine.urls;
   await createTenant(owner, kode, `Toko ${kode}`, `admin@${kode}.test`);
   await withPgClient(owner, (client) =>
-    client.query('select erp_private.membership_set($1, $2, $3, $4)', [
+    client.query(`select erp_private.membership_set($1, 'staff', $2, 'staff')`, [
       `staff@${kode}.test`,
-      'staff',
       kode,
-      'staff',
     ]),
   );
   return {

@@ -11,7 +11,8 @@ import {
   read,
   supplier,
 } from './choose.ts';
-import type { Body, Client, Document } from './client.ts';
+import type { Client, Document } from './client.ts';
+import type { Body } from './http.ts';
 import type { Made } from './shop.ts';
 
 const pay = (client: Client, amount: number): Document =>
@@ -112,35 +113,29 @@ async function someOf(client: Client, source: Made): Promise<Document[] | undefi
   return some.length > 0 ? some : undefined;
 }
 
-export async function takeBack(client: Client): Promise<unknown> {
-  const { random } = client;
-  const source = madeOf(client, 'penjualan');
+/** Goods come back from a customer, or go back to a supplier. */
+async function giveBack(client: Client, of: 'penjualan' | 'pembelian', isi: () => Document) {
+  const source = madeOf(client, of);
   const detail = source && (await someOf(client, source));
   if (!detail) return undefined;
-  return client.create('retur-penjualan', {
+  return client.create(`retur-${of}`, {
     tanggal: dayFrom(client, source.tanggal),
     kontak_id: source.kontak_id,
     lokasi_id: place(client),
     dokumen_asal_id: source.id,
-    cara: random.pick(['potong_piutang', 'potong_piutang', 'tunai', 'titipan']),
-    kondisi: random.chance(0.2) ? 'rusak' : 'baik',
     detail,
+    ...isi(),
   });
 }
-
-export async function sendBack(client: Client): Promise<unknown> {
-  const source = madeOf(client, 'pembelian');
-  const detail = source && (await someOf(client, source));
-  if (!detail) return undefined;
-  return client.create('retur-pembelian', {
-    tanggal: dayFrom(client, source.tanggal),
-    kontak_id: source.kontak_id,
-    lokasi_id: place(client),
-    dokumen_asal_id: source.id,
+export const takeBack = (client: Client) =>
+  giveBack(client, 'penjualan', () => ({
+    cara: client.random.pick(['potong_piutang', 'potong_piutang', 'tunai', 'titipan']),
+    kondisi: client.random.chance(0.2) ? 'rusak' : 'baik',
+  }));
+export const sendBack = (client: Client) =>
+  giveBack(client, 'pembelian', () => ({
     cara: client.random.pick(['potong_hutang', 'tunai', 'uang_muka']),
-    detail,
-  });
-}
+  }));
 
 export function move(client: Client): Promise<unknown> {
   const { random, shop } = client;

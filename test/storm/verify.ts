@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../../server/base/config.ts';
 import { makeClient, type Storm } from './client.ts';
+import { ask as request } from './http.ts';
 import { makeRandom } from './random.ts';
 import type { Acknowledged } from './record.ts';
 import type { Shop } from './shop.ts';
@@ -57,12 +58,11 @@ async function balances(base: string, shop: Shop): Promise<string[]> {
   const found: string[] = [];
   const days = [shop.pembukaan, ...shop.hari.filter((_, n) => n % 30 === 29)];
   for (const per of days) {
-    const response = await fetch(`${base}/api/laporan/neraca?per=${per}`, {
-      headers: { authorization: `Bearer ${shop.staff}` },
+    const { status, body, text } = await request(base, `/laporan/neraca?per=${per}`, {
+      token: shop.staff,
     });
-    const text = await response.text();
-    if (response.status !== 200 || (JSON.parse(text) as Row).seimbang !== true) {
-      found.push(`${shop.kode} neraca ${per}: ${response.status} ${text.slice(0, 200)}`);
+    if (status !== 200 || body.seimbang !== true) {
+      found.push(`${shop.kode} neraca ${per}: ${status} ${text.slice(0, 200)}`);
     }
   }
   return found;

@@ -29,58 +29,58 @@ export type Dunia = {
 export const tanggal = hari('03-10');
 export const pembukaan = `${Number(hari('').slice(0, 4)) - 1}-12-31`;
 
-export const jual = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
+const jual = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
   tanggal,
   kontak_id: d.pelanggan,
   lokasi_id: d.lokasi,
   detail: [{ barang_id: d.barang, qty: 1, harga: 15, ...baris }],
   ...isi,
 });
-export const beli = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
+const beli = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
   ...jual(d, {}, { harga: 10, ...baris }),
   kontak_id: d.supplier,
   ...isi,
 });
-export const barangSaja = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
+const barangSaja = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
   tanggal,
   lokasi_id: d.lokasi,
   detail: [{ barang_id: d.barang, qty: 1, ...baris }],
   ...isi,
 });
-export const pindah = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
+const pindah = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
   tanggal,
   lokasi_asal_id: d.lokasi,
   lokasi_tujuan_id: d.cabang,
   detail: [{ barang_id: d.barang, qty: 1, ...baris }],
   ...isi,
 });
-export const opname = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
+const opname = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
   tanggal,
   lokasi_id: d.lokasi,
   detail: [{ barang_id: d.barang, qty_fisik: 1, ...baris }],
   ...isi,
 });
-export const kas = (d: Dunia, baris: Row, isi: Row = {}): Row => ({
+const kas = (d: Dunia, baris: Row = {}, isi: Row = {}): Row => ({
   tanggal,
   kontak_id: d.pelanggan,
   akun_kas: '1101',
   detail: [{ jumlah: 5, ...baris }],
   ...isi,
 });
-export const lunas = (d: Dunia, isi: Row = {}): Row => ({
+const lunas = (d: Dunia, isi: Row = {}): Row => ({
   tanggal,
   kontak_id: d.pelanggan,
   akun_kas: '1101',
   jumlah: 5,
   ...isi,
 });
-export const lain = (d: Dunia, baris: Row = {}, isi: Row = {}): Row => ({
+const lain = (d: Dunia, baris: Row = {}, isi: Row = {}): Row => ({
   tanggal,
   kontak_id: d.pegawai,
   detail: [{ akun_lawan: '1111', jumlah: 5, ...baris }],
   ...isi,
 });
-export const jurnal = (baris: Row, lawan: Row = {}, isi: Row = {}): Row => ({
+const jurnal = (baris: Row = {}, lawan: Row = {}, isi: Row = {}): Row => ({
   tanggal,
   detail: [
     { akun_kode: '6202', debit: 5, ...baris },
@@ -95,8 +95,9 @@ export const awal = (d: Dunia, baris: Row = {}, isi: Row = {}): Row => ({
     { nomor_faktur_asli: 'F-9', tanggal_faktur: pembukaan, nilai_sisa: 5, ...baris },
     ...((isi.lagi as Row[] | undefined) ?? []),
   ],
+  ...isi,
 });
-export const poin = (d: Dunia, isi: Row = {}): Row => ({
+const poin = (d: Dunia, isi: Row = {}): Row => ({
   tanggal,
   kontak_id: d.pelanggan,
   poin: 1,
@@ -104,14 +105,14 @@ export const poin = (d: Dunia, isi: Row = {}): Row => ({
   akun_kas: '1111',
   ...isi,
 });
-export const returJual = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
+const returJual = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
   tanggal,
   kontak_id: d.pelanggan,
   lokasi_id: d.lokasi,
   detail: [{ baris_asal_id: d.jualBaris, qty: 1, ...baris }],
   ...isi,
 });
-export const returBeli = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
+const returBeli = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
   tanggal,
   kontak_id: d.supplier,
   lokasi_id: d.lokasi,
@@ -119,15 +120,18 @@ export const returBeli = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
   detail: [{ baris_asal_id: d.beliBaris, qty: 1, ...baris }],
   ...isi,
 });
-export const audit = (d: Dunia, baris: Row, isi: Row = {}): Row => ({
+const audit = (d: Dunia, baris: Row = {}, isi: Row = {}): Row => ({
   tanggal,
   kontak_id: d.pelanggan,
   detail: [{ dokumen_id: d.jual, saldo_konfirmasi: 1, ...baris }],
   ...isi,
 });
 
-/** Heads that every kind shares, on documents that are right but for them. */
-export const SAH: Record<string, (d: Dunia) => Row> = {
+/** A document of a kind, with what is said in its place: of its head, of its lines. */
+export type Bentuk = (d: Dunia, ...parts: Row[]) => Row;
+
+/** How documents of each kind are made. */
+export const BENTUK: Record<string, Bentuk> = {
   penjualan: jual,
   pembelian: beli,
   'retur-penjualan': returJual,
@@ -137,19 +141,27 @@ export const SAH: Record<string, (d: Dunia) => Row> = {
   'penggunaan-persediaan': barangSaja,
   'order-pembelian': beli,
   'order-penjualan': jual,
-  'kas-masuk': (d) => kas(d, { akun_kode: '4201' }),
-  'kas-keluar': (d) => kas(d, { akun_kode: '6203' }),
-  'kas-bank': () => ({ tanggal, akun_asal: '1111', akun_tujuan: '1101', jumlah: 5 }),
+  'kas-masuk': kas,
+  'kas-keluar': kas,
+  'kas-bank': (_, isi) => ({ tanggal, akun_asal: '1111', akun_tujuan: '1101', jumlah: 5, ...isi }),
   'pelunasan-piutang': lunas,
-  'pelunasan-hutang': (d) => lunas(d, { kontak_id: d.supplier }),
+  'pelunasan-hutang': (d, isi) => lunas(d, { kontak_id: d.supplier, ...isi }),
   piutang: lain,
-  hutang: (d) => lain(d, { akun_lawan: '6202' }, { kontak_id: d.supplier }),
-  penyusutan: () => ({ periode: hari('01') }),
+  hutang: (d, baris, isi) =>
+    lain(d, { akun_lawan: '6202', ...baris }, { kontak_id: d.supplier, ...isi }),
+  penyusutan: (_, isi) => ({ periode: hari('01'), ...isi }),
   'bayar-poin': poin,
-  'jurnal-umum': () => jurnal({}),
+  'jurnal-umum': (_, ...parts) => jurnal(...parts),
   'saldo-awal-hutang': (d) => ({ ...awal(d), kontak_id: d.supplier }),
   'saldo-awal-piutang': awal,
-  'audit-hutang-piutang': (d) => audit(d, {}),
+  'audit-hutang-piutang': audit,
+};
+
+/** Documents of each kind that are right. */
+export const SAH: Record<string, (d: Dunia) => Row> = {
+  ...BENTUK,
+  'kas-masuk': (d) => kas(d, { akun_kode: '4201' }),
+  'kas-keluar': (d) => kas(d, { akun_kode: '6203' }),
 };
 
 /** Makes in a tenant what the documents name. */

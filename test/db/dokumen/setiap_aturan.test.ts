@@ -35,7 +35,7 @@ const jejak = () =>
   );
 
 describe('each rule of each kind refuses what breaks it', () => {
-  test.each(ATURAN.map(([jenis, dokumen, pesan, kode], n) => ({ n, jenis, dokumen, pesan, kode })))(
+  test.each(ATURAN.map((aturan, n) => ({ n, ...aturan })))(
     '$n $jenis $pesan',
     async ({ jenis, dokumen, pesan, kode = 'VADOK' }) => {
       const sebelum = await jejak();

@@ -4,17 +4,8 @@ import { bukaBuku, refusal } from './buku.ts';
 const buku = bukaBuku();
 
 const perTanggal = ['neraca', 'stok'];
-const perMasa = [
-  'rugi_laba',
-  'neraca_saldo',
-  'arus_kas',
-  'perubahan_ekuitas',
-  'jurnal',
-  'piutang',
-  'hutang',
-  'penjualan',
-  'penjualan_summary',
-];
+const perMasa = `rugi_laba neraca_saldo arus_kas perubahan_ekuitas jurnal piutang hutang penjualan
+  penjualan_summary`.split(/\s+/);
 const perKunci = { kartu_stok: { barang_id: 1 }, buku_besar: { akun_kode: '1101' } };
 const beda: [string, object] = ['beda', { sejak: '2020-01-01T00:00:00Z' }];
 const semua: [string, object][] = [

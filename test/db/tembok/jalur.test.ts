@@ -8,38 +8,15 @@ import { type Db, openDatabase } from '../../helpers/database.ts';
 const data = openDatabase();
 
 /** What anybody signed in may ask: it answers about the user, and touches no tenant's table. */
-const OF_THE_USER = [
-  'admin_key',
-  'akses_tenant_request',
-  'default_tenant_set',
-  'idempotency_fingerprint',
-  'idempotency_key',
-  'idempotency_route',
-  'notifikasi_baca',
-  'notifikasi_get',
-  'notifikasi_list',
-  'notifikasi_preferensi',
-  'notifikasi_preferensi_set',
-  'pengguna_id',
-  'peran',
-  'request_id',
-  'request_role',
-  'session_id',
-  'teks_cari',
-  'tenant_kode',
-  'tenants',
-];
+const OF_THE_USER =
+  `admin_key akses_tenant_request default_tenant_set idempotency_fingerprint idempotency_key
+  idempotency_route notifikasi_baca notifikasi_get notifikasi_list notifikasi_preferensi
+  notifikasi_preferensi_set pengguna_id peran request_id request_role session_id teks_cari
+  tenant_kode tenants`.split(/\s+/);
 
-const SCHEMAS = [
-  'erp',
-  'erp_private',
-  'pg_catalog',
-  'information_schema',
-  't_dua',
-  't_satu',
-  'public',
-  'pg_temp',
-];
+const SCHEMAS = 'erp erp_private pg_catalog information_schema t_dua t_satu public pg_temp'.split(
+  ' ',
+);
 
 /** A call of every exposed function with no arguments but nulls: the wall comes before any of them is looked at. */
 let calls: string[] = [];

@@ -179,17 +179,10 @@ test('every mistake of a document at once, with its path', async () => {
     ]),
   );
   const pesan = await expectError(jual, 'VADOK');
-  expect(pesan.split('\n').map((line) => line.split(':')[0])).toEqual([
-    'tanggal',
-    'kontak_id',
-    'lokasi_id',
-    'detail.0.qty',
-    'detail.1.barang_id',
-    'detail.2.barang_id',
-    'detail.2.qty',
-    'detail.2.harga',
-    'detail.3.barang_id',
-  ]);
+  expect(pesan.split('\n').map((line) => line.split(':')[0])).toEqual(
+    `tanggal kontak_id lokasi_id detail.0.qty detail.1.barang_id detail.2.barang_id detail.2.qty
+    detail.2.harga detail.3.barang_id`.split(/\s+/),
+  );
 });
 
 test.each(['NaN', 'Infinity', '-Infinity', '1e400', '10000000000000', '0', '-1', '0.0000001'])(

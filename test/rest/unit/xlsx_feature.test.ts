@@ -34,13 +34,5 @@ test('the heads are printed on every page', () => {
 });
 
 test('columns are named as Excel does', () => {
-  expect([1, 26, 27, 52, 53, 702, 703].map(columnName)).toEqual([
-    'A',
-    'Z',
-    'AA',
-    'AZ',
-    'BA',
-    'ZZ',
-    'AAA',
-  ]);
+  expect([1, 26, 27, 52, 53, 702, 703].map(columnName)).toEqual('A Z AA AZ BA ZZ AAA'.split(' '));
 });

@@ -285,15 +285,7 @@ describe('a token of ours', () => {
     const { sub, email, sid } = claims();
     const { token } = await auth.deps.tokens.issue({ sub, email, sid }, inAnHour());
     const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    expect(Object.keys(payload).sort()).toEqual([
-      'aud',
-      'email',
-      'exp',
-      'iat',
-      'iss',
-      'sid',
-      'sub',
-    ]);
+    expect(Object.keys(payload).sort()).toEqual('aud email exp iat iss sid sub'.split(' '));
     await expect(auth.deps.tokens.verify(token)).resolves.toMatchObject({ sub, email, sid });
   });
 

@@ -6,9 +6,8 @@ import { parseExact } from '../../../server/base/json_text.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
 import { Fold, readCsv, readNdjson, type Told } from '../../helpers/cdc_fold.ts';
 import { differsFromFold, differsFromTables } from '../../helpers/cdc_same.ts';
+import { ask } from '../http.ts';
 import type { World } from './world.ts';
-
-type Answer = { id?: number };
 
 export type Job = { id: number; kode: string; token: string; sink: keyof typeof SINKS };
 
@@ -26,23 +25,22 @@ const SINKS = {
 type Question = { path: string; body: unknown; key?: string };
 
 /** The storm blows already: what dies with a process is asked again, with its key. */
-async function post(world: World, token: string, { path, body, key }: Question): Promise<Answer> {
+async function post(
+  world: World,
+  token: string,
+  { path, body, key }: Question,
+): Promise<{ id?: number }> {
   for (let tries = 0; ; tries += 1) {
-    const response = await fetch(`${world.machine.base}/api/ops/cdc${path}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        ...(key !== undefined && { 'x-idempotency-key': key }),
-      },
-      body: JSON.stringify(body),
+    const answer = await ask(world.machine.base, `/ops/cdc${path}`, {
+      body,
+      token,
+      headers: key === undefined ? {} : { 'x-idempotency-key': key },
     }).catch(() => undefined);
-    const text = (await response?.text().catch(() => undefined)) ?? '';
-    if (response && response.status < 300) return JSON.parse(text || '{}');
+    if (answer && answer.status < 300) return answer.body ?? {};
     // An action that was done before its answer died.
-    if (response?.status === 409 && tries > 0 && key === undefined) return {};
-    const passing = response === undefined || response.status >= 500 || response.status === 429;
-    if (!passing || tries === 300) throw new Error(`${path}: ${response?.status} ${text}`);
+    if (answer?.status === 409 && tries > 0 && key === undefined) return {};
+    const passing = answer === undefined || answer.status >= 500 || answer.status === 429;
+    if (!passing || tries === 300) throw new Error(`${path}: ${answer?.status} ${answer?.text}`);
     await sleep(200);
   }
 }

@@ -103,12 +103,10 @@ test('a snapshot begins a new generation; a table with other columns a new file'
   ]);
   await sink.close();
   const names = named('generasi');
-  expect(names).toEqual([
-    '7-0001-00000001-barang.csv',
-    '7-0002-00000001-barang.csv',
-    '7-0002-00000002-barang.csv',
-    '7-0002-00000003-barang.csv',
-  ]);
+  expect(names).toEqual(
+    `7-0001-00000001-barang.csv 7-0002-00000001-barang.csv 7-0002-00000002-barang.csv
+    7-0002-00000003-barang.csv`.split(/\s+/),
+  );
   const fold = await readCsv(data.ownerUrl, path.join(folder, 'generasi'), '7');
   expect([...(fold.tables.get('barang')?.values() ?? [])]).toEqual([
     { id: '2', nama: '', isi: null },
