@@ -2121,6 +2121,9 @@ function erp_private.audit_pos_check(buku anyelement, kontak_id bigint, jenis er
 function erp_private.audit_rows(buku anyelement, dokumen erp_private.dokumen, baris erp_private.audit_baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.audit_sumber() returns text;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.audit_whole(buku anyelement, dokumen erp.audit_hutang_piutang_input, jenis erp.jenis_pos, saldo_konfirmasi numeric, OUT akun_kode text, OUT sisa numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -2148,8 +2151,8 @@ function erp_private.baris(id bigint, baris bigint, barang_id bigint, barang_jen
 function erp_private.baris_angka_check(qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, berbarang boolean) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_check(buku anyelement, masukan erp_private.baris_masukan[], beli boolean) returns text[];
-  -- plpgsql, stable, owner erp_owner
+function erp_private.baris_baca(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text, diperiksa boolean, OUT salah text[], OUT baris erp_private.baris[]) returns record;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_cost(baris erp_private.baris[], gerak erp_private.gerak[]) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -2175,9 +2178,6 @@ function erp_private.baris_masukan(barang_id bigint, akun_kode text, satuan_id b
 function erp_private.baris_moves(baris erp_private.baris[], lokasi_id bigint, masuk boolean, akun jsonb) returns erp_private.gerak[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris_price(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text, diskon numeric, diskon_persen numeric) returns erp_private.baris[];
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.baris_problems(nomor bigint, barang_id bigint, akun_kode text, satuan_id bigint, qty numeric, harga numeric, diskon numeric, diskon_persen numeric, pajak_kode text, hibah boolean, keterangan text, beli boolean, barang_kode text, barang_aktif boolean, faktor numeric, akun_ada text, akun_aktif boolean, akun_boleh boolean, pajak_ada text) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2186,9 +2186,6 @@ function erp_private.baris_tax(baris erp_private.baris[], tanggal date, termasuk
   -- execute: erp_writer
 function erp_private.baris_total(baris erp_private.baris[], OUT bruto numeric, OUT diskon numeric, OUT dpp numeric, OUT ppn numeric, OUT hpp numeric) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
-function erp_private.baris_value(buku anyelement, masukan erp_private.baris_masukan[], beli boolean, tanggal date, harga_kode text) returns erp_private.baris[];
-  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.bayar_poin_entries(baris erp_private.baris[], akun jsonb) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
@@ -2220,6 +2217,9 @@ function erp_private.beda_posting(dari date, per date, sejak timestamp with time
 function erp_private.beda_urut(buku anyelement, dari date, sampai date, sejak timestamp with time zone, tahu timestamp with time zone) returns TABLE(posting_id bigint, per date);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
+function erp_private.biaya_check(buku anyelement, biaya erp.biaya_tambahan_input[]) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.buku_besar_baris(akun_kode text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(id bigint, jurnal_id bigint, tanggal date, debit numeric, kredit numeric, kontak_id bigint, keterangan text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -2295,6 +2295,9 @@ function erp_private.diketahui_saat(buku anyelement, saat timestamp with time zo
 function erp_private.diskon_problems(diskon numeric, diskon_persen numeric, nilai numeric) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.dokumen_dasar(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, harga_kode text, OUT harga_dikenal boolean, OUT kontak_kode text, OUT kontak_aktif boolean, OUT kontak_harga_kode text, OUT termin_hari integer, OUT batas_kredit numeric, OUT lokasi_kode text, OUT lokasi_aktif boolean, OUT hari_ini date, OUT tanggal_mulai date, OUT tanggal_kunci date, OUT tutup boolean, OUT langkah numeric, OUT potongan_bruto boolean, OUT poin_aktif boolean, OUT akun jsonb) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.dokumen_dibukukan(id bigint, status erp.status_transaksi, diketahui timestamp with time zone) returns boolean;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -2311,9 +2314,6 @@ function erp_private.dokumen_refuse(kesalahan text[]) returns void;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.dokumen_settle(buku anyelement, posting_id bigint) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
-function erp_private.dokumen_write(buku anyelement, dokumen erp_private.dokumen) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_approve(buku anyelement, jenis erp.jenis_transaksi, id bigint) returns void;
@@ -2343,6 +2343,9 @@ function erp_private.ekuitas_luar(buku anyelement, dari date, sampai date, diket
 function erp_private.faktur_pajak_check(baris erp_private.baris[], rincian jsonb[], hari_ini date) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.faktur_supplier_lock(buku anyelement, kontak_id bigint, nomor_faktur text) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.format_nomor_on(pengaturan jsonb, bulan date) returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -2355,6 +2358,9 @@ function erp_private.gambar_png(gambar bytea, OUT lebar integer, OUT tinggi inte
 function erp_private.gerak(baris_id bigint, baris bigint, sub numeric, barang_id bigint, lokasi_id bigint, jenis erp.jenis_mutasi, dasar erp.dasar_nilai, qty numeric, nilai numeric, akun_persediaan text, akun_lawan text, membalik_id bigint, id bigint, sumber_id bigint, pool_id bigint) returns erp_private.gerak;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
+function erp_private.hak_refuse(hak text, skema name) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.hpp_settled_check(skema text) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2551,16 +2557,13 @@ function erp_private.kaskade_uses(buku anyelement, transaksi_id bigint) returns 
 function erp_private.kaskade_void(buku anyelement, transaksi_id bigint, tanggal date, koreksi boolean, alasan text, sesudah boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.kembalian_take(buku anyelement, pembayaran erp.pembayaran_input[], kembalian numeric) returns erp.pembayaran_input[];
-  -- plpgsql, stable, owner erp_owner
+function erp_private.kembalian_take(pembayaran erp.pembayaran_input[], kas text[], kembalian numeric) returns erp.pembayaran_input[];
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kendali_saldo(kendali erp.akun_kendali[], per date, diketahui timestamp with time zone) returns erp.uang;
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.kepala_check(buku anyelement, tanggal date, kontak_id bigint, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text, jumlah_baris integer, diskon numeric, diskon_persen numeric, pembulatan numeric) returns text[];
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
-function erp_private.kepala_problems(tanggal date, kontak_id bigint, kontak_kode text, kontak_aktif boolean, lokasi_id bigint, lokasi_kode text, lokasi_aktif boolean, jatuh_tempo date, nomor_referensi text, keterangan text, jumlah_baris integer, diskon numeric, diskon_persen numeric) returns text[];
+function erp_private.kepala_problems(tanggal date, kontak_id bigint, kontak_kode text, kontak_aktif boolean, lokasi_id bigint, lokasi_kode text, lokasi_aktif boolean, jatuh_tempo date, nomor_referensi text, keterangan text, jumlah_baris integer, diskon numeric, diskon_persen numeric, pembulatan numeric, langkah numeric) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.kepala_umum_check(buku anyelement, tanggal date, kontak_id bigint, kontak_wajib boolean, lokasi_id bigint, jatuh_tempo date, nomor_referensi text, keterangan text) returns text[];
@@ -2730,8 +2733,11 @@ function erp_private.nilai_bagian(nilai numeric, qty numeric, sampai_ini numeric
 function erp_private.nilai_spread(jumlah numeric, dasar numeric[], sampai_dasar boolean) returns numeric[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.nomor_take(buku anyelement, kode text, lokasi_kode text, tanggal date) returns text;
+function erp_private.nomor_take(buku anyelement, kode text, lokasi_kode text, tanggal date, OUT nomor text) returns text;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.nomor_text(format text, ubah jsonb, kode text, lokasi_kode text, tanggal date, urutan integer) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.notifikasi_add(pengguna_id uuid[], tenant_kode text, jenis text, kunci text, judul text, isi text, tautan text) returns integer;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -2801,6 +2807,9 @@ function erp_private.outbox_add(buku anyelement, jenis text, isi jsonb) returns 
 function erp_private.pajak_dasar(baris erp_private.baris[], tambahan erp_private.pajak_dasar) returns erp_private.pajak_dasar[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.pajak_problem(kode text) returns text;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.pajak_rate(kode text, tanggal date) returns TABLE(tarif numeric, pembilang integer, penyebut integer);
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -2837,20 +2846,26 @@ function erp_private.pembayaran_check(buku anyelement, pembayaran erp.pembayaran
 function erp_private.pembayaran_insert(buku anyelement, transaksi_id bigint, pembayaran erp.pembayaran_input[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembelian_check(buku anyelement, dokumen erp.pembelian_input, baris erp_private.baris_masukan[]) returns text[];
+function erp_private.pembayaran_kas(buku anyelement, pembayaran erp.pembayaran_input[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembelian_head(buku anyelement, id bigint, dokumen erp.pembelian_input, baris erp_private.baris[], uang_muka erp_private.alokasi_masukan[], INOUT pajak erp_private.uang_muka_pajak[], OUT kepala erp_private.dokumen) returns record;
-  -- plpgsql, volatile, owner erp_owner
+function erp_private.pembelian_check(dokumen erp.pembelian_input) returns text[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pembelian_head(id bigint, dokumen erp.pembelian_input, baris erp_private.baris[], termin_hari integer, kas text[], uang_muka erp_private.alokasi_masukan[], INOUT pajak erp_private.uang_muka_pajak[], OUT kepala erp_private.dokumen) returns record;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembelian_journal(dokumen erp_private.dokumen, baris erp_private.baris[], bayar erp.pembayaran_input[], biaya erp.biaya_tambahan_input[], gerak erp_private.gerak[], akun jsonb) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembelian_price(buku anyelement, dokumen erp.pembelian_input) returns erp_private.baris[];
-  -- plpgsql, volatile, owner erp_owner
+function erp_private.pembelian_masukan(dokumen erp.pembelian_input, OUT masukan erp_private.baris_masukan[], OUT rincian jsonb[], OUT pesanan bigint[]) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.pembulatan_check(buku anyelement, pembulatan numeric) returns text;
-  -- plpgsql, stable, owner erp_owner
+function erp_private.pembelian_price(dokumen erp.pembelian_input, baris erp_private.baris[], rincian jsonb[], hari_ini date) returns erp_private.baris[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.pembulatan_check(pembulatan numeric, langkah numeric) returns text;
+  -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.pengguna_add(email text, nama text, peran erp.peran) returns uuid;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
@@ -2890,8 +2905,8 @@ function erp_private.penjualan_bahan(buku anyelement, dimensi erp.kelompok_penju
 function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_check(buku anyelement, dokumen erp.penjualan_input, baris erp_private.baris_masukan[]) returns text[];
-  -- plpgsql, stable, owner erp_owner
+function erp_private.penjualan_check(dokumen erp.penjualan_input, harga_dikenal boolean) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_dimensi(buku anyelement, dimensi erp.kelompok_penjualan[]) returns erp.kelompok_penjualan[];
   -- plpgsql, immutable, owner erp_owner
@@ -2899,8 +2914,8 @@ function erp_private.penjualan_dimensi(buku anyelement, dimensi erp.kelompok_pen
 function erp_private.penjualan_gerak(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.penjualan_head(buku anyelement, id bigint, dokumen erp.penjualan_input, baris erp_private.baris[], uang_muka erp_private.alokasi_masukan[], poin_nilai numeric, INOUT pajak erp_private.uang_muka_pajak[], OUT kepala erp_private.dokumen, OUT bayar erp.pembayaran_input[]) returns record;
-  -- plpgsql, volatile, owner erp_owner
+function erp_private.penjualan_head(id bigint, dokumen erp.penjualan_input, baris erp_private.baris[], umum boolean, termin_hari integer, kas text[], langkah numeric, uang_muka erp_private.alokasi_masukan[], poin_nilai numeric, INOUT pajak erp_private.uang_muka_pajak[], OUT kepala erp_private.dokumen, OUT bayar erp.pembayaran_input[]) returns record;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_hitung(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone) returns SETOF erp_private.penjualan_rekap_baris;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
@@ -2926,14 +2941,17 @@ function erp_private.penjualan_kunci(buku anyelement, dimensi erp.kelompok_penju
 function erp_private.penjualan_luar(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(urutan bigint, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.penjualan_ongkos(buku anyelement, dokumen erp.penjualan_input) returns erp_private.pajak_dasar;
-  -- plpgsql, stable, owner erp_owner
+function erp_private.penjualan_masukan(dokumen erp.penjualan_input, OUT masukan erp_private.baris_masukan[], OUT rincian jsonb[], OUT pesanan bigint[]) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.penjualan_ongkos(dokumen erp.penjualan_input) returns erp_private.pajak_dasar;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_poin(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.penjualan_price(buku anyelement, dokumen erp.penjualan_input) returns erp_private.baris[];
-  -- plpgsql, volatile, owner erp_owner
+function erp_private.penjualan_price(dokumen erp.penjualan_input, baris erp_private.baris[], rincian jsonb[]) returns erp_private.baris[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_rekonsiliasi(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, bersih numeric) returns json;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
@@ -2991,6 +3009,9 @@ function erp_private.periode_lock(buku anyelement, tanggal date, kolom text) ret
   -- execute: erp_writer
 function erp_private.periode_lock_opening(buku anyelement, tanggal date, kolom text) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.periode_refuse(tanggal date, kolom text, hari_ini date, tanggal_mulai date, tanggal_kunci date, tutup boolean) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.poin_control_difference(buku anyelement, posting_id bigint, OUT akun_kode text, OUT tanggal date, OUT jurnal numeric, OUT pembantu numeric) returns SETOF record;
   -- plpgsql, stable, owner erp_owner
@@ -3118,7 +3139,7 @@ function erp_private.pos_lain_post(buku anyelement, id bigint, isi jsonb, jenis 
 function erp_private.pos_lain_pph_check(buku anyelement, detail erp.pos_lain_baris_input[], tanggal date) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.pos_open(buku anyelement, posting_id bigint, transaksi_id bigint, jenis erp.jenis_pos, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, nilai numeric, tanggal_faktur date, nomor_faktur_asli text) returns bigint;
+function erp_private.pos_open(buku anyelement, posting_id bigint, transaksi_id bigint, jenis erp.jenis_pos, akun_kode text, kontak_id bigint, tanggal date, jatuh_tempo date, nilai numeric, tanggal_faktur date, nomor_faktur_asli text, OUT id bigint) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pos_open_documents(buku anyelement, kontak_id bigint, jenis erp.jenis_pos) returns TABLE(id bigint);
@@ -3160,9 +3181,6 @@ function erp_private.posting_dangling(buku anyelement, posting_id bigint, transa
 function erp_private.posting_diketahui(buku anyelement, posting_id bigint) returns timestamp with time zone;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.posting_finish(buku anyelement, posting_id bigint, transaksi_id bigint, jenis erp.jenis_transaksi, lokasi_id bigint, tanggal date, kepala erp_private.jurnal_kepala[], OUT nomor text, OUT peringatan text[]) returns record;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.posting_hutang(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -3349,9 +3367,6 @@ function erp_private.saldo_awal_unique(buku anyelement, kontak_id bigint, jenis 
 function erp_private.saldo_post(buku anyelement, posting_id bigint) returns text[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.saldo_update(buku anyelement, posting_id bigint) returns void;
-  -- plpgsql, volatile, owner erp_owner
-  -- execute: erp_writer
 function erp_private.search_pattern(buku anyelement, teks text) returns text;
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_reader
@@ -3452,7 +3467,7 @@ function erp_private.stok_current(buku anyelement, mutasi_id bigint) returns num
 function erp_private.stok_entries(gerak erp_private.gerak[]) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_insert(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[], jurnal_id bigint) returns boolean;
+function erp_private.stok_insert(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, tanggal_kunci date, urut bigint, gerak erp_private.gerak[], jurnal_id bigint, OUT kurang boolean) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_is_cancelled(buku anyelement, mutasi_id bigint) returns boolean;
@@ -3531,7 +3546,7 @@ function erp_private.stok_replay(buku anyelement, barang_id bigint, tanggal date
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_revalue(buku anyelement, posting_id bigint, transaksi_id bigint, barang_ids bigint[], tanggal date, urut bigint) returns erp_private.jurnal_kepala[];
-  -- plpgsql, volatile, plan_cache_mode=auto, owner erp_owner
+  -- plpgsql, volatile, plan_cache_mode=auto, enable_seqscan=on, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_sesudah(barang_id bigint, per date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, pool_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
@@ -3556,6 +3571,9 @@ function erp_private.stok_value_at(buku anyelement, mutasi_id bigint, tanggal da
   -- execute: erp_writer, erp_reader
 function erp_private.stok_value_fifo(buku anyelement, tanggal date, gerak erp_private.gerak[], per_lokasi boolean, OUT hasil erp_private.gerak[], OUT mundur bigint[], OUT khusus bigint[]) returns record;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.stok_value_plain(gerak erp_private.gerak[], pool bigint[], qty numeric[], nilai numeric[]) returns erp_private.gerak[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_value_walk(buku anyelement, tanggal date, gerak erp_private.gerak[], barang_ids bigint[], fifo boolean) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
@@ -3763,7 +3781,7 @@ function erp_private.transaksi_make(buku anyelement, jenis erp.jenis_transaksi, 
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
-  -- plpgsql, volatile, plan_cache_mode=force_generic_plan, owner erp_owner
+  -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_receipt(buku anyelement, transaksi_id bigint) returns bigint;
   -- plpgsql, stable, owner erp_owner
@@ -3786,8 +3804,8 @@ function erp_private.transfer_stok_moves(buku anyelement, baris erp_private.bari
 function erp_private.tunai_per(jenis erp.jenis_transaksi, per date, diketahui timestamp with time zone) returns TABLE(transaksi_id bigint, kontak_id bigint, tanggal date, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.tunai_settle(buku anyelement, jumlah numeric, pembulatan numeric, pembayaran erp.pembayaran_input[], kembalian numeric, uang_muka numeric, poin numeric, lunas boolean, OUT bulat numeric, OUT total numeric, OUT dibayar numeric, OUT sisa numeric, OUT bayar erp.pembayaran_input[]) returns record;
-  -- plpgsql, stable, owner erp_owner
+function erp_private.tunai_settle(jumlah numeric, pembulatan numeric, pembayaran erp.pembayaran_input[], kembalian numeric, uang_muka numeric, poin numeric, lunas boolean, kas text[], langkah numeric, OUT bulat numeric, OUT total numeric, OUT dibayar numeric, OUT sisa numeric, OUT bayar erp.pembayaran_input[]) returns record;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.uang_muka_check(uang_muka erp.uang_muka_input[]) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -4732,8 +4750,8 @@ create policy "laporan tenant ini" on tenant_templat.akun for select to erp_read
 create policy "pembaca menurut peran" on tenant_templat.akun for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.akun for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.akun to erp_writer;
 grant select on tenant_templat.akun to erp_app;
 grant select on tenant_templat.akun to erp_reader;
@@ -4754,8 +4772,8 @@ create policy "laporan tenant ini" on tenant_templat.akun_peran for select to er
 create policy "pembaca menurut peran" on tenant_templat.akun_peran for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.akun_peran for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.akun_peran to erp_writer;
 grant select on tenant_templat.akun_peran to erp_app;
 grant select on tenant_templat.akun_peran to erp_reader;
@@ -4804,8 +4822,8 @@ create policy "laporan tenant ini" on tenant_templat.alokasi for select to erp_r
 create policy "pembaca menurut peran" on tenant_templat.alokasi for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('piutang_hutang'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.alokasi for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select on tenant_templat.alokasi to erp_writer;
 grant select on tenant_templat.alokasi to erp_app;
 grant select on tenant_templat.alokasi to erp_reader;
@@ -4824,8 +4842,8 @@ create policy "laporan tenant ini" on tenant_templat.arus_kas_rekap for select t
 create policy "pembaca menurut peran" on tenant_templat.arus_kas_rekap for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.arus_kas_rekap for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.arus_kas_rekap to erp_writer;
 grant select on tenant_templat.arus_kas_rekap to erp_reader;
 
@@ -4884,8 +4902,8 @@ create policy "laporan tenant ini" on tenant_templat.aset for select to erp_read
 create policy "pembaca menurut peran" on tenant_templat.aset for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.aset for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.aset to erp_writer;
 grant select on tenant_templat.aset to erp_app;
 grant select on tenant_templat.aset to erp_reader;
@@ -4917,8 +4935,8 @@ create policy "laporan tenant ini" on tenant_templat.aset_asal for select to erp
 create policy "pembaca menurut peran" on tenant_templat.aset_asal for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.aset_asal for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.aset_asal to erp_writer;
 grant select on tenant_templat.aset_asal to erp_app;
 grant select on tenant_templat.aset_asal to erp_reader;
@@ -4952,8 +4970,8 @@ create policy "laporan tenant ini" on tenant_templat.aset_susut for select to er
 create policy "pembaca menurut peran" on tenant_templat.aset_susut for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.aset_susut for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select on tenant_templat.aset_susut to erp_writer;
 grant select on tenant_templat.aset_susut to erp_app;
 grant select on tenant_templat.aset_susut to erp_reader;
@@ -4984,8 +5002,8 @@ create policy "laporan tenant ini" on tenant_templat.audit for select to erp_rea
 create policy "pembaca menurut peran" on tenant_templat.audit for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select on tenant_templat.audit to erp_writer;
 grant select on tenant_templat.audit to erp_reader;
 
@@ -5000,8 +5018,8 @@ create policy "laporan tenant ini" on tenant_templat.audit_antre for select to e
 create policy "pembaca menurut peran" on tenant_templat.audit_antre for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit_antre for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant delete, insert, select, update on tenant_templat.audit_antre to erp_writer;
 grant select on tenant_templat.audit_antre to erp_reader;
 
@@ -5020,8 +5038,8 @@ create policy "laporan tenant ini" on tenant_templat.audit_posisi for select to 
 create policy "pembaca menurut peran" on tenant_templat.audit_posisi for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit_posisi for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.audit_posisi to erp_writer;
 grant select on tenant_templat.audit_posisi to erp_reader;
 
@@ -5043,8 +5061,8 @@ create policy "laporan tenant ini" on tenant_templat.audit_segel for select to e
 create policy "pembaca menurut peran" on tenant_templat.audit_segel for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.audit_segel for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select on tenant_templat.audit_segel to erp_writer;
 grant select on tenant_templat.audit_segel to erp_reader;
 
@@ -5108,8 +5126,8 @@ create policy "laporan tenant ini" on tenant_templat.barang for select to erp_re
 create policy "pembaca menurut peran" on tenant_templat.barang for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.barang for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.barang to erp_writer;
 grant select on tenant_templat.barang to erp_app;
 grant select on tenant_templat.barang to erp_reader;
@@ -5147,8 +5165,8 @@ create policy "laporan tenant ini" on tenant_templat.barang_harga for select to 
 create policy "pembaca menurut peran" on tenant_templat.barang_harga for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.barang_harga for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.barang_harga to erp_writer;
 grant select on tenant_templat.barang_harga to erp_app;
 grant select on tenant_templat.barang_harga to erp_reader;
@@ -5181,8 +5199,8 @@ create policy "laporan tenant ini" on tenant_templat.barang_satuan for select to
 create policy "pembaca menurut peran" on tenant_templat.barang_satuan for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.barang_satuan for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.barang_satuan to erp_writer;
 grant select on tenant_templat.barang_satuan to erp_app;
 grant select on tenant_templat.barang_satuan to erp_reader;
@@ -5213,8 +5231,8 @@ create policy "laporan tenant ini" on tenant_templat.draft for select to erp_rea
 create policy "pembaca menurut peran" on tenant_templat.draft for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (((( SELECT erp.peran() AS peran) = 'admin'::erp.peran) OR (dibuat_oleh = ( SELECT erp.pengguna_id() AS pengguna_id))) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[]))))));
 create policy "penulis tenant ini" on tenant_templat.draft for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.draft to erp_writer;
 grant select on tenant_templat.draft to erp_app;
 grant select on tenant_templat.draft to erp_reader;
@@ -5243,8 +5261,8 @@ create policy "laporan tenant ini" on tenant_templat.harga for select to erp_rea
 create policy "pembaca menurut peran" on tenant_templat.harga for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.harga for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.harga to erp_writer;
 grant select on tenant_templat.harga to erp_app;
 grant select on tenant_templat.harga to erp_reader;
@@ -5267,8 +5285,8 @@ create policy "laporan tenant ini" on tenant_templat.hpp_tertunda for select to 
 create policy "pembaca menurut peran" on tenant_templat.hpp_tertunda for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.hpp_tertunda for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant delete, insert, select, update on tenant_templat.hpp_tertunda to erp_writer;
 grant select on tenant_templat.hpp_tertunda to erp_app;
 grant select on tenant_templat.hpp_tertunda to erp_reader;
@@ -5292,8 +5310,8 @@ create policy "laporan tenant ini" on tenant_templat.idempotency for select to e
 create policy "pembaca menurut peran" on tenant_templat.idempotency for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.idempotency for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant delete, insert, select, update on tenant_templat.idempotency to erp_writer;
 grant select on tenant_templat.idempotency to erp_reader;
 
@@ -5314,8 +5332,8 @@ create policy "laporan tenant ini" on tenant_templat.integritas_jalan for select
 create policy "pembaca menurut peran" on tenant_templat.integritas_jalan for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.integritas_jalan for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant delete, insert, select on tenant_templat.integritas_jalan to erp_writer;
 grant select on tenant_templat.integritas_jalan to erp_reader;
 
@@ -5351,8 +5369,8 @@ create policy "laporan tenant ini" on tenant_templat.jurnal for select to erp_re
 create policy "pembaca menurut peran" on tenant_templat.jurnal for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.jurnal for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select on tenant_templat.jurnal to erp_writer;
 grant select on tenant_templat.jurnal to erp_app;
 grant select on tenant_templat.jurnal to erp_reader;
@@ -5376,8 +5394,8 @@ create policy "laporan tenant ini" on tenant_templat.jurnal_balik for select to 
 create policy "pembaca menurut peran" on tenant_templat.jurnal_balik for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.jurnal_balik for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.jurnal_balik to erp_writer;
 grant select on tenant_templat.jurnal_balik to erp_app;
 grant select on tenant_templat.jurnal_balik to erp_reader;
@@ -5415,8 +5433,8 @@ create policy "laporan tenant ini" on tenant_templat.jurnal_baris for select to 
 create policy "pembaca menurut peran" on tenant_templat.jurnal_baris for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.jurnal_baris for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select on tenant_templat.jurnal_baris to erp_writer;
 grant select on tenant_templat.jurnal_baris to erp_app;
 grant select on tenant_templat.jurnal_baris to erp_reader;
@@ -5448,8 +5466,8 @@ create policy "laporan tenant ini" on tenant_templat.konfirmasi for select to er
 create policy "pembaca menurut peran" on tenant_templat.konfirmasi for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('piutang_hutang'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.konfirmasi for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select on tenant_templat.konfirmasi to erp_writer;
 grant select on tenant_templat.konfirmasi to erp_app;
 grant select on tenant_templat.konfirmasi to erp_reader;
@@ -5500,8 +5518,8 @@ create policy "laporan tenant ini" on tenant_templat.kontak for select to erp_re
 create policy "pembaca menurut peran" on tenant_templat.kontak for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.kontak for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.kontak to erp_writer;
 grant select on tenant_templat.kontak to erp_app;
 grant select on tenant_templat.kontak to erp_reader;
@@ -5529,8 +5547,8 @@ create policy "laporan tenant ini" on tenant_templat.kop_logo for select to erp_
 create policy "pembaca menurut peran" on tenant_templat.kop_logo for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.kop_logo for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant delete, insert, select, update on tenant_templat.kop_logo to erp_writer;
 grant select on tenant_templat.kop_logo to erp_reader;
 
@@ -5560,8 +5578,8 @@ create policy "laporan tenant ini" on tenant_templat.lokasi for select to erp_re
 create policy "pembaca menurut peran" on tenant_templat.lokasi for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.lokasi for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.lokasi to erp_writer;
 grant select on tenant_templat.lokasi to erp_app;
 grant select on tenant_templat.lokasi to erp_reader;
@@ -5584,8 +5602,8 @@ create policy "laporan tenant ini" on tenant_templat.masa_pajak for select to er
 create policy "pembaca menurut peran" on tenant_templat.masa_pajak for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.masa_pajak for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.masa_pajak to erp_writer;
 grant select on tenant_templat.masa_pajak to erp_app;
 grant select on tenant_templat.masa_pajak to erp_reader;
@@ -5604,8 +5622,8 @@ create policy "laporan tenant ini" on tenant_templat.modul for select to erp_rea
 create policy "pembaca menurut peran" on tenant_templat.modul for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff,viewer,ops}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.modul for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.modul to erp_writer;
 grant select on tenant_templat.modul to erp_app;
 grant select on tenant_templat.modul to erp_reader;
@@ -5671,8 +5689,8 @@ create policy "laporan tenant ini" on tenant_templat.mutasi_stok for select to e
 create policy "pembaca menurut peran" on tenant_templat.mutasi_stok for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.mutasi_stok for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select on tenant_templat.mutasi_stok to erp_writer;
 grant select on tenant_templat.mutasi_stok to erp_app;
 grant select on tenant_templat.mutasi_stok to erp_reader;
@@ -5718,8 +5736,8 @@ create policy "laporan tenant ini" on tenant_templat.order_gerak for select to e
 create policy "pembaca menurut peran" on tenant_templat.order_gerak for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR erp_private.transaksi_visible(order_id))));
 create policy "penulis tenant ini" on tenant_templat.order_gerak for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select on tenant_templat.order_gerak to erp_writer;
 grant select on tenant_templat.order_gerak to erp_app;
 grant select on tenant_templat.order_gerak to erp_reader;
@@ -5739,8 +5757,8 @@ create policy "laporan tenant ini" on tenant_templat.outbox for select to erp_re
 create policy "pembaca menurut peran" on tenant_templat.outbox for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.outbox for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant delete, insert, select, update on tenant_templat.outbox to erp_writer;
 grant select on tenant_templat.outbox to erp_reader;
 
@@ -5802,8 +5820,8 @@ create policy "laporan tenant ini" on tenant_templat.pengaturan for select to er
 create policy "pembaca menurut peran" on tenant_templat.pengaturan for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff,viewer,ops}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.pengaturan for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.pengaturan to erp_writer;
 grant select on tenant_templat.pengaturan to erp_app;
 grant select on tenant_templat.pengaturan to erp_reader;
@@ -5825,8 +5843,8 @@ create policy "laporan tenant ini" on tenant_templat.penjualan_rekap for select 
 create policy "pembaca menurut peran" on tenant_templat.penjualan_rekap for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penjualan_rekap for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.penjualan_rekap to erp_writer;
 grant select on tenant_templat.penjualan_rekap to erp_reader;
 
@@ -5846,8 +5864,8 @@ create policy "laporan tenant ini" on tenant_templat.penomoran for select to erp
 create policy "pembaca menurut peran" on tenant_templat.penomoran for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penomoran for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.penomoran to erp_writer;
 grant select on tenant_templat.penomoran to erp_reader;
 
@@ -5884,8 +5902,8 @@ create policy "laporan tenant ini" on tenant_templat.penutupan for select to erp
 create policy "pembaca menurut peran" on tenant_templat.penutupan for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.penutupan for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.penutupan to erp_writer;
 grant select on tenant_templat.penutupan to erp_app;
 grant select on tenant_templat.penutupan to erp_reader;
@@ -5907,8 +5925,8 @@ create policy "laporan tenant ini" on tenant_templat.periode for select to erp_r
 create policy "pembaca menurut peran" on tenant_templat.periode for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.periode for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.periode to erp_writer;
 grant select on tenant_templat.periode to erp_app;
 grant select on tenant_templat.periode to erp_reader;
@@ -5927,8 +5945,8 @@ create policy "laporan tenant ini" on tenant_templat.peristiwa for select to erp
 create policy "pembaca menurut peran" on tenant_templat.peristiwa for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.peristiwa for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant delete, insert, select on tenant_templat.peristiwa to erp_writer;
 grant select on tenant_templat.peristiwa to erp_reader;
 
@@ -5945,8 +5963,8 @@ create policy "laporan tenant ini" on tenant_templat.peristiwa_posisi for select
 create policy "pembaca menurut peran" on tenant_templat.peristiwa_posisi for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.peristiwa_posisi for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.peristiwa_posisi to erp_writer;
 grant select on tenant_templat.peristiwa_posisi to erp_reader;
 
@@ -5985,8 +6003,8 @@ create policy "laporan tenant ini" on tenant_templat.poin_gerak for select to er
 create policy "pembaca menurut peran" on tenant_templat.poin_gerak for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('penjualan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.poin_gerak for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select on tenant_templat.poin_gerak to erp_writer;
 grant select on tenant_templat.poin_gerak to erp_app;
 grant select on tenant_templat.poin_gerak to erp_reader;
@@ -6027,8 +6045,8 @@ create policy "laporan tenant ini" on tenant_templat.poin_lot for select to erp_
 create policy "pembaca menurut peran" on tenant_templat.poin_lot for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('penjualan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.poin_lot for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select on tenant_templat.poin_lot to erp_writer;
 grant select on tenant_templat.poin_lot to erp_app;
 grant select on tenant_templat.poin_lot to erp_reader;
@@ -6047,8 +6065,8 @@ create policy "laporan tenant ini" on tenant_templat.poin_saldo for select to er
 create policy "pembaca menurut peran" on tenant_templat.poin_saldo for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('penjualan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.poin_saldo for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.poin_saldo to erp_writer;
 grant select on tenant_templat.poin_saldo to erp_app;
 grant select on tenant_templat.poin_saldo to erp_reader;
@@ -6094,8 +6112,8 @@ create policy "laporan tenant ini" on tenant_templat.pos_terbuka for select to e
 create policy "pembaca menurut peran" on tenant_templat.pos_terbuka for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('piutang_hutang'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.pos_terbuka for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select on tenant_templat.pos_terbuka to erp_writer;
 grant select on tenant_templat.pos_terbuka to erp_app;
 grant select on tenant_templat.pos_terbuka to erp_reader;
@@ -6126,8 +6144,8 @@ create policy "laporan tenant ini" on tenant_templat.posting for select to erp_r
 create policy "pembaca menurut peran" on tenant_templat.posting for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.posting for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.posting to erp_writer;
 grant select on tenant_templat.posting to erp_reader;
 
@@ -6145,8 +6163,8 @@ create policy "laporan tenant ini" on tenant_templat.posting_belum for select to
 create policy "pembaca menurut peran" on tenant_templat.posting_belum for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.posting_belum for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant delete, insert, select, update on tenant_templat.posting_belum to erp_writer;
 grant select on tenant_templat.posting_belum to erp_reader;
 
@@ -6163,8 +6181,8 @@ create policy "laporan tenant ini" on tenant_templat.posting_mapan for select to
 create policy "pembaca menurut peran" on tenant_templat.posting_mapan for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.posting_mapan for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.posting_mapan to erp_writer;
 grant select on tenant_templat.posting_mapan to erp_reader;
 
@@ -6187,8 +6205,8 @@ create policy "laporan tenant ini" on tenant_templat.preferensi_tabel for select
 create policy "pembaca menurut peran" on tenant_templat.preferensi_tabel for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.preferensi_tabel for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.preferensi_tabel to erp_writer;
 grant select on tenant_templat.preferensi_tabel to erp_reader;
 
@@ -6207,8 +6225,8 @@ create policy "laporan tenant ini" on tenant_templat.saldo_harian for select to 
 create policy "pembaca menurut peran" on tenant_templat.saldo_harian for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('akuntansi'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.saldo_harian for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.saldo_harian to erp_writer;
 grant select on tenant_templat.saldo_harian to erp_app;
 grant select on tenant_templat.saldo_harian to erp_reader;
@@ -6236,8 +6254,8 @@ create policy "laporan tenant ini" on tenant_templat.satuan for select to erp_re
 create policy "pembaca menurut peran" on tenant_templat.satuan for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.satuan for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant delete, insert, select, update on tenant_templat.satuan to erp_writer;
 grant select on tenant_templat.satuan to erp_app;
 grant select on tenant_templat.satuan to erp_reader;
@@ -6273,8 +6291,8 @@ create policy "laporan tenant ini" on tenant_templat.stok_ambil for select to er
 create policy "pembaca menurut peran" on tenant_templat.stok_ambil for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.stok_ambil for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select on tenant_templat.stok_ambil to erp_writer;
 grant select on tenant_templat.stok_ambil to erp_app;
 grant select on tenant_templat.stok_ambil to erp_reader;
@@ -6292,8 +6310,8 @@ create policy "laporan tenant ini" on tenant_templat.stok_kurang for select to e
 create policy "pembaca menurut peran" on tenant_templat.stok_kurang for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_kurang for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant delete, insert, select on tenant_templat.stok_kurang to erp_writer;
 grant select on tenant_templat.stok_kurang to erp_reader;
 
@@ -6321,8 +6339,8 @@ create policy "laporan tenant ini" on tenant_templat.stok_lapisan for select to 
 create policy "pembaca menurut peran" on tenant_templat.stok_lapisan for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.stok_lapisan for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant delete, insert, select on tenant_templat.stok_lapisan to erp_writer;
 grant select on tenant_templat.stok_lapisan to erp_app;
 grant select on tenant_templat.stok_lapisan to erp_reader;
@@ -6344,8 +6362,8 @@ create policy "laporan tenant ini" on tenant_templat.stok_lokasi for select to e
 create policy "pembaca menurut peran" on tenant_templat.stok_lokasi for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.stok_lokasi for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.stok_lokasi to erp_writer;
 grant select on tenant_templat.stok_lokasi to erp_app;
 grant select on tenant_templat.stok_lokasi to erp_reader;
@@ -6367,8 +6385,8 @@ create policy "laporan tenant ini" on tenant_templat.stok_order for select to er
 create policy "pembaca menurut peran" on tenant_templat.stok_order for select to erp_app
   using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
 create policy "penulis tenant ini" on tenant_templat.stok_order for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.stok_order to erp_writer;
 grant select on tenant_templat.stok_order to erp_reader;
 
@@ -6389,8 +6407,8 @@ create policy "laporan tenant ini" on tenant_templat.stok_pool for select to erp
 create policy "pembaca menurut peran" on tenant_templat.stok_pool for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('persediaan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.stok_pool for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.stok_pool to erp_writer;
 grant select on tenant_templat.stok_pool to erp_app;
 grant select on tenant_templat.stok_pool to erp_reader;
@@ -6481,8 +6499,8 @@ create policy "laporan tenant ini" on tenant_templat.transaksi for select to erp
 create policy "pembaca menurut peran" on tenant_templat.transaksi for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR (jenis = ANY (( SELECT erp_private.jenis_open() AS jenis_open)::erp.jenis_transaksi[])))));
 create policy "penulis tenant ini" on tenant_templat.transaksi for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select, update on tenant_templat.transaksi to erp_writer;
 grant select on tenant_templat.transaksi to erp_app;
 grant select on tenant_templat.transaksi to erp_reader;
@@ -6539,8 +6557,8 @@ create policy "laporan tenant ini" on tenant_templat.transaksi_baris for select 
 create policy "pembaca menurut peran" on tenant_templat.transaksi_baris for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR erp_private.transaksi_visible(transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_baris for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select on tenant_templat.transaksi_baris to erp_writer;
 grant select on tenant_templat.transaksi_baris to erp_app;
 grant select on tenant_templat.transaksi_baris to erp_reader;
@@ -6565,8 +6583,8 @@ create policy "laporan tenant ini" on tenant_templat.transaksi_biaya for select 
 create policy "pembaca menurut peran" on tenant_templat.transaksi_biaya for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR erp_private.transaksi_visible(transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_biaya for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select on tenant_templat.transaksi_biaya to erp_writer;
 grant select on tenant_templat.transaksi_biaya to erp_app;
 grant select on tenant_templat.transaksi_biaya to erp_reader;
@@ -6590,8 +6608,8 @@ create policy "laporan tenant ini" on tenant_templat.transaksi_pembayaran for se
 create policy "pembaca menurut peran" on tenant_templat.transaksi_pembayaran for select to erp_app
   using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND ((( SELECT erp_private.jenis_open() AS jenis_open) IS NULL) OR erp_private.transaksi_visible(transaksi_id))));
 create policy "penulis tenant ini" on tenant_templat.transaksi_pembayaran for all to erp_writer
-  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL))
-  with check ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
 grant insert, select on tenant_templat.transaksi_pembayaran to erp_writer;
 grant select on tenant_templat.transaksi_pembayaran to erp_app;
 grant select on tenant_templat.transaksi_pembayaran to erp_reader;

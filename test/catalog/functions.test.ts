@@ -159,7 +159,7 @@ test('request roles reach few functions of erp_private', async () => {
       where n.nspname = 'erp_private' and has_function_privilege('erp_app', p.oid, 'execute') order by 1`,
   );
   expect(rows.map(({ nama }) => nama)).toEqual(
-    `jenis_open modul_akses modul_open pengguna_default_set pengguna_tenant tenant_today
+    `hak_refuse jenis_open modul_akses modul_open pengguna_default_set pengguna_tenant tenant_today
     transaksi_visible wajib_hak waktu_json`.split(/\s+/),
   );
 });

@@ -60,7 +60,7 @@ const terima = (transaksi: number) =>
       lunas,
     ]);
     await db.rows(
-      `select erp_private.nomor_take(null::buku, 'LP', '00', $1), erp_private.saldo_update(null::buku, $2)`,
+      `select erp_private.nomor_take(null::buku, 'LP', '00', $1), erp_private.saldo_post(null::buku, $2)`,
       [tanggal, posting],
     );
   });
