@@ -13,6 +13,7 @@ import {
 import { openDatabase, type Row } from '../../helpers/database.ts';
 import { PATIENT_PG } from '../../helpers/limits.ts';
 import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { until } from '../../helpers/until.ts';
 
 const data = openDatabase();
 /** What the last operation sent: the mode of each transaction, and its statements. */
@@ -179,6 +180,14 @@ test('a client whose query takes too long is told what to narrow, also where it 
   });
   data.onClose(() => pg.release());
   const impatient = makeDoor({ pg });
+  const clients = ['{ laporanNeraca { json } }', '{ a: laporanNeraca { json } __typename }'].map(
+    (source) => impatient.parse(source),
+  );
+  // Planning has a limit of its own, which is not meant here: their plans are made before.
+  const own = impatient.keep('{ laporanNeraca { json } }');
+  for (const operation of [...clients, own]) {
+    await until(async () => (await impatient.execute(operation, {}, context)).errors === undefined);
+  }
   await data.asOwner(
     async (db) => {
       await db.rows('lock table akun in access exclusive mode');
@@ -186,17 +195,14 @@ test('a client whose query takes too long is told what to narrow, also where it 
         const { errors } = await impatient.execute(operation, {}, context);
         return rootCause(errors?.[0]);
       };
-      const sources = ['{ laporanNeraca { json } }', '{ a: laporanNeraca { json } __typename }'];
-      for (const source of sources) {
-        expect(await asked(impatient.parse(source))).toMatchObject({
+      for (const operation of clients) {
+        expect(await asked(operation)).toMatchObject({
           code: 'VALMA',
           messages: [expect.stringMatching(/^query: melebihi 0.5 detik; persempit/)],
         });
       }
       // Over REST it is 503, as every statement that was ended.
-      expect(await asked(impatient.keep('{ laporanNeraca { json } }'))).toMatchObject({
-        code: '57014',
-      });
+      expect(await asked(own)).toMatchObject({ code: '57014' });
     },
     { tenant: toko.kode },
   );
