@@ -1010,7 +1010,8 @@ create type erp_private.arus_kas_rekap_baris as (
   kategori erp.arus_kas_kategori,
   masuk numeric,
   keluar numeric,
-  banyak bigint
+  banyak bigint,
+  dicatat date
 );
 create type erp_private.audit_baris as (
   urutan integer,
@@ -1228,7 +1229,9 @@ create type erp_private.penjualan_rekap_baris as (
   qty numeric,
   potongan numeric,
   bersih numeric,
-  hpp numeric
+  hpp numeric,
+  banyak bigint,
+  gerak bigint
 );
 create type erp_private.poin_ambil as (
   lot_id bigint,
@@ -1992,13 +1995,13 @@ function erp_private.arus_kas_gerak(buku anyelement, dari date, sampai date, dik
 function erp_private.arus_kas_hari(buku anyelement, hari date[]) returns TABLE(tanggal date, isi erp_private.arus_kas_rekap_baris[]);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.arus_kas_hitung(buku anyelement, hari date[], kurang date[], diketahui timestamp with time zone) returns TABLE(tanggal date, kategori erp.arus_kas_kategori, masuk numeric, keluar numeric, banyak bigint);
+function erp_private.arus_kas_hitung(buku anyelement, hari date[], kurang date[], diketahui timestamp with time zone) returns TABLE(tanggal date, dicatat date, kategori erp.arus_kas_kategori, masuk numeric, keluar numeric, banyak bigint);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_jejak(dari date, sampai date) returns TABLE(tanggal date, jejak text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.arus_kas_jurnal(hari date[], kurang date[], diketahui timestamp with time zone) returns TABLE(jurnal_id bigint, tanggal date, pembuka boolean, tanda integer, faktor integer, nilai numeric);
+function erp_private.arus_kas_jurnal(hari date[], kurang date[], diketahui timestamp with time zone) returns TABLE(jurnal_id bigint, tanggal date, dicatat date, pembuka boolean, tanda integer, faktor integer, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_komposisi(buku anyelement, pos bigint[]) returns TABLE(pos_id bigint, kategori erp.arus_kas_kategori, lewat_id bigint, bagian numeric);
@@ -2415,6 +2418,9 @@ function erp_private.integritas_nomor() returns TABLE(pemeriksaan text, kunci te
   -- execute: erp_reader
 function erp_private.integritas_order() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.integritas_penjualan(buku anyelement) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.integritas_penutupan() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
@@ -2899,9 +2905,6 @@ function erp_private.penggunaan_persediaan_lines(buku anyelement, dokumen erp.pe
 function erp_private.penggunaan_persediaan_tax(buku anyelement, baris erp_private.baris[], tanggal date) returns erp_private.baris[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.penjualan_bahan(buku anyelement, dimensi erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, barang_id bigint, kontak_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
-  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
-  -- execute: erp_reader
 function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -2911,20 +2914,20 @@ function erp_private.penjualan_check(dokumen erp.penjualan_input, harga_dikenal 
 function erp_private.penjualan_dimensi(buku anyelement, dimensi erp.kelompok_penjualan[]) returns erp.kelompok_penjualan[];
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_gerak(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
+function erp_private.penjualan_gerak(dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, kontak_id bigint, barang_id bigint, banyak integer, gerak integer, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.penjualan_head(id bigint, dokumen erp.penjualan_input, baris erp_private.baris[], umum boolean, termin_hari integer, kas text[], langkah numeric, uang_muka erp_private.alokasi_masukan[], poin_nilai numeric, INOUT pajak erp_private.uang_muka_pajak[], OUT kepala erp_private.dokumen, OUT bayar erp.pembayaran_input[]) returns record;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.penjualan_hitung(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone) returns SETOF erp_private.penjualan_rekap_baris;
+function erp_private.penjualan_hitung(buku anyelement, grup text, dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone, faktor integer) returns SETOF erp_private.penjualan_rekap_baris;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
-  -- execute: erp_reader, erp_writer
+  -- execute: erp_reader
 function erp_private.penjualan_irisan(buku anyelement, dimensi erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone) returns TABLE(ke bigint, kunci text, kunci_2 text, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_jejak(dari date, sampai date) returns TABLE(bulan date, jejak text);
-  -- sql, stable, owner erp_owner
+function erp_private.penjualan_jejak(buku anyelement) returns text;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.penjualan_journal(dokumen erp_private.dokumen, baris erp_private.baris[], bayar erp.pembayaran_input[], gerak erp_private.gerak[], akun jsonb, termasuk_pajak boolean, potongan_bruto boolean) returns erp_private.ayat[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -2932,13 +2935,16 @@ function erp_private.penjualan_journal(dokumen erp_private.dokumen, baris erp_pr
 function erp_private.penjualan_json(buku anyelement, tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_kelompok(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
-  -- plpgsql, stable, owner erp_owner
+function erp_private.penjualan_kelompok(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone, per_bulan boolean) returns SETOF erp_private.penjualan_rekap_baris;
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
+function erp_private.penjualan_koreksi(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, banyak bigint);
+  -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_kunci(buku anyelement, dimensi erp.kelompok_penjualan, kunci text, OUT nilai json, OUT kode text, OUT nama text) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_luar(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(urutan bigint, nilai numeric);
+function erp_private.penjualan_luar(dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, urutan bigint, nilai numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.penjualan_masukan(dokumen erp.penjualan_input, OUT masukan erp_private.baris_masukan[], OUT rincian jsonb[], OUT pesanan bigint[]) returns record;
@@ -2947,15 +2953,15 @@ function erp_private.penjualan_masukan(dokumen erp.penjualan_input, OUT masukan 
 function erp_private.penjualan_ongkos(dokumen erp.penjualan_input) returns erp_private.pajak_dasar;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.penjualan_poin(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, nilai numeric);
-  -- sql, stable, owner erp_owner
-  -- execute: erp_reader, erp_writer
 function erp_private.penjualan_price(dokumen erp.penjualan_input, baris erp_private.baris[], rincian jsonb[]) returns erp_private.baris[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.penjualan_rekonsiliasi(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, bersih numeric) returns json;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
+function erp_private.penjualan_semua(buku anyelement, sejak timestamp with time zone, sampai timestamp with time zone) returns TABLE(grup text, tanggal date, id bigint, diketahui date, qty numeric, potongan numeric, bersih numeric, hpp numeric, banyak bigint, gerak bigint);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.penjualan_summary_json(buku anyelement, dimensi erp.kelompok_penjualan[], kunci text, kunci_2 text, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -3119,7 +3125,7 @@ function erp_private.pos_jenis_of(kendali erp.akun_kendali) returns erp.jenis_po
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.pos_json(buku anyelement, dokumen erp_private.pos_dokumen, per date, diketahui timestamp with time zone) returns json;
-  -- plpgsql, stable, owner erp_owner
+  -- plpgsql, stable, plan_cache_mode=force_generic_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.pos_lain_check(buku anyelement, dokumen erp.piutang_input, jenis erp.jenis_pos, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
@@ -3238,7 +3244,7 @@ function erp_private.posting_saldo_awal_hutang(buku anyelement, id bigint, isi j
 function erp_private.posting_saldo_awal_piutang(buku anyelement, id bigint, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_sesudah(saat timestamp with time zone) returns TABLE(posting_id bigint);
+function erp_private.posting_sesudah(saat timestamp with time zone, sebelum timestamp with time zone) returns TABLE(posting_id bigint);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.posting_transfer_stok(buku anyelement, id bigint, isi jsonb) returns void;
@@ -3248,9 +3254,6 @@ function erp_private.pph_rate(kode text, tanggal date) returns numeric;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.ppn_baris(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, uang_muka boolean, masa_ini boolean, dpp numeric, dpp_lain numeric, ppn numeric, ppn_buku numeric);
-  -- sql, stable, owner erp_owner
-  -- execute: erp_reader
-function erp_private.ppn_dokumen(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, arah integer, id bigint, jenis erp.jenis_transaksi, ongkos numeric, ongkos_ppn numeric, ongkos_pajak text, tanggal_asal date);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.ppn_gerak(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, uang_muka boolean, masa_ini boolean, buku_ini boolean, dpp numeric, dpp_lain numeric, ppn numeric);
@@ -3271,9 +3274,6 @@ function erp_private.ppn_rekonsiliasi(buku anyelement, dari date, sampai date, d
 function erp_private.ppn_sisi() returns TABLE(jenis erp.jenis_transaksi, sisi text, tanda integer);
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader, erp_writer
-function erp_private.ppn_uang_muka(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, faktur text, kredit text, uang_muka boolean, dpp numeric, dpp_lain numeric, ppn numeric);
-  -- sql, stable, owner erp_owner
-  -- execute: erp_reader
 function erp_private.ppn_urut(buku anyelement, masa text, tahu timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, sisi text, pajak_kode text, tarif numeric, dikreditkan boolean, faktur text, uang_muka boolean, dpp numeric, dpp_lain numeric, ppn numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
@@ -4017,7 +4017,7 @@ function erp_private.worker_poin_list() returns SETOF bigint;
 function erp_private.worker_posting_settle(umur interval) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
-function erp_private.worker_rekap(bulan bigint) returns boolean;
+function erp_private.worker_rekap() returns bigint;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_rekap_list() returns SETOF bigint;
@@ -5827,14 +5827,18 @@ grant select on tenant_templat.pengaturan to erp_app;
 grant select on tenant_templat.pengaturan to erp_reader;
 
 create table tenant_templat.penjualan_rekap (
-  bulan date not null,
   grup text not null,
-  jejak text not null,
-  isi erp_private.penjualan_rekap_baris[] not null,
-  dibuat_pada timestamp with time zone default clock_timestamp() not null,
-  constraint penjualan_rekap_bulan_check CHECK ((EXTRACT(day FROM bulan) = (1)::numeric)),
-  constraint penjualan_rekap_grup_check CHECK ((grup = ANY (ARRAY['hari'::text, 'barang'::text, 'pelanggan'::text, 'rekonsiliasi'::text]))),
-  constraint penjualan_rekap_pkey PRIMARY KEY (bulan, grup)
+  tanggal date not null,
+  id bigint not null,
+  diketahui date not null,
+  qty erp.kuantitas not null,
+  potongan erp.uang not null,
+  bersih erp.uang not null,
+  hpp erp.uang not null,
+  banyak bigint not null,
+  gerak bigint not null,
+  constraint penjualan_rekap_grup_check CHECK ((grup = ANY (ARRAY['hari'::text, 'barang'::text, 'pelanggan'::text, 'luar'::text, 'bulan_barang'::text, 'bulan_pelanggan'::text]))),
+  constraint penjualan_rekap_pkey PRIMARY KEY (grup, tanggal, id, diketahui)
 );
 alter table tenant_templat.penjualan_rekap owner to erp_owner;
 alter table tenant_templat.penjualan_rekap enable row level security;
@@ -5845,8 +5849,27 @@ create policy "pembaca menurut peran" on tenant_templat.penjualan_rekap for sele
 create policy "penulis tenant ini" on tenant_templat.penjualan_rekap for all to erp_writer
   using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
   with check ((erp.tenant_kode() = 'templat'::text));
-grant insert, select, update on tenant_templat.penjualan_rekap to erp_writer;
+grant delete, insert, select, update on tenant_templat.penjualan_rekap to erp_writer;
 grant select on tenant_templat.penjualan_rekap to erp_reader;
+
+create table tenant_templat.penjualan_rekap_sampai (
+  id boolean default true not null,
+  sampai timestamp with time zone,
+  jejak text,
+  constraint penjualan_rekap_sampai_id_check CHECK (id),
+  constraint penjualan_rekap_sampai_pkey PRIMARY KEY (id)
+);
+alter table tenant_templat.penjualan_rekap_sampai owner to erp_owner;
+alter table tenant_templat.penjualan_rekap_sampai enable row level security;
+create policy "laporan tenant ini" on tenant_templat.penjualan_rekap_sampai for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.penjualan_rekap_sampai for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.penjualan_rekap_sampai for all to erp_writer
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
+grant insert, select, update on tenant_templat.penjualan_rekap_sampai to erp_writer;
+grant select on tenant_templat.penjualan_rekap_sampai to erp_reader;
 
 create table tenant_templat.penomoran (
   kode text not null,

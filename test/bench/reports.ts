@@ -45,7 +45,6 @@ const REPORTS: readonly Report[] = [
   ['piutang 100 hari lalu', `piutang(sampai => '${ago(100)}')`],
   ['neraca, diketahui 7 hari lalu', `neraca(diketahui => now() - interval '7 days')`],
   ['piutang, diketahui 7 hari lalu', `piutang(diketahui => now() - interval '7 days')`],
-  ['penjualan, bulan ini', 'penjualan()'],
   ['perubahan-ekuitas, setahun', `perubahan_ekuitas('${ago(365)}')`],
   ['ppn', 'ppn()'],
 ];
@@ -56,8 +55,13 @@ const AGEING: readonly Report[] = [
   ['hutang, sama banyak yang terbuka', 'hutang()', MAIN],
 ];
 
-/** Before and after the worker has summed the sales of past months and the cash flows of each day. */
+/** Before and after the worker has summed sales and the cash flows of each day. */
 const SUMMED: readonly Report[] = [
+  ['penjualan, bulan ini', 'penjualan()'],
+  [
+    'penjualan/summary setahun, diketahui 7 hari lalu',
+    `penjualan_summary('{bulan}', '${ago(365)}', diketahui => now() - interval '7 days')`,
+  ],
   ['penjualan/summary setahun, per bulan', `penjualan_summary('{bulan}', '${ago(365)}')`],
   ['penjualan/summary setahun, per barang', `penjualan_summary('{barang}', '${ago(365)}')`],
   [
@@ -76,8 +80,7 @@ const SUMMED: readonly Report[] = [
   ],
 ];
 
-const SUM_SALES =
-  'select count(erp_private.worker_rekap(b)) from erp_private.worker_rekap_list() as b';
+const SUM_SALES = 'select erp_private.worker_rekap()';
 const SUM_CASH =
   'select count(erp_private.worker_arus_kas(b)) from erp_private.worker_arus_kas_list() as b';
 
@@ -150,7 +153,7 @@ export async function benchReports(world: World, progress: Progress): Promise<st
     ...(await rowsOf(access, AGEING, { short: OPEN })),
     ...(await rowsOf(access, SUMMED)),
   ]);
-  const rekap = await progress.step('Rekap malam', () => seconds(world, SUM_SALES));
+  const rekap = await progress.step('Rekap penjualan', () => seconds(world, SUM_SALES));
   await seconds(world, SUM_CASH, SMALL);
   const kas = await progress.step('Rekap arus kas', () => seconds(world, SUM_CASH));
   rows.push(...(await rowsOf(access, SUMMED, { suffix: ', dengan rekap' })));
@@ -159,6 +162,6 @@ export async function benchReports(world: World, progress: Progress): Promise<st
   );
   return [
     ...table([['laporan, ms', '10.000 baris', '1.000.000 baris', 'rasio', ''], ...rows], 1),
-    `\nWorker, 1.000.000 baris: rekap dua tahun ${number(rekap, 1)} dtk, arus kas ${number(kas, 1)} dtk, integritas ${number(integritas, 1)} dtk`,
+    `\nWorker, 1.000.000 baris: penjualan dua tahun ${number(rekap, 1)} dtk, arus kas ${number(kas, 1)} dtk, integritas ${number(integritas, 1)} dtk`,
   ];
 }

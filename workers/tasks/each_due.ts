@@ -86,10 +86,10 @@ export const notifikasi__piutang = eachDue('notifikasi__piutang', {
   work: 'select erp_private.worker_notifikasi_piutang() from (select $1::integer) as sekali',
 });
 
-/** Sums the sales of past months of long books, month by month, so that a year's summary reads sums. */
+/** Adds to the sums of sales of long books what became known since, so that their reports read sums. */
 export const penjualan__rekap = eachDue('penjualan__rekap', {
   list: 'select id from erp_private.worker_rekap_list() as due (id)',
-  work: 'select erp_private.worker_rekap($1)',
+  work: 'select erp_private.worker_rekap() from (select $1::integer) as sekali',
 });
 
 /** Books the points that expired, a transaction for each contact and day; one may be refused (no open month). */

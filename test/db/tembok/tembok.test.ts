@@ -64,7 +64,7 @@ const FILLED_BY_HAND = [
    select b.id, t.tanggal, 1, t.id from transaksi as t cross join barang as b limit 1`,
   `insert into integritas_jalan (posting_id, mulai_pada, selesai_pada, total, temuan)
    values (1, now(), now(), 0, '[]')`,
-  `insert into penjualan_rekap (bulan, grup, jejak, isi) values ('2020-01-01', 'hari', '', '{}')`,
+  `insert into penjualan_rekap values ('hari', '2020-01-01', 0, '2020-01-01', 0, 0, 0, 0, 0, 0)`,
   `insert into arus_kas_rekap (tanggal, jejak, isi) values ('2020-01-01', '', '{}')`,
   'insert into stok_order (barang_id) select id from barang limit 1',
   `insert into stok_lapisan

@@ -1,0 +1,192 @@
+import { expect, test } from '@jest/globals';
+import { penjualan__rekap } from '../../../workers/tasks/each_due.ts';
+import { makeRandom } from '../../helpers/acak.ts';
+import { openDatabase } from '../../helpers/database.ts';
+import { dokumenOf } from '../../helpers/kas.ts';
+import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { runTask } from '../../helpers/worker.ts';
+import { type Buku, jalankan, laporan, refused } from './acak.ts';
+import { now } from './tahu.ts';
+
+const data = openDatabase();
+const GRUP = [
+  ['barang'],
+  ['pelanggan'],
+  ['bulan'],
+  ['hari', 'kategori'],
+  ['kontak', 'bulan'],
+  ['kontak', 'barang'],
+];
+const MASA = [
+  { dari: hari('01-01'), sampai: hari('12-31') },
+  { dari: hari('01-10'), sampai: hari('03-31') },
+];
+
+/** Every grouping and page of some periods. */
+async function semua(toko: Toko, diketahui: string | null) {
+  const hasil = [];
+  for (const masa of MASA) {
+    for (const group_by of GRUP)
+      hasil.push(await laporan(toko, 'penjualan_summary', { group_by, ...masa, diketahui }));
+    for (const page of [1, 3, 99])
+      hasil.push(await laporan(toko, 'penjualan', { ...masa, page, per_page: 7, diketahui }));
+  }
+  return hasil;
+}
+
+/** The same from the sums and, when they are of another meaning of the accounts, from the documents. */
+async function sama(toko: Toko, saat: (string | null)[] = [null]) {
+  await toko.settle();
+  const hasil = [];
+  for (const diketahui of saat) {
+    const jumlah = await semua(toko, diketahui);
+    await toko.asOwner((db) => db.rows(`update penjualan_rekap_sampai set jejak = '-' || jejak`));
+    const dokumen = await semua(toko, diketahui);
+    await toko.asOwner((db) =>
+      db.rows('update penjualan_rekap_sampai set jejak = substr(jejak, 2)'),
+    );
+    expect(jumlah).toEqual(dokumen);
+    hasil.push(jumlah);
+  }
+  return hasil;
+}
+
+const rekap = async (toko: Toko) => {
+  await toko.settle();
+  await runTask(data, penjualan__rekap);
+};
+/** A day passes: whatever was known, and the moments, lie a day further back. */
+async function sehariLalu(toko: Toko, saat: string[]): Promise<string[]> {
+  await toko.asOwner((db) =>
+    db.rows(`set local session_replication_role = replica;
+      update posting set dicatat_pada = dicatat_pada - interval '1 day';
+      update posting_belum set dicatat_pada = dicatat_pada - interval '1 day',
+             pada = pada - interval '1 day';
+      update posting_mapan set sampai = sampai - interval '1 day';
+      update penjualan_rekap_sampai set sampai = sampai - interval '1 day';
+      -- Far away and back, since no two rows of one key may meet on the way.
+      update penjualan_rekap set diketahui = diketahui - 100001 where diketahui > '-infinity';
+      update penjualan_rekap set diketahui = diketahui + 100000 where diketahui > '-infinity'`),
+  );
+  const lalu = await toko.rows<{ t: string }>(
+    `select (t - interval '1 day')::text as t
+       from unnest($1::timestamptz[]) with ordinality as x (t, ke) order by ke`,
+    [saat],
+  );
+  return lalu.map(({ t }) => t);
+}
+
+const sampai = (toko: Toko) => toko.row('select sampai::text, jejak from penjualan_rekap_sampai');
+/** As if a hundred thousand lines had been written before. */
+const panjang = (toko: Toko) =>
+  toko.asOwner((db) => db.rows(`select setval('jurnal_baris_id_seq', 100000)`));
+
+test.each([3, 8])(
+  'sums of sales are those of the documents, whatever became known since and as of any moment (seed %i)',
+  async (seed) => {
+    const nat = makeRandom(seed);
+    const toko = await openToko(data);
+    const buku: Buku = {
+      toko,
+      barang: [await toko.barang({ kategori: 'Kopi' }), await toko.barang()],
+      tempat: [toko.lokasi, await toko.master('lokasi', { nama: 'Cabang' })],
+      dokumen: [],
+      pelanggan: [toko.pelanggan, await toko.master('kontak', { nama: 'Lain', tipe: 'pelanggan' })],
+    };
+    for (const lokasi_id of buku.tempat)
+      await toko.beli({
+        tanggal: hari('01-01'),
+        lokasi_id,
+        detail: buku.barang.map((id) => [id, 40, '333.33'] as [number, number, string]),
+      });
+    await panjang(toko);
+    let saat: string[] = [];
+    for (let babak = 0; babak < 3; babak += 1) {
+      for (let step = 0; step < 25; step += 1) {
+        const langkah = {
+          jenis: nat(10),
+          hari: nat(150),
+          qty: 1 + nat(5),
+          harga: 100 + nat(99_900),
+        };
+        await jalankan(buku, { ...langkah, pilih: nat(1000) }).catch(refused);
+        if (step % 12 === 5) saat.push(await now(toko));
+      }
+      if (babak > 0) await sama(toko, [null, ...saat.slice(-3)]);
+      await rekap(toko);
+      await sama(toko, [null, ...saat.slice(-2)]);
+      saat = await sehariLalu(toko, saat);
+    }
+    await sama(toko, [null, ...saat]);
+    const kini = await toko.row<{ n: number }>(
+      `select count(distinct diketahui)::int as n from penjualan_rekap where grup = 'hari'`,
+    );
+    expect(kini.n).toBeGreaterThanOrEqual(3);
+    await toko.expectConsistent();
+  },
+);
+
+test('what is posted later is added, whatever its date; another meaning of accounts makes all anew', async () => {
+  const toko = await openToko(data);
+  const { buat, batalkan } = dokumenOf(toko);
+  const barang = await toko.barang({ kategori: 'Kopi' });
+  const jasa = await toko.barang({ jenis: 'jasa' });
+  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 50, 100]] });
+  for (const tanggal of ['01-05', '01-20', '02-03', '02-10', '03-15'])
+    await toko.jual({ tanggal: hari(tanggal), ongkos: 5, detail: [[barang, 2, '150.55']] });
+  const salah = await toko.jual({ tanggal: hari('02-12'), detail: [[barang, 3, 170]] });
+  const lain = await openToko(data);
+  // Short books are not summed.
+  await rekap(toko);
+  expect(await sampai(toko)).toEqual({ sampai: null, jejak: null });
+  await panjang(toko);
+  await rekap(toko);
+  expect(await lain.row('select count(*) as n from penjualan_rekap')).toEqual({ n: 0 });
+  const [awal] = await sama(toko);
+  expect(awal?.[2]?.meta.total_bersih).toBe(2040.5);
+  // A void in another month, a purchase that changes the cost of what was sold, a gift without any journal.
+  await toko.batalkan('penjualan', salah.id, { tanggal: hari('03-01') });
+  await sama(toko);
+  await toko.beli({ tanggal: hari('01-02'), detail: [[barang, 10, 130]] });
+  await sama(toko);
+  const hadiah = await buat('penjualan', {
+    tanggal: hari('02-05'),
+    kontak_id: toko.pelanggan,
+    lokasi_id: toko.lokasi,
+    detail: [{ barang_id: jasa, qty: 7, harga: 0 }],
+  });
+  expect(await toko.jurnal(hadiah.id)).toEqual([]);
+  await toko.settle();
+  const dengan = await now(toko);
+  const [ada] = await sama(toko);
+  await rekap(toko);
+  expect(await sama(toko)).toEqual([ada]);
+  await batalkan('penjualan', hadiah.id);
+  await toko.settle();
+  expect(await sama(toko, [null, dengan])).not.toEqual([ada, ada]);
+  await rekap(toko);
+  await sama(toko, [null, dengan]);
+  await toko.expectConsistent();
+  // Nothing new: the next run finds nothing to do.
+  const terakhir = await sampai(toko);
+  await rekap(toko);
+  expect(await sampai(toko)).toEqual(terakhir);
+  // What stands there is what is read, and the check finds it.
+  await toko.rows(`update penjualan_rekap set bersih = bersih + 1 where grup = 'hari'`);
+  expect((await semua(toko, null))[2]?.meta.total_bersih).not.toBe(awal?.[2]?.meta.total_bersih);
+  const temuan = await toko.rows(
+    'select distinct pemeriksaan from erp_private.integritas_semua(null::buku)',
+  );
+  expect(temuan).toEqual([{ pemeriksaan: 'penjualan' }]);
+  const akun = await toko.row(`select akun_kode from akun_peran where peran = 'barang_rusak'`);
+  await toko.rows(`update akun_peran set akun_kode = '5101' where peran = 'barang_rusak'`);
+  await sama(toko, [null, dengan]);
+  await rekap(toko);
+  expect((await sampai(toko)).jejak).not.toBe(terakhir.jejak);
+  await sama(toko, [null, dengan]);
+  await toko.rows(`update akun_peran set akun_kode = $1 where peran = 'barang_rusak'`, [
+    akun.akun_kode,
+  ]);
+  await rekap(toko);
+  await toko.expectConsistent();
+});
