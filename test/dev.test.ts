@@ -52,8 +52,7 @@ const saveFunction = (answer: number) =>
     `create or replace function erp_private.tenant_uji() returns integer language sql
      set search_path = pg_catalog as $$ select ${answer} $$;`,
   );
-const answer = () =>
-  data.asOwner((db) => db.value<number>('select erp_private.tenant_uji()')).catch(() => undefined);
+const answer = () => data.value<number>('select erp_private.tenant_uji()').catch(() => undefined);
 const status = (port: string) =>
   fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
     (one) => one.status,

@@ -6,16 +6,16 @@ import { createMaster } from '../helpers/toko.ts';
 /** Logins, their memberships, and the plans that row-level security leaves possible. */
 const data = openDatabase({ bare: true });
 
-const owner = (sql: string, values: unknown[] = []): Promise<Row[]> =>
-  data.asOwner((db) => db.rows(sql, values));
+const owner = (sql: string, values: unknown[] = []): Promise<Row[]> => data.rows(sql, values);
+/** Whatever is found is a culprit. */
+const none = async (sql: string, values: unknown[] = []) =>
+  expect(await owner(sql, values)).toEqual([]);
 
 test('no role of ours is a superuser, bypasses row-level security, or makes roles or databases', async () => {
-  expect(
-    await owner(
-      `select rolname from pg_roles where rolname like 'erp\\_%'
+  await none(
+    `select rolname from pg_roles where rolname like 'erp\\_%'
           and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)`,
-    ),
-  ).toEqual([]);
+  );
   const logins = await owner(
     `select rolname, rolinherit, rolreplication from pg_roles where rolname like 'erp\\_%' and rolcanlogin order by 1`,
   );
@@ -37,17 +37,13 @@ test('the server’s login inherits nothing and may become a request role, a use
     { peran: 'erp_gate', ...only },
     { peran: 'erp_pengguna', ...only },
   ]);
-  expect(
-    await owner(
-      `select m.roleid::regrole::text from pg_auth_members as m
+  await none(
+    `select m.roleid::regrole::text from pg_auth_members as m
         where m.member = 'erp_authenticator'::regrole and (m.inherit_option or not m.set_option or m.admin_option)`,
-    ),
-  ).toEqual([]);
-  expect(
-    await owner(
-      `select c.oid::regclass::text from pg_class as c where c.relowner = 'erp_authenticator'::regrole`,
-    ),
-  ).toEqual([]);
+  );
+  await none(
+    `select c.oid::regclass::text from pg_class as c where c.relowner = 'erp_authenticator'::regrole`,
+  );
 });
 
 test('a request role is a member of erp_app alone, cannot become it, and uses its own schema alone', async () => {
@@ -70,13 +66,11 @@ test('a request role is a member of erp_app alone, cannot become it, and uses it
 test.each(
   'erp_pengguna erp_gate erp_authenticator erp_worker erp_cdc erp_writer erp_reader'.split(' '),
 )('%s makes nothing, and no temporary table', async (role) => {
-  expect(
-    await owner(
-      `select n.nspname from pg_namespace as n
+  await none(
+    `select n.nspname from pg_namespace as n
           where n.nspname !~ '^(pg_|graphile_worker$)' and has_schema_privilege($1, n.oid, 'create')`,
-      [role],
-    ),
-  ).toEqual([]);
+    [role],
+  );
   expect(
     await owner(
       `select has_database_privilege($1, current_database(), 'temp') as temp,
@@ -116,14 +110,12 @@ test('large objects, messages and figures about other tenants are for those who 
     { peran: 'erp_authenticator', apa: 'pg_notify', count: 1 },
     { peran: 'erp_worker', apa: 'pg_notify', count: 1 },
   ]);
-  expect(
-    await owner(
-      `select r.rolname, a.attname from pg_roles as r join pg_attribute as a on a.attrelid = 'pg_class'::regclass
+  await none(
+    `select r.rolname, a.attname from pg_roles as r join pg_attribute as a on a.attrelid = 'pg_class'::regclass
         where r.rolname ~ '^erp_' and r.rolname <> 'erp_owner'
           and a.attname in ('reltuples', 'relpages', 'relallvisible', 'relallfrozen')
           and has_column_privilege(r.oid, a.attrelid, a.attnum, 'select')`,
-    ),
-  ).toEqual([]);
+  );
 });
 
 test.each([
@@ -142,17 +134,15 @@ test.each([
   `select pg_notify('niaga_outbox', 'x')`,
   `update pg_settings set setting = 'dua' where name = 'row_security'`,
 ])('a request cannot: %s', async (sql) => {
-  await expect(data.asStaff('satu', (db) => db.rows(sql))).rejects.toMatchObject({ code: '42501' });
+  await expect(data.staff('satu').rows(sql)).rejects.toMatchObject({ code: '42501' });
 });
 
 test('what statistics a request can read says nothing of others', async () => {
-  await data.asOwner((db) => db.rows('analyze t_dua.akun; analyze t_satu.akun'));
-  const seen = await data.asStaff('satu', (db) =>
-    db.rows(
-      `select schemaname, tablename from pg_stats where schemaname like 't\\_%'
-        union all select schemaname, sequencename from pg_sequences where last_value is not null`,
-    ),
-  );
+  await data.rows('analyze t_dua.akun; analyze t_satu.akun');
+  const seen = await data
+    .staff('satu')
+    .rows(`select schemaname, tablename from pg_stats where schemaname like 't\\_%'
+        union all select schemaname, sequencename from pg_sequences where last_value is not null`);
   expect(seen).toEqual([]);
 });
 
@@ -168,11 +158,11 @@ test('the server does not start where a request may do such a thing again', asyn
     ['select (reltuples) on pg_catalog.pg_class', 'taksiran baris'],
     [`temp on database ${data.name}`, 'tabel sementara'],
   ]) {
-    await data.asOwner((db) => db.rows(`grant ${what} to public`));
+    await data.rows(`grant ${what} to public`);
     await expect(checkServerLogin(data.appUrl)).rejects.toThrow(
       new RegExp(`tidak aman: .*${fact}`),
     );
-    await data.asOwner((db) => db.rows(`revoke ${what} from public`));
+    await data.rows(`revoke ${what} from public`);
   }
   await expect(checkServerLogin(data.appUrl)).resolves.toBeUndefined();
 });
@@ -193,15 +183,12 @@ test('the message of commit_flush is written by its owner, which sets no claim, 
   ).toEqual([{ klaim: false, akhiri: false }]);
 });
 
-test('the worker reads no tenant table', async () => {
-  expect(
-    await owner(
-      `select c.oid::regclass::text from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+test('the worker reads no tenant table', () =>
+  none(
+    `select c.oid::regclass::text from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
         where (n.nspname like 't\\_%' or n.nspname in ('erp', 'erp_private')) and c.relkind = 'r'
           and has_table_privilege('erp_worker', c.oid, 'select, insert, update, delete')`,
-    ),
-  ).toEqual([]);
-});
+  ));
 
 type Plan = { 'Node Type': string; Plans?: Plan[]; 'Index Name'?: string };
 const nodes = (plan: Plan): string[] => [plan['Node Type'], ...(plan.Plans ?? []).flatMap(nodes)];
@@ -226,11 +213,11 @@ test('an ordered list of 10,000 rows is read from its index, row-level security 
     { tenant: 'satu' },
   );
   for (const order of ['id', 'kode', 'nama, id']) {
-    const [{ Plan: plan }] = await data.asStaff('satu', (db) =>
-      db.value<[{ Plan: Plan }]>(
+    const [{ Plan: plan }] = await data
+      .staff('satu')
+      .value<[{ Plan: Plan }]>(
         `explain (format json) select id, kode, nama from barang order by ${order} limit 20`,
-      ),
-    );
+      );
     expect(nodes(plan).filter((node) => /Seq Scan|Sort/.test(node))).toEqual([]);
     expect(nodes(plan)).toContain('Index Scan');
   }

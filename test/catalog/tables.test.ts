@@ -4,8 +4,7 @@ import { openDatabase, type Row } from '../helpers/database.ts';
 /** What must hold for every table, type and sequence, read from PostgreSQL's catalog. Each query names the culprits. */
 const data = openDatabase({ bare: true });
 
-const owner = (sql: string, values: unknown[] = []): Promise<Row[]> =>
-  data.asOwner((db) => db.rows(sql, values));
+const owner = (sql: string, values: unknown[] = []): Promise<Row[]> => data.rows(sql, values);
 /** Whatever is found is a culprit. */
 const none = async (sql: string, values: unknown[] = []) =>
   expect(await owner(sql, values)).toEqual([]);

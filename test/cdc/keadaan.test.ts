@@ -44,9 +44,7 @@ test('cancelling and trying again is no way around the approval', async () => {
 test('the database keeps the states, whoever changes them', async () => {
   const id = await cdc.make();
   const set = (status: string, more = '') =>
-    data.asOwner((db) =>
-      db.rows(`update erp_private.cdc_job set status = $2 ${more} where id = $1`, [id, status]),
-    );
+    data.rows(`update erp_private.cdc_job set status = $2 ${more} where id = $1`, [id, status]);
   await expectError(set('selesai'), 'KOCDC');
   await expectError(set('berjalan', `, lease_owner = 'w', lease_until = now()`), 'KOCDC');
   expect(await expectError(set('antre'), 'KOCDC')).toContain('belum disetujui');
@@ -54,9 +52,7 @@ test('the database keeps the states, whoever changes them', async () => {
 });
 
 const nextTry = (id: number, at: string) =>
-  data.asOwner((db) =>
-    db.rows(`update erp_private.cdc_job set lagi_pada = ${at} where id = $1`, [id]),
-  );
+  data.rows(`update erp_private.cdc_job set lagi_pada = ${at} where id = $1`, [id]);
 
 test('a worker takes it, loses it by silence, and hands it back', async () => {
   const id = await cdc.make();
@@ -80,11 +76,9 @@ test('a worker takes it, loses it by silence, and hands it back', async () => {
     ]);
   expect(await progress('pertama', 7, 'snapshot selesai')).toBe(true);
   expect(await progress('kedua', 5)).toBe(false);
-  await data.asOwner((db) =>
-    db.rows(
-      `update erp_private.cdc_job set lease_until = now() - interval '1 second' where id = $1`,
-      [id],
-    ),
+  await data.rows(
+    `update erp_private.cdc_job set lease_until = now() - interval '1 second' where id = $1`,
+    [id],
   );
   expect(await cdc.lease('kedua')).toMatchObject({
     id: String(id),
@@ -123,11 +117,9 @@ test('a worker takes it, loses it by silence, and hands it back', async () => {
     ['info', '0/AB', 7],
     ['peringatan', '0/AB', 7],
   ]);
-  const told = await data.asOwner((db) =>
-    db.rows(
-      `select isi ->> 'status' as status from t_satu.outbox where jenis = 'cdc' and (isi ->> 'job_id')::bigint = $1`,
-      [id],
-    ),
+  const told = await data.rows(
+    `select isi ->> 'status' as status from t_satu.outbox where jenis = 'cdc' and (isi ->> 'job_id')::bigint = $1`,
+    [id],
   );
   expect(told).toEqual([{ status: 'gagal' }]);
 });
@@ -150,9 +142,7 @@ test('a job that is cancelled is the worker’s until it lets go', async () => {
 test('after twenty failures in a row it is given up', async () => {
   const id = await cdc.make();
   await cdc.aksi(id, { aksi: 'approve' });
-  await data.asOwner((db) =>
-    db.rows('update erp_private.cdc_job set percobaan = 19 where id = $1', [id]),
-  );
+  await data.rows('update erp_private.cdc_job set percobaan = 19 where id = $1', [id]);
   await cdc.lease('w');
   expect(
     await cdc.asWorker(`select erp_private.worker_cdc_end($1, 'w', 'ulang', 'putus')`, [id]),
@@ -192,29 +182,23 @@ describe('the wall', () => {
   test('GraphQL refuses every role but ops', async () => {
     for (const peran of ['admin', 'staff', 'viewer'] as const) {
       await expectError(
-        data.as({ tenant: 'satu', peran }, (db) => db.rows('select erp.cdc_status()')),
+        data.by({ tenant: 'satu', peran }).rows('select erp.cdc_status()'),
         'OTROL',
       );
       await expectError(
-        data.as({ tenant: 'satu', peran }, (db) =>
-          db.rows(`select erp.cdc_job_aksi(1, 'approve')`),
-        ),
+        data.by({ tenant: 'satu', peran }).rows(`select erp.cdc_job_aksi(1, 'approve')`),
         'OTROL',
       );
     }
   });
 
   test('what may be captured is published, with a key, and nothing else is', async () => {
-    const rows = await data.asOwner((db) =>
-      db.rows(
-        `select c.relname as tabel, t.cdc,
+    const rows = await data.rows(`select c.relname as tabel, t.cdc,
                 exists (select from pg_publication_rel as r join pg_publication as p on p.oid = r.prpubid
                          where p.pubname = 'niaga_cdc' and r.prrelid = c.oid) as terbit,
                 exists (select from pg_index as i where i.indrelid = c.oid and i.indisprimary) as kunci
            from pg_class as c join erp_private.tenant_table as t on t.tabel = c.relname
-          where c.relnamespace = 't_satu'::regnamespace and c.relkind = 'r'`,
-      ),
-    );
+          where c.relnamespace = 't_satu'::regnamespace and c.relkind = 'r'`);
     expect(rows.length).toBeGreaterThan(40);
     expect(rows.filter(({ cdc, terbit }) => cdc !== terbit)).toEqual([]);
     expect(rows.filter(({ cdc, kunci }) => cdc && !kunci)).toEqual([]);
@@ -224,12 +208,9 @@ describe('the wall', () => {
   });
 
   test('the login of capture reads a tenant only behind its claim', async () => {
-    const seen = await data.asOwner((db) =>
-      db.rows(
-        `select m.roleid::regrole::text as peran, m.inherit_option as mewarisi, m.set_option as menjadi
-           from pg_auth_members as m where m.member = 'erp_cdc'::regrole`,
-      ),
-    );
+    const seen =
+      await data.rows(`select m.roleid::regrole::text as peran, m.inherit_option as mewarisi, m.set_option as menjadi
+           from pg_auth_members as m where m.member = 'erp_cdc'::regrole`);
     expect(seen).toEqual([{ peran: 'erp_reader', mewarisi: false, menjadi: true }]);
   });
 });

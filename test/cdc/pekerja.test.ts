@@ -69,10 +69,8 @@ test('a snapshot alone ends by itself, and says so', async () => {
     tertinggal: null,
   });
   expect(times('sekali', 'PCS')).toBe(1);
-  const told = await data.asOwner((db) =>
-    db.rows(
-      `select isi -> 'job_id' as job from t_satu.outbox where jenis = 'cdc' and isi ->> 'status' = 'selesai'`,
-    ),
+  const told = await data.rows(
+    `select isi -> 'job_id' as job from t_satu.outbox where jenis = 'cdc' and isi ->> 'status' = 'selesai'`,
   );
   expect(told).toEqual([{ job: id }]);
   const refused = await cdc.aksi(id, { aksi: 'retry' });
@@ -123,11 +121,9 @@ test('what a dead worker held goes on with another, from its position, nothing l
   await until(async () => times(nama, after) === 1, 'the change after it');
   expect((await cdc.show(id)).pekerja).not.toBe(holder);
   // By force: the lease passes while its holder believes that it still has it.
-  await data.asOwner((db) =>
-    db.rows(
-      `update erp_private.cdc_job set lease_owner = 'mati:1:0', lease_until = now() - interval '1 second' where id = $1`,
-      [id],
-    ),
+  await data.rows(
+    `update erp_private.cdc_job set lease_owner = 'mati:1:0', lease_until = now() - interval '1 second' where id = $1`,
+    [id],
   );
   await until(
     async () => (await logOf(id)).some((pesan) => pesan.includes('mati:1:0')),
@@ -176,13 +172,9 @@ test('a failure that may pass is tried again, one that cannot ends the job with 
 });
 
 test('a task that fails is seen in the state, whoever’s it is', async () => {
-  await data.asOwner((db) =>
-    db.rows(`select graphile_worker.add_job('surel__kirim', '{"id": 0}', job_key => 'uji')`),
-  );
-  await data.asOwner((db) =>
-    db.rows(
-      `update graphile_worker._private_jobs set attempts = 3, run_at = now() + interval '1 hour' where key = 'uji'`,
-    ),
+  await data.rows(`select graphile_worker.add_job('surel__kirim', '{"id": 0}', job_key => 'uji')`);
+  await data.rows(
+    `update graphile_worker._private_jobs set attempts = 3, run_at = now() + interval '1 hour' where key = 'uji'`,
   );
   const worker = openCdcWorker(data);
   const tasks = async () => (await cdc.server.rest(cdc.ops).get('/api/ops/cdc/status')).body.tugas;
@@ -198,11 +190,11 @@ test('a task that fails is seen in the state, whoever’s it is', async () => {
 });
 
 test('without jobs that want it there is no slot', async () => {
-  await data.asOwner((db) => db.rows('delete from erp_private.cdc_job'));
+  await data.rows('delete from erp_private.cdc_job');
   const worker = openCdcWorker(data);
   await until(async () => {
-    const slots = await data.asOwner((db) =>
-      db.rows('select from pg_replication_slots where database = current_database()'),
+    const slots = await data.rows(
+      'select from pg_replication_slots where database = current_database()',
     );
     return slots.length === 0;
   }, 'the slot is gone');

@@ -39,11 +39,9 @@ test('it waits for approval and shows everything but its secret', async () => {
       lsn: null,
     },
   ]);
-  const audit = await data.asOwner((db) =>
-    db.rows(
-      `select aksi, sesudah::text from t_satu.audit where entitas = 'cdc_job' and entitas_id = $1`,
-      [String(made.body.id)],
-    ),
+  const audit = await data.rows(
+    `select aksi, sesudah::text from t_satu.audit where entitas = 'cdc_job' and entitas_id = $1`,
+    [String(made.body.id)],
   );
   expect(audit).toHaveLength(1);
   expect(JSON.stringify(audit)).not.toContain('sangat-rahasia');

@@ -12,7 +12,7 @@ import { openDatabase } from '../helpers/database.ts';
 import { keepLog } from '../helpers/log_lines.ts';
 import { isSigned, openReceiver, type Receiver } from '../helpers/receiver.ts';
 import { currentRun } from '../helpers/run.ts';
-import { SECRET_KEY, startServer, type TestServer } from '../helpers/server.ts';
+import { openServer, SECRET_KEY } from '../helpers/server.ts';
 import { until } from '../helpers/until.ts';
 import { openCdcWorker } from '../helpers/worker.ts';
 
@@ -22,12 +22,11 @@ const box = makeSecretBox([SECRET_KEY]);
 const { lines, log } = keepLog();
 const SECRET = 'kenari-webhook-9c1e';
 const url = 'https://contoh.test/cdc';
-let server: TestServer;
+const server = openServer(data, {}, log);
 let ops: string;
 let receiver: Receiver;
 
 beforeAll(async () => {
-  server = await startServer(data, {}, log);
   ops = await server.signIn('ops@satu.test', 'satu');
   receiver = await openReceiver();
   data.onClose(async () => {
@@ -37,9 +36,7 @@ beforeAll(async () => {
 });
 
 const stored = (id: number) =>
-  data.asOwner((db) =>
-    db.value('select rahasia from erp_private.cdc_rahasia where job_id = $1', [id]),
-  );
+  data.value('select rahasia from erp_private.cdc_rahasia where job_id = $1', [id]);
 const make = async (tujuan: object, headers?: Record<string, string>) =>
   server.rest(ops).post('/api/ops/cdc/jobs', { tabel: ['satuan'], tujuan }, headers);
 const webhook = { tipe: 'webhook', url, rahasia: SECRET };
@@ -113,18 +110,18 @@ test('one that is too short, too long or holds a control character is refused by
 test('the database takes no plain one, whoever brings it', async () => {
   const dokumen = JSON.stringify({ tabel: ['satuan'], tujuan: webhook });
   await expect(
-    data.asOps('satu', (db) =>
-      db.rows(
+    data
+      .ops('satu')
+      .rows(
         'select erp.cdc_job_create(jsonb_populate_record(null::erp.cdc_job_input, $1::jsonb))',
         [dokumen],
       ),
-    ),
   ).rejects.toMatchObject({
     code: 'VACDC',
     message: 'tujuan.rahasia: harus disegel oleh server',
   });
   await expect(
-    data.asOwner((db) => db.rows(`update erp_private.cdc_rahasia set rahasia = $1`, [SECRET])),
+    data.rows(`update erp_private.cdc_rahasia set rahasia = $1`, [SECRET]),
   ).rejects.toMatchObject({ code: '23514' });
 });
 
@@ -202,9 +199,7 @@ test('what an older key sealed gets the newest one', async () => {
   const id = (await make(webhook)).body.id as number;
   expect(await sealStoredSecrets(data.ownerUrl, box)).toEqual({ sealed: 0, lost: [] });
   const next = 'kunci-berikutnya-yang-lebih-baru-lagi';
-  const count = await data.asOwner((db) =>
-    db.value<number>('select count(*) from erp_private.cdc_rahasia'),
-  );
+  const count = await data.value<number>('select count(*) from erp_private.cdc_rahasia');
   const rotated = await sealStoredSecrets(data.ownerUrl, makeSecretBox([next, SECRET_KEY]));
   expect(rotated).toEqual({ sealed: count, lost: [] });
   expect(makeSecretBox([next]).open('satu', await stored(id))).toBe(SECRET);

@@ -1,13 +1,13 @@
 /** The stream of the dashboard: from a posting on one server process to a client on another. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { openDatabase } from '../helpers/database.ts';
 import { startServer, type TestServer } from '../helpers/server.ts';
+import { hari, openStory, type Toko } from '../helpers/story.ts';
 import { type EventStream, openStream } from '../helpers/stream.ts';
-import { hari, openToko, type Toko } from '../helpers/toko.ts';
 import { untilDone } from '../helpers/until.ts';
 import { openRelay } from '../helpers/worker.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
+
 let here: TestServer;
 let there: TestServer;
 let toko: Toko;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const TOKEN_TTL_SECONDS = '3600';
   here = await startServer(data, { TOKEN_TTL_SECONDS });
   there = await startServer(data, { TOKEN_TTL_SECONDS });
-  toko = await openToko(data);
+  toko = await openToko();
   barang = await toko.barang();
   openRelay(data);
 });
@@ -87,9 +87,7 @@ test('Last-Event-ID goes on where the client was', async () => {
 });
 
 test('what is not kept any more is not hidden, and a number never given is none', async () => {
-  await data.asOwner((db) => db.rows('delete from peristiwa where urutan < 3'), {
-    tenant: toko.kode,
-  });
+  await toko.rows('delete from peristiwa where urutan < 3');
   const gap = await (await open(here, 'viewer', 0)).next();
   expect(gap).toMatchObject({ event: 'kpi', data: { terlewat: true, pemicu: [] } });
   const unknown = await (await open(here, 'viewer', 999_999)).next();
@@ -105,7 +103,7 @@ test.each(['abc', '-1', '1.5', '1'.repeat(16)])('Last-Event-ID %s is refused', a
 });
 
 test('no event crosses tenants', async () => {
-  const other = await openToko(data);
+  const other = await openToko();
   const stream = await openStream(here.base, await tokenOf(here, 'viewer', other));
   await stream.next();
   const mine = await open(here);
@@ -132,18 +130,10 @@ test('logout, another role and a removed membership end the stream', async () =>
   await enter('viewer');
   const staying = await open(here, 'admin');
   await staying.next();
-  await data.asOwner((db) =>
-    db.rows(
-      `update erp_private.membership as m set peran = 'ops' from erp_private.pengguna as p
-        where p.id = m.pengguna_id and p.email = 'staff@${toko.kode}.test'`,
-    ),
-  );
-  await data.asOwner((db) =>
-    db.rows(
-      `delete from erp_private.membership as m using erp_private.pengguna as p
-        where p.id = m.pengguna_id and p.email = 'viewer@${toko.kode}.test'`,
-    ),
-  );
+  await data.rows(`update erp_private.membership as m set peran = 'ops' from erp_private.pengguna as p
+        where p.id = m.pengguna_id and p.email = 'staff@${toko.kode}.test'`);
+  await data.rows(`delete from erp_private.membership as m using erp_private.pengguna as p
+        where p.id = m.pengguna_id and p.email = 'viewer@${toko.kode}.test'`);
   await Promise.all(streams.map(({ ended }) => ended));
   await trigger(here);
   await staying.next(isPemicu);

@@ -1,17 +1,14 @@
 /** A user has a few streams, not as many as he likes; whoever goes makes room. */
 import http from 'node:http';
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { makeEnter, STREAMS_PER_USER } from '../../server/kpi_stream/seats.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { startServer, type TestServer } from '../helpers/server.ts';
+import { openServer } from '../helpers/server.ts';
 import { type EventStream, openStream } from '../helpers/stream.ts';
 import { until } from '../helpers/until.ts';
 
 const data = openDatabase();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer(data);
-});
+const server = openServer(data);
 
 const openAll = async (token: string, count: number): Promise<EventStream[]> => {
   const streams: EventStream[] = [];

@@ -8,15 +8,15 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeDevIdentityToken } from '../../server/auth/dev_provider.ts';
 import { startProcess } from '../bench/process.ts';
-import { openDatabase } from '../helpers/database.ts';
 import { PATIENT_ENV } from '../helpers/limits.ts';
 import { startServer } from '../helpers/server.ts';
+import { openStory } from '../helpers/story.ts';
 import { openStream } from '../helpers/stream.ts';
-import { openToko } from '../helpers/toko.ts';
 import { until } from '../helpers/until.ts';
 import { openRelay } from '../helpers/worker.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
+
 const KEY = 'kunci-metrik-untuk-uji';
 
 const memoryOf = (pid: number): number =>
@@ -64,7 +64,7 @@ function watch(port: number, token: string): Promise<http.ClientRequest> {
 }
 
 test('a thousand open streams in one process cost less than 100 MB', async () => {
-  const toko = await openToko(data);
+  const toko = await openToko();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'niaga-beban-'));
   const server = await startProcess('server/main/server_cli.ts', {
     DATABASE_URL_APP: data.appUrl,
@@ -78,12 +78,9 @@ test('a thousand open streams in one process cost less than 100 MB', async () =>
   const clients: http.ClientRequest[] = [];
   try {
     const users = Array.from({ length: 200 }, (_, n) => `penonton${n}@${toko.kode}.test`);
-    await data.asOwner((db) =>
-      db.rows('select erp_private.membership_set(u, u, $1, $2) from unnest($3::text[]) as u', [
-        toko.kode,
-        'viewer',
-        users,
-      ]),
+    await data.rows(
+      'select erp_private.membership_set(u, u, $1, $2) from unnest($3::text[]) as u',
+      [toko.kode, 'viewer', users],
     );
     const base = `http://127.0.0.1:${server.port}`;
     const tokens: string[] = [];
@@ -114,7 +111,7 @@ test('a thousand open streams in one process cost less than 100 MB', async () =>
 });
 
 test('a client that does not read is dropped, the others get everything', async () => {
-  const toko = await openToko(data);
+  const toko = await openToko();
   const server = await startServer(data, { METRICS_KEY: KEY });
   openRelay(data);
   const token = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
@@ -128,13 +125,9 @@ test('a client that does not read is dropped, the others get everything', async 
   );
   await new Promise<void>((resolve) => silent.once('readable', () => resolve()));
   // More than the sockets of both sides hold.
-  await toko.asOwner((db) =>
-    db.rows(
-      `insert into outbox (jenis, isi)
+  await toko.rows(`insert into outbox (jenis, isi)
          select 'pemicu', jsonb_build_object('n', n, 'isi', repeat('x', 20000))
-           from generate_series(1, 900) as n returning 1`,
-    ),
-  );
+           from generate_series(1, 900) as n returning 1`);
   const last = await reading.next(({ data: { n } }) => n === 900);
   expect(last.event).toBe('pemicu');
   // It is let go after some seconds of silence; a socket that is not read does not notice.

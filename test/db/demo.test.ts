@@ -40,9 +40,9 @@ test('on whatever weekday it ends, it sells only what there is and has its three
 describe('loading', () => {
   test('does nothing in production', async () => {
     await load(undefined, true);
-    const made = await database.asOwner((db) =>
-      db.rows('select from erp_private.tenant where kode = any($1)', [tenants]),
-    );
+    const made = await database.rows('select from erp_private.tenant where kode = any($1)', [
+      tenants,
+    ]);
     expect(made).toHaveLength(0);
   });
 
@@ -50,12 +50,8 @@ describe('loading', () => {
     let killed: Promise<Row[]> | undefined;
     const kill = (text: string) => {
       if (!text.includes(' 60/')) return;
-      killed ??= database.asOwner((db) =>
-        db.rows(
-          `select pg_terminate_backend(pid) from pg_stat_activity
-            where datname = current_database() and usename = 'erp_authenticator'`,
-        ),
-      );
+      killed ??= database.rows(`select pg_terminate_backend(pid) from pg_stat_activity
+            where datname = current_database() and usename = 'erp_authenticator'`);
     };
     await expect(load(kill)).rejects.toThrow();
     expect(await killed).toHaveLength(1);
@@ -84,11 +80,11 @@ describe('loading', () => {
 describe.each(tenants)('%s', (tenant) => {
   test('has books that are sound and a balance sheet that balances', async () => {
     await expectConsistent(database, tenant);
-    const { seimbang, total } = await database.asAdmin(tenant, (db) =>
-      db.row<{ seimbang: boolean; total: string }>(
+    const { seimbang, total } = await database
+      .admin(tenant)
+      .row<{ seimbang: boolean; total: string }>(
         'select seimbang, (aset).total from erp.laporan_neraca()',
-      ),
-    );
+      );
     expect(seimbang).toBe(true);
     expect(Number(total)).toBeGreaterThan(0);
   });
@@ -132,14 +128,12 @@ test('demo has three months of trade up to today and a user of each role', async
     ),
   );
   expect(trade).toEqual({ hari: 91, lalu: 0 });
-  const roles = await database.asOwner((db) =>
-    db.rows(
-      `select p.email, m.tenant_kode, m.peran
+  const roles = await database.rows(
+    `select p.email, m.tenant_kode, m.peran
          from erp_private.membership as m join erp_private.pengguna as p on p.id = m.pengguna_id
         where m.tenant_kode = any($1)
         order by p.email`,
-      [tenants],
-    ),
+    [tenants],
   );
   expect(roles.map(({ email, peran }) => `${email} ${peran}`)).toEqual([
     'admin@demo.test admin',

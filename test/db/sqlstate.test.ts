@@ -1,15 +1,14 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { toApiError } from '../../server/base/errors.ts';
-import { type Db, openDatabase } from '../helpers/database.ts';
-import { expectError } from '../helpers/expect.ts';
-import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { type Db, expectError, openStory, type Toko } from '../helpers/story.ts';
+
+const { data, openToko } = openStory();
 
 /** PostgreSQL's own errors as it really raises them, and what becomes of them. */
-const data = openDatabase();
 
 let toko: Toko;
 beforeAll(async () => {
-  toko = await openToko(data);
+  toko = await openToko();
 });
 
 async function answerTo(work: (db: Db) => Promise<unknown>) {
@@ -85,10 +84,11 @@ test('a record that somebody holds for longer than one waits', async () => {
 
 test('a document on which another stands is not voided; the message names that one', async () => {
   const barang = await toko.barang();
-  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 10, 10]] });
-  const jual = await toko.jual({ tanggal: hari('01-02'), detail: [[barang, 1, 100]] });
-  const lain = await toko.jual({ tanggal: hari('01-03'), detail: [[barang, 1, 100]] });
-  // No kind of document allocates yet: the row is put there with the triggers off.
+  await toko.beli('01-01', [[barang, 10, 10]]);
+  const jual = await toko.jual('01-02', [[barang, 1, 100]]);
+  const lain = await toko.jual('01-03', [[barang, 1, 100]]);
+  // The row is put there by hand, with the triggers off.
+  toko.leaveBroken();
   await toko.asOwner(async (db) => {
     await db.rows('set local session_replication_role = replica');
     await db.rows(
@@ -105,9 +105,9 @@ test('a document on which another stands is not voided; the message names that o
 
 test('reading: all that sertakan adds; a kind without a function that posts it', async () => {
   const barang = await toko.barang();
-  const beli = await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 10, 10]] });
+  const beli = await toko.beli('01-01', [[barang, 10, 10]]);
   const get = (sertakan: string[]) =>
-    toko.as((db) => db.value(`select erp.transaksi_get('pembelian', $1, $2)`, [beli.id, sertakan]));
+    toko.staf.value(`select erp.transaksi_get('pembelian', $1, $2)`, [beli.id, sertakan]);
   expect(await get(['jurnal', 'riwayat', 'alokasi'])).toMatchObject({ id: beli.id });
   const other = data.asOwner(
     async (db) => {
@@ -129,6 +129,6 @@ test.each([
   ['barang_satuan', 'TDBST'],
   ['barang_harga', 'TDBHG'],
 ])('an absent record of %s is %s', async (entitas, code) => {
-  const get = toko.as((db) => db.rows(`select erp.master_get($1, '999999')`, [entitas]));
+  const get = toko.staf.rows(`select erp.master_get($1, '999999')`, [entitas]);
   await expectError(get, code);
 });

@@ -6,12 +6,8 @@ export async function untilWaiting(data: TestDatabase, sessions: number): Promis
   await until(
     async () =>
       sessions ===
-      (await data.asOwner((db) =>
-        db.value<number>(
-          `select count(*) from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`,
-        ),
-      )),
+      (await data.value<number>(`select count(*) from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`)),
     `${sessions} sessions that wait`,
   );
 }

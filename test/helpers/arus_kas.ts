@@ -10,11 +10,9 @@ type Arus = Record<'operasi' | 'investasi' | 'pendanaan', Bagian> &
 export type Masa = { dari: string; sampai: string; diketahui?: string | null };
 
 export const arusKas = (toko: Toko, { dari, sampai, diketahui = null }: Masa): Promise<Arus> =>
-  toko.as(
-    (db) =>
-      db.value<Arus>('select to_json(erp.laporan_arus_kas($1, $2, $3))', [dari, sampai, diketahui]),
-    { peran: 'viewer' },
-  );
+  toko
+    .by({ peran: 'viewer' })
+    .value<Arus>('select to_json(erp.laporan_arus_kas($1, $2, $3))', [dari, sampai, diketahui]);
 const baris = ({ operasi, investasi, pendanaan }: Arus) =>
   [operasi, investasi, pendanaan].flatMap((bagian) => bagian.baris);
 const sen = (nilai: number) => BigInt(Math.round(nilai * 100));
@@ -23,10 +21,9 @@ type Neraca = { aset: { subklas: { id: number; total: number }[] } };
 
 /** Cash and bank in the balance sheet. */
 async function kasNeraca(toko: Toko, per: string, diketahui: string | null = null) {
-  const { aset } = await toko.as(
-    (db) => db.value<Neraca>('select to_json(erp.laporan_neraca($1, $2))', [per, diketahui]),
-    { peran: 'viewer' },
-  );
+  const { aset } = await toko
+    .by({ peran: 'viewer' })
+    .value<Neraca>('select to_json(erp.laporan_neraca($1, $2))', [per, diketahui]);
   return sen(aset.subklas.find(({ id }) => id === 11)?.total ?? 0);
 }
 

@@ -1,6 +1,5 @@
 /** Random documents of every kind that moves cash, or opens what cash settles later. */
 import type { Row } from './database.ts';
-import { dokumenOf } from './kas.ts';
 import { jurnal, lalu } from './tahun.ts';
 import { hari, type Toko } from './toko.ts';
 
@@ -12,10 +11,10 @@ export async function bukaDunia(toko: Toko, random: World['random']): Promise<Wo
   const barang = [await toko.barang(), await toko.barang()];
   barang.push(await toko.barang({ jenis: 'jasa', akun_penjualan: '4201' }));
   await jurnal(toko, lalu('12-31'), '1111', '3299', 500_000);
-  await toko.beli({
-    tanggal: hari('01-01'),
-    detail: barang.slice(0, 2).map((id) => [id, 200, 50]),
-  });
+  await toko.beli(
+    '01-01',
+    barang.slice(0, 2).map((id) => [id, 200, 50]),
+  );
   return { toko, barang, random };
 }
 
@@ -226,7 +225,7 @@ export const REFUSED = new Set('KOSTK KODEP VADOK VABYR KOSTS VATGL KOKAS VAINP'
 
 export async function act(world: World): Promise<string> {
   const { toko, random } = world;
-  const { buat } = dokumenOf(toko);
+  const { buat } = toko;
   const action = random(12);
   if (action >= 10) {
     const all = await toko.rows<{ id: number; jenis: string }>(
@@ -235,14 +234,15 @@ export async function act(world: World): Promise<string> {
     if (all.length === 0) return '';
     const one = pick(world, all);
     const titipan = ['penjualan', 'pembelian'].includes(one.jenis) && random(2) === 0;
-    await toko.as((db) =>
-      db.row(`select * from erp.transaksi_void($1, $2, 'salah', $3, $4, pengembalian => $5)`, [
+    await toko.staf.row(
+      `select * from erp.transaksi_void($1, $2, 'salah', $3, $4, pengembalian => $5)`,
+      [
         one.jenis,
         one.id,
         random(2) === 0 ? day(world, 8) : null,
         true,
         titipan ? 'titipan' : 'kas',
-      ]),
+      ],
     );
     return 'void';
   }

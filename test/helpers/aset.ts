@@ -1,7 +1,6 @@
 /** Fixed assets that stand on a journal which bought them. */
 import type { Row } from './database.ts';
-import { createDokumen } from './kas.ts';
-import { createMaster, type Toko } from './toko.ts';
+import { createDokumen, createMaster, type Toko } from './toko.ts';
 
 export type Asal = { baris_id: number; nilai: number }[];
 

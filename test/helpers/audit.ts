@@ -1,33 +1,22 @@
 /** Audits of what a contact owes and is owed. */
 import type { Row, TestDatabase } from './database.ts';
-import { type Dibuat, hari, openToko, type Toko } from './toko.ts';
+import { hari, openToko, type Toko } from './toko.ts';
 
 export const audit = (toko: Toko, dokumen: Row, draft = false) =>
-  toko.as((db) =>
-    db.row<Dibuat>(
-      `select * from erp.audit_hutang_piutang_create(
-         jsonb_populate_record(null::erp.audit_hutang_piutang_input, $1), $2)`,
-      [JSON.stringify({ tanggal: hari('01-20'), kontak_id: toko.pelanggan, ...dokumen }), draft],
-    ),
-  );
-export const batal = (toko: Toko, id: number) =>
-  toko.as((db) =>
-    db.row(`select * from erp.transaksi_void('audit-hutang-piutang', $1, 'salah catat')`, [id]),
-  );
+  toko[draft ? 'draft' : 'buat']('audit-hutang-piutang', '01-20', {
+    kontak_id: toko.pelanggan,
+    ...dokumen,
+  });
+export const batal = (toko: Toko, id: number) => toko.batalkan('audit-hutang-piutang', id);
 export const sisa = async (toko: Toko, id: number) => (await toko.dokumen(id)).sisa;
 
 /** A contact that owes 1000.00 and 500.00, and is owed 400.00. */
 export async function openShop(data: TestDatabase) {
   const toko = await openToko(data);
   const barang = await toko.barang();
-  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 100, 10]] });
-  const jual = async (qty: number) =>
-    (await toko.jual({ tanggal: hari('01-05'), detail: [[barang, qty, 100]] })).id;
-  const beli = await toko.beli({
-    tanggal: hari('01-06'),
-    kontak_id: toko.pelanggan,
-    detail: [[barang, 40, 10]],
-  });
+  await toko.beli('01-01', [[barang, 100, 10]]);
+  const jual = async (qty: number) => (await toko.jual('01-05', [[barang, qty, 100]])).id;
+  const beli = await toko.beli('01-06', [[barang, 40, 10]], { kontak_id: toko.pelanggan });
   return { toko, barang, a: await jual(10), b: await jual(5), h: beli.id };
 }
 
@@ -38,7 +27,7 @@ export const seluruh = (jenis: 'piutang' | 'hutang', saldo_konfirmasi: number, l
 
 export const laporan = async (toko: Toko) =>
   (
-    await toko.as((db) =>
-      db.value<{ data: Row[] }>(`select erp.laporan_piutang(sampai => $1)`, [hari('12-31')]),
-    )
+    await toko.staf.value<{ data: Row[] }>(`select erp.laporan_piutang(sampai => $1)`, [
+      hari('12-31'),
+    ])
   ).data.map(({ transaksi_id, dikonfirmasi_pada }) => [transaksi_id, dikonfirmasi_pada]);

@@ -6,18 +6,15 @@ import { hari, type Toko } from './toko.ts';
 export async function trade(shop: Toko): Promise<void> {
   const barang = await shop.barang({ harga_jual: 1500, nama: 'Baris\tdengan \\ tab\nbaru "é' });
   const lain = await shop.barang({ stok_minimum: 50 });
-  await shop.beli({
-    tanggal: hari('01-05'),
-    detail: [
-      [barang, 100, 1000],
-      [lain, 5, 10],
-    ],
-  });
-  await shop.beli({ tanggal: hari('01-06'), detail: [[barang, 100, 1100]] });
-  const jual = await shop.jual({ tanggal: hari('01-07'), detail: [[barang, 120, 1500]] });
-  const salah = await shop.jual({ tanggal: hari('01-08'), detail: [[barang, 1, 1500]] });
-  await shop.batalkan('penjualan', salah.id, { tanggal: hari('01-09') });
-  await shop.draftJual({ tanggal: hari('01-10'), detail: [[barang, 1]] });
+  await shop.beli('01-05', [
+    [barang, 100, 1000],
+    [lain, 5, 10],
+  ]);
+  await shop.beli('01-06', [[barang, 100, 1100]]);
+  const jual = await shop.jual('01-07', [[barang, 120, 1500]]);
+  const salah = await shop.jual('01-08', [[barang, 1, 1500]]);
+  await shop.batalkan('penjualan', salah.id, { tanggal: '01-09' });
+  await shop.draftJual('01-10', [[barang, 1]]);
   const kepala = { kontak_id: shop.pelanggan, lokasi_id: shop.lokasi };
   await shop.master('pelunasan_piutang', {
     tanggal: hari('01-11'),
@@ -31,10 +28,9 @@ export async function trade(shop: Toko): Promise<void> {
     tanggal: hari('01-12'),
     detail: [{ barang_id: barang, qty: 3, harga: 1500 }],
   });
-  await shop.as(
-    (db) => db.rows(`select erp.draft_create('penjualan', '{"detail": [{"qty": 1.50}]}')`),
-    { idempotency: { key: 'k1' } },
-  );
+  await shop
+    .by({ idempotency: { key: 'k1' } })
+    .rows(`select erp.draft_create('penjualan', '{"detail": [{"qty": 1.50}]}')`);
   // What the worker writes at night and what nothing here wrote: in forms that are hard to copy.
   await shop.asOwner(async (db) => {
     await db.rows(`insert into penjualan_rekap
@@ -50,7 +46,7 @@ export async function trade(shop: Toko): Promise<void> {
 
 /** Seals what waits in the audit trail, as the worker does. */
 export const seal = (database: TestDatabase, tenant: string) =>
-  database.asOwner((db) => db.rows('select erp_private.worker_audit_seal(1000)'), { tenant });
+  database.owner({ tenant }).rows('select erp_private.worker_audit_seal(1000)');
 
 /** Of each table: how many rows and what they hold. */
 export const contents = (database: TestDatabase, kode: string) =>
@@ -74,12 +70,10 @@ export const contents = (database: TestDatabase, kode: string) =>
 /** No trace of a tenant of that code. */
 export const nothingMade = async (database: TestDatabase, kode: string) =>
   expect(
-    await database.asOwner((db) =>
-      db.rows(
-        `select from erp_private.tenant where kode = $1
+    await database.rows(
+      `select from erp_private.tenant where kode = $1
          union all select from pg_namespace where nspname = 't_' || $1
          union all select from pg_roles where rolname = erp_private.tenant_role_name($1)`,
-        [kode],
-      ),
+      [kode],
     ),
   ).toEqual([]);

@@ -36,7 +36,7 @@ export function openCdc(data: TestDatabase): Cdc {
       return made.body.id;
     },
     asWorker: (sql, values = []) =>
-      data.asOwner((db) => db.value(sql, values), { tenant: 'satu', role: 'erp_worker' }),
+      data.owner({ tenant: 'satu', role: 'erp_worker' }).value(sql, values),
     lease: (worker, capture = true) =>
       cdc.asWorker('select erp_private.worker_cdc_lease($1, $2, 600)', [worker, capture]),
   } as Cdc;

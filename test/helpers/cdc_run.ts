@@ -20,9 +20,9 @@ export async function removeSlot(database: TestDatabase): Promise<void> {
   const slot = slotOf(database.name);
   await until(async () => {
     await dropSlot({ url: database.ownerUrl, slot });
-    const left = await database.asOwner((db) =>
-      db.rows('select from pg_replication_slots where slot_name = $1', [slot]),
-    );
+    const left = await database.rows('select from pg_replication_slots where slot_name = $1', [
+      slot,
+    ]);
     return left.length === 0;
   }, `${slot} is no longer read`);
 }
@@ -113,14 +113,15 @@ export function startJob(
 }
 
 async function settled(database: TestDatabase, job: TestJob): Promise<void> {
-  const now = await database.asOwner((db) => db.value('select pg_current_wal_insert_lsn()::text'));
+  const now = await database.value('select pg_current_wal_insert_lsn()::text');
   let failure: Error | undefined;
   job.ended.catch((error: Error) => {
     failure = error;
   });
   await until(async () => {
-    const reached = await database.asOwner((db) =>
-      db.value<boolean>('select coalesce($1::pg_lsn >= $2::pg_lsn, false)', [job.posisi, now]),
+    const reached = await database.value<boolean>(
+      'select coalesce($1::pg_lsn >= $2::pg_lsn, false)',
+      [job.posisi, now],
     );
     if (failure && !reached) throw failure;
     return reached;

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import pg from 'pg';
 import { copyDatabase, dropDatabase, urlOf } from '../../db/scripts/databases.ts';
 import type { Peran, RequestContext } from '../../server/base/context.ts';
-import { withPgClient } from '../../server/postgres/client.ts';
 import { type PgSettings, pgSettingsOf, settingsSql } from '../../server/postgres/settings.ts';
+import { refuseLeaks } from './leaks.ts';
 import { currentRun, READY, TEMPLATE, TEMPLATE_READY } from './run.ts';
-import { until } from './until.ts';
 import { acceptMembers, ROLES } from './users.ts';
 
 export type Row = Record<string, unknown>;
@@ -40,7 +39,15 @@ export type OwnerOptions = {
   role?: string;
 };
 
-export type TestDatabase = {
+/** Each call a transaction of its own. */
+export const singly = (run: <T>(work: Work<T>) => Promise<T>): Db => ({
+  rows: (text, values) => run((db) => db.rows(text, values)),
+  row: (text, values) => run((db) => db.row(text, values)),
+  value: (text, values) => run((db) => db.value(text, values)),
+});
+
+/** Its own `rows`, `row` and `value` are the superuser's. */
+export type TestDatabase = Db & {
   name: string;
   ownerUrl: string;
   appUrl: string;
@@ -55,11 +62,20 @@ export type TestDatabase = {
   settingsOf(who: Who): Promise<PgSettings>;
   /** What a request of that user carries. */
   contextOf(who: Who): Promise<RequestContext>;
+  /** Statements of these, each a transaction of its own. */
+  by(who: Who): Db;
+  staff(tenant: string): Db;
+  admin(tenant: string): Db;
+  viewer(tenant: string): Db;
+  ops(tenant: string): Db;
+  owner(options: OwnerOptions): Db;
   /** One transaction of the superuser. */
   asOwner<T>(work: Work<T>, options?: OwnerOptions): Promise<T>;
   /** A new tenant with a user of each role ({peran}@{kode}.test); answers its kode. Without a wanted one it lies ready. */
   newTenant(kode?: string): Promise<string>;
   penggunaId(tenant: string, peran: Peran): Promise<string>;
+  /** Runs after each test of the file from now on; what it throws fails that test. */
+  onTestEnd(work: () => Promise<void>): void;
   /** Runs when the file is done, before its database is dropped: whatever connects to it ends here. */
   onClose(work: () => Promise<void>): void;
 };
@@ -104,28 +120,11 @@ async function transaction<T>(pool: pg.Pool, settings: string, work: Work<T>): P
   }
 }
 
-/** Connections that outlive their test are a leak of whoever opened them. */
-async function refuseLeaks(ownerUrl: string, name: string): Promise<void> {
-  let left: Row[] = [];
-  await withPgClient(urlOf(ownerUrl, 'postgres'), (client) =>
-    until(async () => {
-      const { rows } = await client.query(
-        `select usename, state, left(query, 80) as query from pg_stat_activity
-          where datname = $1 and backend_type = 'client backend'`,
-        [name],
-      );
-      left = rows;
-      return left.length === 0;
-    }),
-  ).catch((error: Error) => {
-    throw left.length === 0 ? error : new Error(`Connections left open: ${JSON.stringify(left)}`);
-  });
-}
-
 type State = {
   database: TestDatabase;
   app: pg.Pool;
   owner: pg.Pool;
+  proving: (() => Promise<void>)[];
   closing: (() => Promise<void>)[];
 };
 
@@ -152,12 +151,14 @@ async function open({ bare }: { bare: boolean }): Promise<State> {
     'delete from erp_private.tenant where kode = any($1) returning kode, nama, peran_db, langkah',
     [READY],
   );
+  const proving: State['proving'] = [];
   const closing: State['closing'] = [];
   const database = {
     ...makeDatabase(name, { ownerUrl, appUrl, owner, app, ready: ready.rows }),
+    onTestEnd: (work: () => Promise<void>) => void proving.push(work),
     onClose: (work: () => Promise<void>) => void closing.push(work),
   };
-  return { database, app, owner, closing };
+  return { database, app, owner, proving, closing };
 }
 
 function makeDatabase(
@@ -169,7 +170,7 @@ function makeDatabase(
     app,
     ready,
   }: { ownerUrl: string; appUrl: string; owner: pg.Pool; app: pg.Pool; ready: ReadyTenant[] },
-): Omit<TestDatabase, 'onClose'> {
+): Omit<TestDatabase, 'onTestEnd' | 'onClose'> {
   const registry = new Map<string, { skema: string; peran_db: string }>();
   const tenantOf = async (kode: string) => {
     const known = registry.get(kode);
@@ -203,19 +204,33 @@ function makeDatabase(
   const asOwner = <T>(work: Work<T>, { tenant, role }: OwnerOptions = {}) =>
     transaction(owner, ownerSettings(tenant, role), work);
   const newTenant = tenantMaker(owner, ready);
+  const whoIs = {
+    Staff: (tenant: string): Who => ({ tenant, peran: 'staff' }),
+    Admin: (tenant: string): Who => ({ tenant, peran: 'admin', adminKey: true }),
+    Viewer: (tenant: string): Who => ({ tenant, peran: 'viewer' }),
+    Ops: (tenant: string): Who => ({ tenant, peran: 'ops' }),
+  };
+  const by = (who: Who) => singly((work) => as(who, work));
   return {
     name,
     ownerUrl,
     appUrl,
     as,
-    asStaff: (tenant, work) => as({ tenant, peran: 'staff' }, work),
-    asAdmin: (tenant, work) => as({ tenant, peran: 'admin', adminKey: true }, work),
-    asViewer: (tenant, work) => as({ tenant, peran: 'viewer' }, work),
-    asOps: (tenant, work) => as({ tenant, peran: 'ops' }, work),
+    asStaff: (tenant, work) => as(whoIs.Staff(tenant), work),
+    asAdmin: (tenant, work) => as(whoIs.Admin(tenant), work),
+    asViewer: (tenant, work) => as(whoIs.Viewer(tenant), work),
+    asOps: (tenant, work) => as(whoIs.Ops(tenant), work),
+    by,
+    staff: (tenant) => by(whoIs.Staff(tenant)),
+    admin: (tenant) => by(whoIs.Admin(tenant)),
+    viewer: (tenant) => by(whoIs.Viewer(tenant)),
+    ops: (tenant) => by(whoIs.Ops(tenant)),
+    owner: (options) => singly((work) => asOwner(work, options)),
     asSettings,
     settingsOf,
     contextOf,
     asOwner,
+    ...singly(asOwner),
     newTenant,
     penggunaId,
   };
@@ -299,6 +314,9 @@ export function openDatabase({ bare = false } = {}): TestDatabase {
   let state: State | undefined;
   beforeAll(async () => {
     state = await open({ bare });
+  });
+  afterEach(async () => {
+    for (const prove of state?.proving ?? []) await prove();
   });
   afterAll(async () => {
     if (state === undefined) return;

@@ -1,8 +1,7 @@
 import type { TestDatabase } from './database.ts';
 import { exactJson, fetchFile } from './ekspor.ts';
-import { dokumenOf } from './kas.ts';
 import { startServer } from './server.ts';
-import { hari, openToko } from './toko.ts';
+import { openToko } from './toko.ts';
 
 /** What a spreadsheet would take for a formula. */
 const NAKAL = '=HYPERLINK("http://jahat.test","klik, di sini")';
@@ -17,31 +16,27 @@ export async function openExports(data: TestDatabase) {
     pajak_kode: 'PPN',
   });
   const nakal = await toko.kontak({ nama: '@Toko Maju, Jaya' });
-  await toko.beli({
-    tanggal: hari('01-05'),
-    detail: [
-      [kopi, 100, 1000],
-      [teh, '12.5', '1999.99'],
-    ],
-  });
+  await toko.beli('01-05', [
+    [kopi, 100, 1000],
+    [teh, '12.5', '1999.99'],
+  ]);
   for (const day of ['01-10', '02-10', '03-10']) {
     const detail = [
       [kopi, 3, 1500],
       [teh, '0.125', '2500.25'],
     ] as [number, number | string, number | string][];
-    await toko.jual({ tanggal: hari(day), kontak_id: nakal, keterangan: '-1+1', detail });
-    await toko.jual({ tanggal: hari(day), detail: [[kopi, 1, 1600]], keterangan: '\tdua\nbaris' });
+    await toko.jual(day, detail, { kontak_id: nakal, keterangan: '-1+1' });
+    await toko.jual(day, [[kopi, 1, 1600]], { keterangan: '\tdua\nbaris' });
   }
-  const batal = await toko.jual({ tanggal: hari('04-01'), detail: [[kopi, 5, 1700]] });
-  await toko.batalkan('penjualan', batal.id, { tanggal: hari('04-02') });
-  await toko.beli({ tanggal: hari('01-06'), detail: [[kopi, 10, 1300]] });
+  const batal = await toko.jual('04-01', [[kopi, 5, 1700]]);
+  await toko.batalkan('penjualan', batal.id, { tanggal: '04-02' });
+  await toko.beli('01-06', [[kopi, 10, 1300]]);
   for (const [day, debit, kredit, jumlah] of [
     ['01-02', '1101', '3101', '1000000.55'],
     ['02-03', '6201', '1101', '250000.25'],
     ['03-04', '1504', '1101', '100000'],
   ] as const)
-    await dokumenOf(toko).buat('jurnal-umum', {
-      tanggal: hari(day),
+    await toko.buat('jurnal-umum', day, {
       detail: [
         { akun_kode: debit, debit: jumlah },
         { akun_kode: kredit, kredit: jumlah },

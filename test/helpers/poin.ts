@@ -1,6 +1,5 @@
 import type { Row, TestDatabase } from './database.ts';
-import { dokumenOf } from './kas.ts';
-import { hari, openToko } from './toko.ts';
+import { openToko } from './toko.ts';
 
 /** Settings of a shop with points, in the columns that hold them. */
 const aturPoin = (isi: Row = {}): Row => ({
@@ -13,39 +12,22 @@ const aturPoin = (isi: Row = {}): Row => ({
 /** A shop with points, money in the cash box and 100 pieces of goods at 1,000. */
 export async function openPoin(data: TestDatabase, settings: Row = {}) {
   const toko = await openToko(data, aturPoin(settings));
-  const dokumen = dokumenOf(toko);
   const barang = await toko.barang();
-  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 100, 1000]] });
-  await dokumen.buat('jurnal-umum', {
-    tanggal: hari('01-01'),
-    detail: [
-      { akun_kode: '1101', debit: 1000000 },
-      { akun_kode: '3101', kredit: 1000000 },
-    ],
-  });
+  await toko.beli('01-01', [[barang, 100, 1000]]);
+  await toko.jurnalkan('01-01', 'D 1101 1000000, K 3101 1000000');
   const worker = <T>(text: string, values: unknown[] = []) =>
-    data.asOwner((db) => db.rows<T>(text, values), { tenant: toko.kode, role: 'erp_worker' });
+    data.owner({ tenant: toko.kode, role: 'erp_worker' }).rows<T>(text, values);
   return {
     toko,
-    dokumen,
     barang,
     /** Sells pieces at a price, on credit. */
     jual: (tanggal: string, qty: number, harga: number, lain: Row = {}) =>
-      toko.jual({ tanggal, detail: [[barang, qty, harga]], ...lain }),
+      toko.jual(tanggal, [[barang, qty, harga]], { ...lain }),
     /** Redeems points for money, or as said. */
     tukar: (tanggal: string, poin: number, lain: Row = {}) =>
-      dokumen.buat('bayar-poin', {
-        tanggal,
-        kontak_id: toko.pelanggan,
-        poin,
-        cara: 'tunai',
-        ...lain,
-      }),
+      toko.buat('bayar-poin', tanggal, { poin, cara: 'tunai', ...lain }),
     retur: async (tanggal: string, id: number, qty: number, lain: Row = {}) =>
-      dokumen.buat('retur-penjualan', {
-        tanggal,
-        kontak_id: toko.pelanggan,
-        lokasi_id: toko.lokasi,
+      toko.buat('retur-penjualan', tanggal, {
         detail: [{ baris_asal_id: (await toko.baris(id))[0]?.id, qty }],
         ...lain,
       }),

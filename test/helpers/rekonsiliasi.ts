@@ -20,17 +20,13 @@ export async function rekonsiliasi(
   { dari, sampai }: Masa,
   { grup = 'bulan', diketahui = null }: { grup?: string; diketahui?: string | null } = {},
 ): Promise<Rekonsiliasi> {
-  const { meta, penjualan_bersih } = await toko.as(
-    (db) =>
-      db.row<{
-        meta: { total_bersih: number; rekonsiliasi: Rekonsiliasi };
-        penjualan_bersih: string;
-      }>(
-        `select erp.laporan_penjualan_summary($1, $2, $3, diketahui => $4) -> 'meta' as meta,
+  const { meta, penjualan_bersih } = await toko.by({ peran: 'viewer' }).row<{
+    meta: { total_bersih: number; rekonsiliasi: Rekonsiliasi };
+    penjualan_bersih: string;
+  }>(
+    `select erp.laporan_penjualan_summary($1, $2, $3, diketahui => $4) -> 'meta' as meta,
                 (erp.laporan_rugi_laba($2, $3, $4)).penjualan_bersih::text`,
-        [[grup], dari, sampai, diketahui],
-      ),
-    { peran: 'viewer' },
+    [[grup], dari, sampai, diketahui],
   );
   const baris = meta.rekonsiliasi;
   expect([baris[0]?.kunci, baris[0]?.nilai]).toEqual(['dokumen', meta.total_bersih]);

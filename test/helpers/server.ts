@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { beforeAll } from '@jest/globals';
 import { makeDevIdentityToken } from '../../server/auth/dev_provider.ts';
 import { loadConfig } from '../../server/base/config.ts';
+import type { Peran } from '../../server/base/context.ts';
 import { type Logger, makeLogger } from '../../server/base/log.ts';
 import { startServer as start } from '../../server/main/server.ts';
 import type { TestDatabase } from './database.ts';
@@ -138,4 +140,22 @@ export async function startServer(
       return wanted(chosen, `tenant ${tenant}`).token;
     },
   };
+}
+
+/** The server of a test file, started before its first test. */
+export function openServer(...asked: Parameters<typeof startServer>): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    Object.assign(server, await startServer(...asked));
+  });
+  return server;
+}
+
+/** REST as a user of a shop, on a server of its own. */
+export async function openRest(
+  { data, kode }: { data: TestDatabase; kode: string },
+  peran: Peran = 'admin',
+): Promise<Rest> {
+  const server = await startServer(data);
+  return server.rest(await server.signIn(`${peran}@${kode}.test`, kode));
 }

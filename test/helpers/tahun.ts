@@ -21,9 +21,9 @@ export type Ditutup = {
 
 export const admin: Who = { peran: 'admin', adminKey: true };
 export const tutup = (toko: Toko, year: number, prive = false, who: Who = admin) =>
-  toko.as((db) => db.row<Ditutup>('select * from erp.tahun_tutup($1, $2)', [year, prive]), who);
+  toko.by(who).row<Ditutup>('select * from erp.tahun_tutup($1, $2)', [year, prive]);
 export const buka = (toko: Toko, year: number) =>
-  toko.as((db) => db.value('select erp.tahun_buka($1)', [year]), admin);
+  toko.by(admin).value('select erp.tahun_buka($1)', [year]);
 export const ayat = ({ jurnal }: Pick<Ditutup, 'jurnal'>) =>
   jurnal?.baris.map(
     ({ akun_kode, debit, kredit }) =>
@@ -38,25 +38,10 @@ export const jurnal = (
   kredit: string,
   nilai: number,
   more: Row = {},
-) =>
-  toko.as((db) =>
-    db.row<{ id: number }>(
-      `select * from erp.jurnal_umum_create(jsonb_populate_record(null::erp.jurnal_umum_input, $1))`,
-      [
-        JSON.stringify({
-          tanggal,
-          detail: [
-            { akun_kode: debit, debit: nilai },
-            { akun_kode: kredit, kredit: nilai },
-          ],
-          ...more,
-        }),
-      ],
-    ),
-  );
+) => toko.jurnalkan(tanggal, `D ${debit} ${nilai}, K ${kredit} ${nilai}`, more);
 
 export const laporan = (toko: Toko, text: string, values: unknown[]) =>
-  toko.as((db) => db.value<Row>(`select to_json(${text})`, values), { peran: 'viewer' });
+  toko.by({ peran: 'viewer' }).value<Row>(`select to_json(${text})`, values);
 
 /** Lines of equity as 'kode nama saldo'; fails when the sheet does not balance. */
 export async function ekuitas(toko: Toko, per: string): Promise<string[]> {
@@ -80,10 +65,8 @@ export async function bukaTokoSetahun(
 ) {
   const toko = await openToko(data, settings);
   const barang = await toko.barang();
-  await toko.beli({ tanggal: day('03-01'), detail: [[barang, 1, 1000]] });
-  await toko.jual({
-    tanggal: day('03-02'),
-    detail: [[barang, 1, 1500]],
+  await toko.beli(day('03-01'), [[barang, 1, 1000]]);
+  await toko.jual(day('03-02'), [[barang, 1, 1500]], {
     pembayaran: [{ akun_kode: '1101', jumlah: 1500 }],
   });
   await jurnal(toko, day('06-30'), '6202', '1101', 200);

@@ -1,36 +1,12 @@
+import { expect } from '@jest/globals';
 import type { Peran } from '../../server/base/context.ts';
-import type { Db, Row, TestDatabase, Who } from './database.ts';
+import { type Db, type Row, singly, type TestDatabase, type Who } from './database.ts';
+import { ayat, type Baris, baris, dokumenOf } from './dokumen.ts';
 import { expectConsistent } from './expect.ts';
 
-/** `01-05` is the fifth of January of last year: every month of it is over, and the books begin with it. */
-export const hari = (monthDay: string): string => `${new Date().getUTCFullYear() - 1}-${monthDay}`;
-
-export type Dibuat = {
-  id: number;
-  nomor_transaksi: string;
-  status: string;
-  idempotent: boolean;
-  original_request_id: string | null;
-};
-export type Divoid = Dibuat & { pembalik_id: number | null };
-
-/** A line as [barang, qty, harga], or in full. */
-export type Baris = [barang: number, qty: number | string, harga?: number | string] | Row;
+export { ayat, type Baris, createDokumen, type Dibuat, type Divoid, hari } from './dokumen.ts';
 
 export type Dokumen = Row & { detail: Baris[] };
-
-const inFull = (line: Baris): Row =>
-  Array.isArray(line) ? { barang_id: line[0], qty: line[1], harga: line[2] } : line;
-
-const create =
-  (jenis: string) =>
-  (db: Db, dokumen: Row, draft = false) =>
-    db.row<Dibuat>(
-      `select * from erp.${jenis}_create(jsonb_populate_record(null::erp.${jenis}_input, $1), $2)`,
-      [JSON.stringify(dokumen), draft],
-    );
-export const createPembelian = create('pembelian');
-export const createPenjualan = create('penjualan');
 
 /** Makes a master record through its create function; answers its id. */
 export const createMaster = (db: Db, entitas: string, isi: Row): Promise<number> =>
@@ -47,14 +23,45 @@ const next = (): number => {
 
 export type Toko = Awaited<ReturnType<typeof openToko>>;
 
+/** The books of a shop are proven after each test that acted in it, or in whose time something was posted. */
+function provenAfterEach(data: TestDatabase, tenant: string) {
+  let [touched, last, broken] = [true, 0, false];
+  const prove = async (always: boolean) => {
+    const posting = await data.asOwner(
+      (db) => db.value<number>('select coalesce(max(id), 0) from posting'),
+      { tenant },
+    );
+    if (always || touched || posting > last) await expectConsistent(data, tenant);
+    [touched, last] = [false, posting];
+  };
+  data.onTestEnd(async () => {
+    if (!broken) await prove(false);
+  });
+  return {
+    touch: () => {
+      touched = true;
+    },
+    /** Proves the books in the midst of a story. */
+    expectConsistent: () => prove(true),
+    /** For a story that breaks the books by hand: they are not proven after it. */
+    leaveBroken: () => {
+      broken = true;
+    },
+  };
+}
+
 /**
  * A tenant of its own for a story, with a supplier and a customer. Each call is a transaction of its own, as staff
- * unless `who` says otherwise. Amounts and quantities are answered as PostgreSQL writes them.
+ * unless `who` says otherwise. Amounts and quantities are answered as PostgreSQL writes them. After each test its
+ * books are proven.
  */
 export async function openToko(data: TestDatabase, settings: Row = {}) {
   const kode = await data.newTenant();
-  const as = <T>(work: (db: Db) => Promise<T>, who: Who = {}) =>
-    data.as({ tenant: kode, ...who }, work);
+  const { touch, ...proof } = provenAfterEach(data, kode);
+  const as = <T>(work: (db: Db) => Promise<T>, who: Who = {}) => {
+    touch();
+    return data.as({ tenant: kode, ...who }, work);
+  };
   const asOwner = <T>(work: (db: Db) => Promise<T>) => data.asOwner(work, { tenant: kode });
   const set = async (values: Row) => {
     const names = Object.keys(values);
@@ -79,63 +86,37 @@ export async function openToko(data: TestDatabase, settings: Row = {}) {
     kontak_id: kontakId,
     lokasi_id: made.lokasi,
     ...dokumen,
-    detail: dokumen.detail.map(inFull),
+    detail: dokumen.detail.map(baris),
   });
-  const beli = (dokumen: Dokumen, who?: Who) =>
-    as((db) => createPembelian(db, document(made.supplier, dokumen)), who);
-  const jual = (dokumen: Dokumen, who?: Who) =>
-    as((db) => createPenjualan(db, document(made.pelanggan, dokumen)), who);
-  const draftJual = (dokumen: Dokumen, who?: Who) =>
-    as((db) => createPenjualan(db, document(made.pelanggan, dokumen), true), who);
-  const batalkan = (
-    jenis: 'penjualan' | 'pembelian',
-    id: number,
-    { tanggal = null, alasan = 'salah catat' }: { tanggal?: string | null; alasan?: string } = {},
-    who?: Who,
-  ) =>
-    as(
-      (db) =>
-        db.row<Divoid>('select * from erp.transaksi_void($1, $2, $3, $4)', [
-          jenis,
-          id,
-          alasan,
-          tanggal,
-        ]),
-      who,
-    );
-
   return {
     ...made,
     kode,
     data,
     as,
     asOwner,
+    /** What staff asks in SQL, or somebody else. */
+    staf: singly(as),
+    by: (who: Who = {}) => singly((work) => as(work, who)),
     set,
     master,
     barang,
     kontak,
     document,
-    beli,
-    jual,
-    draftJual,
-    batalkan,
-    ...queriesOf(asOwner),
+    ...dokumenOf(as, made),
+    ...queriesOf(singly(asOwner)),
     /** Gives a user of that role's id. */
     pengguna: (peran: Peran) => data.penggunaId(kode, peran),
-    expectConsistent: () => expectConsistent(data, kode),
+    ...proof,
     /** What the relay does after each commit, so that reports know of it as of now. */
     settle: () => asOwner((db) => db.value<boolean>('select erp_private.worker_posting_settle()')),
   };
 }
 
-type AsOwner = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+const expectAyat = async (found: Promise<string[]>, days: string[]) =>
+  expect(await found).toEqual(ayat(...days));
 
 /** What the tables of the tenant say. */
-function queriesOf(asOwner: AsOwner) {
-  const rows = <T = Row>(text: string, values?: unknown[]) =>
-    asOwner((db) => db.rows<T>(text, values));
-  const row = <T = Row>(text: string, values?: unknown[]) =>
-    asOwner((db) => db.row<T>(text, values));
+function queriesOf({ rows, row, value }: Db) {
   const lines = async (where: string, values: unknown[]) => {
     const found = await rows<{ ayat: string }>(
       `select to_char(j.tanggal, 'MM-DD') || ' ' || case when b.debit > 0 then 'D ' else 'K ' end
@@ -145,21 +126,36 @@ function queriesOf(asOwner: AsOwner) {
         order by j.tanggal, j.id, b.baris`,
       values,
     );
-    return found.map(({ ayat }) => ayat);
+    return found.map((one) => one.ayat);
   };
+  /** A document's own journal as ['01-05 D 1201 12000.00', …]. */
+  const jurnal = (id: number) =>
+    lines(`j.transaksi_id = $1 and j.jenis in ('transaksi', 'terima')`, [id]);
+  /** Correcting journals that a document triggered. */
+  const koreksi = (id: number) => lines(`j.transaksi_id = $1 and j.jenis = 'koreksi'`, [id]);
+  const pembalik = (id: number) => lines(`j.transaksi_id = $1 and j.jenis = 'pembalik'`, [id]);
   return {
     rows,
     row,
+    value,
     /** The header row of a document. */
     dokumen: (id: number) => row('select * from transaksi where id = $1', [id]),
+    /** What is open of a document, what was paid, and the word for it. */
+    bayar: async (id: number) => {
+      const { sisa, dibayar, status_bayar } = await row('select * from transaksi where id = $1', [
+        id,
+      ]);
+      return [sisa, dibayar, status_bayar];
+    },
     baris: (id: number) =>
       rows('select * from transaksi_baris where transaksi_id = $1 order by baris', [id]),
-    /** A document's own journal as ['01-05 D 1201 12000.00', …]. */
-    jurnal: (id: number) =>
-      lines(`j.transaksi_id = $1 and j.jenis in ('transaksi', 'terima')`, [id]),
-    /** Correcting journals that a document triggered. */
-    koreksi: (id: number) => lines(`j.transaksi_id = $1 and j.jenis = 'koreksi'`, [id]),
-    pembalik: (id: number) => lines(`j.transaksi_id = $1 and j.jenis = 'pembalik'`, [id]),
+    jurnal,
+    koreksi,
+    pembalik,
+    /** Its journal has these entries and no others, in the words of `ayat`; a day in one text. */
+    expectJurnal: (id: number, ...days: string[]) => expectAyat(jurnal(id), days),
+    expectKoreksi: (id: number, ...days: string[]) => expectAyat(koreksi(id), days),
+    expectPembalik: (id: number, ...days: string[]) => expectAyat(pembalik(id), days),
     /** Quantity and value of a barang's pools together. */
     stok: (barang: number) =>
       row<{ qty: string; nilai: string }>(
@@ -168,24 +164,30 @@ function queriesOf(asOwner: AsOwner) {
         [barang],
       ),
     /** Debit minus credit of an account, over all days or until one. */
-    saldo: async (akun: string, sampai = 'infinity') =>
-      (
-        await row<{ saldo: string }>(
-          `select coalesce(sum(debit - kredit), 0)::numeric(20, 2)::text as saldo from saldo_harian
-            where akun_kode = $1 and tanggal <= $2`,
-          [akun, sampai],
-        )
-      ).saldo,
+    saldo: (akun: string, sampai = 'infinity') =>
+      value(
+        `select coalesce(sum(debit - kredit), 0)::numeric(20, 2)::text from saldo_harian
+          where akun_kode = $1 and tanggal <= $2`,
+        [akun, sampai],
+      ),
     /** What a document's lines cost now, corrections included. */
-    hpp: async (id: number) =>
+    hpp: (id: number) =>
+      value(
+        `select (-sum(m.nilai))::text
+           from mutasi_stok as m join transaksi_baris as b on b.id = m.baris_id
+          where b.transaksi_id = $1 and m.membalik_id is null`,
+        [id],
+      ),
+    /** Open items of a document with what is left: ['titipan 2301 100.00']. */
+    pos: async (id: number) =>
       (
-        await row<{ hpp: string }>(
-          `select (-sum(m.nilai))::text as hpp
-             from mutasi_stok as m join transaksi_baris as b on b.id = m.baris_id
-            where b.transaksi_id = $1 and m.membalik_id is null`,
+        await rows<{ pos: string }>(
+          `select p.jenis || ' ' || p.akun_kode || ' ' || erp_private.pos_balance(null::buku, p.id) as pos
+             from pos_terbuka as p where p.transaksi_id = $1 and p.membalik_id is null
+            order by p.id`,
           [id],
         )
-      ).hpp,
+      ).map(({ pos }) => pos),
     tutupBulan: (bulan: string, status = 'tutup') =>
       rows(
         `insert into periode (bulan, status) values ($1, $2)

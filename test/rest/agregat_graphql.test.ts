@@ -30,31 +30,23 @@ beforeAll(async () => {
   const teh = await toko.barang({ nama: 'Teh', kategori: 'Minum', harga_jual: 2_000 });
   budi = await toko.kontak({ nama: 'Budi' });
   const citra = await toko.kontak({ nama: 'Citra' });
-  await toko.beli({
-    tanggal: hari('01-03'),
-    detail: [
-      [ayam, 100, 20_000],
-      [sabun, 100, 3_000],
-      [teh, 10, 900],
-    ],
-  });
-  await toko.beli({ tanggal: hari('01-03'), lokasi_id: gudang, detail: [[ayam, 50, 20_000]] });
-  await toko.jual({
-    tanggal: hari('02-01'),
-    kontak_id: budi,
-    detail: [
+  await toko.beli('01-03', [
+    [ayam, 100, 20_000],
+    [sabun, 100, 3_000],
+    [teh, 10, 900],
+  ]);
+  await toko.beli('01-03', [[ayam, 50, 20_000]], { lokasi_id: gudang });
+  await toko.jual(
+    '02-01',
+    [
       [ayam, 3, 30_000],
       [sabun, 2, 5_000],
     ],
-  });
-  await toko.jual({ tanggal: hari('02-20'), kontak_id: budi, detail: [[ayam, 1, 30_000]] });
-  await toko.jual({ tanggal: hari('03-01'), kontak_id: budi, detail: [[sabun, 10, 5_000]] });
-  await toko.jual({
-    tanggal: hari('03-02'),
-    kontak_id: citra,
-    lokasi_id: gudang,
-    detail: [[ayam, 4, 30_000]],
-  });
+    { kontak_id: budi },
+  );
+  await toko.jual('02-20', [[ayam, 1, 30_000]], { kontak_id: budi });
+  await toko.jual('03-01', [[sabun, 10, 5_000]], { kontak_id: budi });
+  await toko.jual('03-02', [[ayam, 4, 30_000]], { kontak_id: citra, lokasi_id: gudang });
 });
 
 describe('groups', () => {

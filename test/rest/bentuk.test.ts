@@ -2,13 +2,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { openDatabase } from '../helpers/database.ts';
 import { raw, statuses } from '../helpers/raw.ts';
-import { startServer, type TestServer } from '../helpers/server.ts';
+import { openServer } from '../helpers/server.ts';
 
 const data = openDatabase();
-let server: TestServer;
+const server = openServer(data);
 let token: string;
 beforeAll(async () => {
-  server = await startServer(data);
   token = await server.signIn('admin@satu.test', 'satu');
 });
 const portOf = () => Number(new URL(server.base).port);

@@ -96,13 +96,10 @@ describe('a module that is off', () => {
   let draft = 0;
   beforeAll(async () => {
     const toko = await openToko(world.data);
-    draft = await toko.as(
-      (db) => db.value<number>(`select id from erp.draft_create('penjualan')`),
-      {
-        peran: 'admin',
-      },
-    );
-    await toko.asOwner((db) => db.rows('update modul set aktif = false'));
+    draft = await toko
+      .by({ peran: 'admin' })
+      .value<number>(`select id from erp.draft_create('penjualan')`);
+    await toko.rows('update modul set aktif = false');
     token = await world.server.signIn(`admin@${toko.kode}.test`, toko.kode);
     ops = await world.server.signIn(`ops@${toko.kode}.test`, toko.kode);
   });

@@ -1,11 +1,10 @@
 /** Reports as of a moment over HTTP: they say the moment, files and GraphQL too, and whoever asks again finds it settled. */
 import { expect, test } from '@jest/globals';
-import { openDatabase } from '../helpers/database.ts';
 import { startServer } from '../helpers/server.ts';
-import { hari, openToko } from '../helpers/toko.ts';
+import { hari, openStory } from '../helpers/story.ts';
 import { openRelay } from '../helpers/worker.ts';
 
-const data = openDatabase();
+const { data, openBarang } = openStory();
 
 const REPORTS =
   `neraca rugi-laba neraca-saldo arus-kas perubahan-ekuitas ppn beda?sejak=2000-01-01T00:00:00Z
@@ -17,8 +16,7 @@ test('each report names the moment that it answers, and soon it is the one asked
   const server = await startServer(data);
   // It looks by itself so seldom that only calls bring it on.
   openRelay(data, 600_000);
-  const toko = await openToko(data);
-  const barang = await toko.barang();
+  const { toko, barang } = await openBarang();
   const token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
   const rest = server.rest(token);
   const detail = [{ barang_id: barang, qty: 1, harga: 100 }];

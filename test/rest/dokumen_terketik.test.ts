@@ -3,19 +3,19 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { parseExact, stringifyExact } from '../../server/base/json_text.ts';
 import { schema } from '../../server/graphql/generated/schema.js';
 import { bukaDunia, type Dunia, SAH } from '../db/dokumen/aturan_dokumen.ts';
-import { openDatabase, type Row } from '../helpers/database.ts';
 import { startServer } from '../helpers/server.ts';
-import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';
 import { graphqlDocument } from './support/graphql_document.ts';
 import { shown } from './support/graphql_shown.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
+
 let toko: Toko;
 let dunia: Dunia;
 let rest: ReturnType<Awaited<ReturnType<typeof startServer>>['rest']>;
 
 beforeAll(async () => {
-  toko = await openToko(data, { poin_aktif: true });
+  toko = await openToko({ poin_aktif: true });
   dunia = await bukaDunia(toko);
   const server = await startServer(data);
   rest = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));

@@ -1,6 +1,5 @@
 /** Reports as files: each holds what the JSON of the same report holds, to the last digit. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { openDatabase } from '../helpers/database.ts';
 import {
   type Cells,
   excelCell,
@@ -12,12 +11,13 @@ import {
 } from '../helpers/ekspor.ts';
 import { columns, LISTS, setahun } from '../helpers/ekspor_kolom.ts';
 import { type Exports, openExports } from '../helpers/ekspor_toko.ts';
-import { hari } from '../helpers/toko.ts';
+import { hari, openStory } from '../helpers/story.ts';
+
+const { data } = openStory();
 
 type Row = Record<string, unknown>;
 type List = { data: Row[]; meta: Row & { total: string }; ringkasan?: Row[] };
 
-const data = openDatabase();
 let world: Exports;
 let kopi: number;
 

@@ -4,14 +4,14 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import { beforeAll, expect, test } from '@jest/globals';
 import { loadJournals } from '../helpers/banyak_jurnal.ts';
-import { openDatabase } from '../helpers/database.ts';
 import { fetchFile, readCsv } from '../helpers/ekspor.ts';
-import { startServer, type TestServer } from '../helpers/server.ts';
-import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { openServer } from '../helpers/server.ts';
+import { hari, openStory, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
 
-const data = openDatabase();
-let server: TestServer;
+const { data, openToko } = openStory();
+
+const server = openServer(data);
 let toko: Toko;
 let token: string;
 
@@ -20,11 +20,11 @@ const LINES = JOURNALS * 8;
 const BIG = `jurnal?dari=${hari('08-01')}&sampai=${hari('08-31')}`;
 
 beforeAll(async () => {
-  toko = await openToko(data);
+  toko = await openToko();
   const kopi = await toko.barang({ nama: 'Kopi' });
-  await toko.beli({ tanggal: hari('01-05'), detail: [[kopi, 10, 1000]] });
+  await toko.beli('01-05', [[kopi, 10, 1000]]);
   await loadJournals(data, toko.kode, JOURNALS);
-  server = await startServer(data);
+  toko.leaveBroken();
   token = await server.signIn(`staff@${toko.kode}.test`, toko.kode);
 });
 
@@ -41,12 +41,8 @@ function open(path: string): Promise<http.IncomingMessage> {
 
 /** What exports are doing in the database. */
 const working = () =>
-  data.asOwner((db) =>
-    db.rows<{ pid: number; state: string }>(
-      `select pid, state from pg_stat_activity
-        where datname = current_database() and application_name = 'niaga' and state <> 'idle'`,
-    ),
-  );
+  data.rows<{ pid: number; state: string }>(`select pid, state from pg_stat_activity
+        where datname = current_database() and application_name = 'niaga' and state <> 'idle'`);
 
 const quiet = () => until(async () => (await working()).length === 0);
 
@@ -151,7 +147,7 @@ test('what is made whole has a bound, which names the way out', async () => {
 });
 
 test('the walls stand: no token, no right, another tenant, the module off', async () => {
-  const other = await openToko(data, { nama: 'Lain' });
+  const other = await openToko({ nama: 'Lain' });
   const url = 'neraca?format=csv';
   const status = async (who: string, path = url) => {
     const answer = await fetchFile(server.base, who, path);
@@ -193,7 +189,7 @@ test('a row function refuses by itself whom the report refuses', async () => {
     `ekspor_jumlah('[]')`,
   ];
   for (const call of rows) {
-    const asked = data.asOps(toko.kode, (db) => db.rows(`select erp.${call}`));
+    const asked = data.ops(toko.kode).rows(`select erp.${call}`);
     await expect(asked).rejects.toMatchObject({ code: 'OTROL' });
   }
 });
@@ -266,12 +262,8 @@ test('also while the query has not answered yet', async () => {
 test('a query that breaks off breaks the transfer off: never a file that is silently short', async () => {
   const response = await open(`${BIG}&format=csv`);
   await new Promise((resolve) => response.once('readable', resolve));
-  const ended = await data.asOwner((db) =>
-    db.rows(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and application_name = 'niaga' and state <> 'idle'`,
-    ),
-  );
+  const ended = await data.rows(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = 'niaga' and state <> 'idle'`);
   expect(ended).toHaveLength(1);
   const read = async () => {
     for await (const _chunk of response);

@@ -1,21 +1,19 @@
 /** Statements on paper and in workbooks stand beside those of another period: both are what JSON says of each. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { openDatabase } from '../helpers/database.ts';
 import { exactJson, fetchFile, onPaper, readCsv, readPdf, readXlsx } from '../helpers/ekspor.ts';
-import { dokumenOf } from '../helpers/kas.ts';
 import { startServer } from '../helpers/server.ts';
-import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { hari, openStory, type Toko } from '../helpers/story.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
+
 let toko: Toko;
 let file: (path: string) => ReturnType<typeof fetchFile>;
 /** The book year begins in April: these months lie in two of them. */
 beforeAll(async () => {
-  toko = await openToko(data, { awal_tahun_buku: 4 });
-  const { buat } = dokumenOf(toko);
+  toko = await openToko({ awal_tahun_buku: 4 });
+  const { buat } = toko;
   const jurnal = (day: string, debit: string, kredit: string, jumlah: number) =>
-    buat('jurnal-umum', {
-      tanggal: hari(day),
+    buat('jurnal-umum', day, {
       detail: [
         { akun_kode: debit, debit: jumlah },
         { akun_kode: kredit, kredit: jumlah },
@@ -147,17 +145,10 @@ test('as it was known at a moment, both', async () => {
     await json<Neraca>(path),
     await json<Neraca>(`neraca?per=${hari('03-31')}&diketahui=${meta.diketahui}`),
   );
-  const { buat } = dokumenOf(toko);
-  const jurnal = await buat('jurnal-umum', {
-    tanggal: hari('03-31'),
-    detail: [
-      { akun_kode: '1111', debit: 11 },
-      { akun_kode: '3101', kredit: 11 },
-    ],
-  });
+  const jurnal = await toko.jurnalkan('03-31', 'D 1111 11, K 3101 11');
   await toko.settle();
   await inBoth(path, [`31 Mei ${y}`, `31 Maret ${y}`], before);
-  await toko.batalkan('jurnal-umum' as 'penjualan', jurnal.id, { tanggal: hari('03-31') });
+  await toko.batalkan('jurnal-umum', jurnal.id, { tanggal: '03-31' });
 });
 
 const masa = (dari: string, sampai: string) => `rugi-laba?dari=${dari}&sampai=${sampai}`;

@@ -1,24 +1,24 @@
 /** Pages that are asked for at once are made in turn; only the one whose turn it is has a connection. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from '@jest/globals';
-import { openDatabase } from '../helpers/database.ts';
 import { fetchFile } from '../helpers/ekspor.ts';
 import { startServer } from '../helpers/server.ts';
-import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { hari, openStory, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
+
 let toko: Toko;
 type Ask = (path: string) => ReturnType<typeof fetchFile>;
 /** A user of the shop, and others, of whom the last is of another shop. */
 let file: Ask;
 let others: Ask[];
 beforeAll(async () => {
-  toko = await openToko(data);
+  toko = await openToko();
   const kopi = await toko.barang({ nama: 'Kopi' });
-  await toko.beli({ tanggal: hari('01-05'), detail: [[kopi, 10, 1000]] });
+  await toko.beli('01-05', [[kopi, 10, 1000]]);
   const server = await startServer(data);
-  const { kode: lain } = await openToko(data, { nama: 'Lain' });
+  const { kode: lain } = await openToko({ nama: 'Lain' });
   const users = [
     ['staff', toko.kode],
     ['viewer', toko.kode],
@@ -36,22 +36,14 @@ const bodyOf = ({ bytes }: { bytes: Buffer }) => JSON.parse(bytes.toString());
 
 /** What exports are doing in the database. */
 const working = () =>
-  data.asOwner((db) =>
-    db.rows<{ pid: number; state: string }>(
-      `select pid, state from pg_stat_activity
-        where datname = current_database() and application_name = 'niaga' and state <> 'idle'`,
-    ),
-  );
+  data.rows<{ pid: number; state: string }>(`select pid, state from pg_stat_activity
+        where datname = current_database() and application_name = 'niaga' and state <> 'idle'`);
 
 /** Those of them that hold a snapshot of their own for longer than a query: exports. */
 const exporting = () =>
-  data.asOwner((db) =>
-    db.rows(
-      `select pid from pg_stat_activity
+  data.rows(`select pid from pg_stat_activity
         where datname = current_database() and application_name = 'niaga' and state <> 'idle'
-          and query ~ 'ekspor|cursor|fetch forward'`,
-    ),
-  );
+          and query ~ 'ekspor|cursor|fetch forward'`);
 
 const quiet = () => until(async () => (await working()).length === 0);
 

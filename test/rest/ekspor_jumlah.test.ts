@@ -1,12 +1,12 @@
 /** Below each list on paper and in a workbook stand the sums of its columns of amounts. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { openDatabase } from '../helpers/database.ts';
 import { money, onPaper, readCsv, readPdf, readXlsx, sumOf } from '../helpers/ekspor.ts';
 import { LISTS, setahun } from '../helpers/ekspor_kolom.ts';
 import { type Exports, openExports } from '../helpers/ekspor_toko.ts';
-import { hari } from '../helpers/toko.ts';
+import { hari, openStory } from '../helpers/story.ts';
 
-const data = openDatabase();
+const { data } = openStory();
+
 let world: Exports;
 beforeAll(async () => {
   world = await openExports(data);

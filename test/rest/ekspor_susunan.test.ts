@@ -1,7 +1,6 @@
 /** Statements as files: their headings, lines and totals, in the order in which one reads them. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { EKSPOR } from '../../rest-facade/ekspor/registry.ts';
-import { openDatabase } from '../helpers/database.ts';
 import {
   type Cells,
   excelCell,
@@ -14,11 +13,12 @@ import {
 } from '../helpers/ekspor.ts';
 import { setahun } from '../helpers/ekspor_kolom.ts';
 import { type Exports, openExports } from '../helpers/ekspor_toko.ts';
-import { hari } from '../helpers/toko.ts';
+import { hari, openStory } from '../helpers/story.ts';
+
+const { data } = openStory();
 
 type Row = Record<string, unknown>;
 
-const data = openDatabase();
 let world: Exports;
 
 beforeAll(async () => {

@@ -1,10 +1,9 @@
 /** An answer is written in one style, whatever part of it the facade or the database wrote. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { openDatabase } from '../helpers/database.ts';
 import { type Rest, startServer } from '../helpers/server.ts';
-import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { hari, openStory, type Toko } from '../helpers/story.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
 
 let toko: Toko;
 let rest: Rest;
@@ -12,7 +11,7 @@ let penjualan: number;
 
 beforeAll(async () => {
   const server = await startServer(data);
-  toko = await openToko(data);
+  toko = await openToko();
   rest = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
   const barang = await toko.barang();
   const post = async (jenis: string, kontak_id: number, harga: number) => {

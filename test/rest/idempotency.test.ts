@@ -144,12 +144,10 @@ test('a transaction: a key is its user’s and its tenant’s own', async () => 
   // The same user in another tenant, at the same route.
   const { data, server, toko } = world;
   const lain = await openToko(data);
-  await data.asOwner((db) =>
-    db.rows(`select erp_private.membership_set($1, null, $2, 'staff')`, [
-      `staff@${toko.kode}.test`,
-      lain.kode,
-    ]),
-  );
+  await data.rows(`select erp_private.membership_set($1, null, $2, 'staff')`, [
+    `staff@${toko.kode}.test`,
+    lain.kode,
+  ]);
   const there = server.rest(await server.signIn(`staff@${toko.kode}.test`, lain.kode));
   const master = `master:satuan:${randomUUID()}`;
   const satuan = { kode: 'DUA', nama: 'Dua' };
@@ -215,7 +213,6 @@ describe('approve and void', () => {
       [params.id],
     );
     expect(n).toBe(1);
-    await world.toko.expectConsistent();
   });
 
   test.each(['void', 'approve'])('%s wants its own key', async (action) => {
@@ -305,8 +302,8 @@ describe('sign-in', () => {
     const newer = await world.server.identityToken(`viewer@${world.toko.kode}.test`);
     expectError(await send(NAME, key, { body: { id_token: newer } }), 422, 'IKBED');
     // Nothing secret is stored.
-    const stored = await world.data.asOwner((db) =>
-      db.value<string>('select json_agg(i)::text from erp_private.session_idempotency as i'),
+    const stored = await world.data.value<string>(
+      'select json_agg(i)::text from erp_private.session_idempotency as i',
     );
     expect(stored).not.toContain(first.body.token.split('.')[2]);
     expect(stored).not.toContain(id_token);
@@ -324,11 +321,9 @@ describe('sign-in', () => {
     const key = `login:${subjectOf(id_token)}`;
     const first = await send(NAME, key, { body: { id_token } });
     const age = (interval: string) =>
-      world.data.asOwner((db) =>
-        db.rows(
-          `update erp_private.session_idempotency set berlaku_sampai = berlaku_sampai - $2::interval where kunci = $1`,
-          [key, interval],
-        ),
+      world.data.rows(
+        `update erp_private.session_idempotency set berlaku_sampai = berlaku_sampai - $2::interval where kunci = $1`,
+        [key, interval],
       );
     await age('4 minutes 50 seconds');
     expect((await send(NAME, key, { body: { id_token } })).body.idempotent).toBe(true);

@@ -5,13 +5,12 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type HttpServer, LIMITS, openHttp } from '../../server/http/http_server.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { raw, statuses } from '../helpers/raw.ts';
-import { startServer, type TestServer } from '../helpers/server.ts';
+import { openServer, startServer } from '../helpers/server.ts';
 
 const data = openDatabase();
-let server: TestServer;
+const server = openServer(data, { CORS_ORIGIN: 'https://toko.test,https://kasir.test' });
 let token: string;
 beforeAll(async () => {
-  server = await startServer(data, { CORS_ORIGIN: 'https://toko.test,https://kasir.test' });
   token = await server.signIn('admin@satu.test', 'satu');
 });
 
@@ -21,7 +20,7 @@ const healthy = async () => {
   expect(answer.status).toBe(200);
 };
 const countBarang = () =>
-  data.asOwner((db) => db.value<number>('select count(*) from barang'), { tenant: 'satu' });
+  data.owner({ tenant: 'satu' }).value<number>('select count(*) from barang');
 
 describe('a body that swells when it is inflated', () => {
   const bomb = Buffer.concat([Buffer.from('{"nama":"'), Buffer.alloc(80_000_000, 120)]);

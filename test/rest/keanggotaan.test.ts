@@ -1,14 +1,11 @@
 /** A membership waits for its user: until he chooses the tenant, its admins see what they typed and nothing of him. */
-import { beforeAll, describe, expect, test } from '@jest/globals';
-import { openDatabase } from '../helpers/database.ts';
-import { startServer, type TestServer } from '../helpers/server.ts';
-import { openToko, type Toko } from '../helpers/toko.ts';
+import { describe, expect, test } from '@jest/globals';
+import { openServer } from '../helpers/server.ts';
+import { openStory, type Toko } from '../helpers/story.ts';
 
-const data = openDatabase();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer(data);
-});
+const { data, openToko } = openStory();
+
+const server = openServer(data);
 
 const PENGGUNA = '/api/pengaturan/pengguna';
 const ASLI = 'Nama Asli Orang Itu';
@@ -16,14 +13,14 @@ const kunci = () => ({ 'x-admin-key': server.adminKey });
 const masuk = async (email: string, tenant?: string) =>
   server.rest(await server.signIn(email, tenant));
 const sql = <T = Record<string, unknown>>(text: string, values: unknown[] = []) =>
-  data.asOwner((db) => db.rows<T>(text, values));
+  data.rows<T>(text, values);
 
 type Orang = { id: string; email: string; nama: string; menunggu?: boolean };
 
 /** A tenant with its admin, and a user of another tenant whose name nobody here has been told. */
 async function buka() {
-  const toko = await openToko(data);
-  const lain = await openToko(data);
+  const toko = await openToko();
+  const lain = await openToko();
   const email = `viewer@${lain.kode}.test`;
   await sql('update erp_private.pengguna set nama = $2 where email = $1', [email, ASLI]);
   const admin = await masuk(`admin@${toko.kode}.test`, toko.kode);
@@ -86,10 +83,7 @@ describe('a membership that waits', () => {
       expect(one).not.toContain(ASLI);
     }
     // Rows of the tenant that carry the user's id name him alike.
-    const nama = await data.asOwner(
-      (db) => db.value('select erp_private.pengguna_nama($1)', [ids]),
-      { tenant: toko.kode },
-    );
+    const nama = await toko.value('select erp_private.pengguna_nama($1)', [ids]);
     expect(JSON.stringify(nama)).not.toContain(ASLI);
   });
 });

@@ -2,13 +2,12 @@
 import http from 'node:http';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { openDatabase } from '../helpers/database.ts';
-import { startServer, type TestServer } from '../helpers/server.ts';
+import { openServer } from '../helpers/server.ts';
 
 const data = openDatabase();
-let server: TestServer;
+const server = openServer(data, { RATE_LIMIT: '1000' });
 let token: string;
 beforeAll(async () => {
-  server = await startServer(data, { RATE_LIMIT: '1000' });
   token = await server.signIn('admin@satu.test', 'satu');
 });
 

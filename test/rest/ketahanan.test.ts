@@ -4,20 +4,20 @@
  */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openDatabase } from '../helpers/database.ts';
 import type { ProcessAnswer, ServerProcess } from '../helpers/server_process.ts';
 import type { Stall } from '../helpers/stall.ts';
 import { startWatched } from '../helpers/stalled.ts';
-import { openToko } from '../helpers/toko.ts';
+import { openStory } from '../helpers/story.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
+
 let server: ServerProcess;
 let token: string;
 let stall: () => Promise<Stall>;
 
 beforeAll(async () => {
   ({ server, stall } = await startWatched(data));
-  const toko = await openToko(data);
+  const toko = await openToko();
   token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
   // What is compiled at the first request is nobody's fault.
   for (let n = 0; n < 3; n += 1) {

@@ -1,23 +1,22 @@
 /** The letterhead: name, address, NPWP and logo of a tenant on its printed reports. */
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
-import { openDatabase } from '../helpers/database.ts';
 import { fetchFile, readPdf } from '../helpers/ekspor.ts';
 import { chunk, JPEG, png } from '../helpers/gambar.ts';
-import { startServer, type TestServer } from '../helpers/server.ts';
-import { openToko, type Toko } from '../helpers/toko.ts';
+import { openServer } from '../helpers/server.ts';
+import { openStory, type Toko } from '../helpers/story.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
+
 const url = '/api/pengaturan/tenant/kop/logo';
-let server: TestServer;
+const server = openServer(data);
 let toko: Toko;
 let admin: string;
 let viewer: string;
 let key: Record<string, string>;
 
 beforeAll(async () => {
-  toko = await openToko(data, { nama: 'Toko Makmur' });
-  server = await startServer(data);
+  toko = await openToko({ nama: 'Toko Makmur' });
   admin = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
   viewer = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
   key = { 'x-admin-key': server.adminKey };
@@ -155,7 +154,7 @@ test('who may: the admin with the key sets it, all of the tenant read it, nobody
   expect(await code(admin)).toBe('OTKEY');
   expect(await code('')).toBe('LOTKN');
   expect((await server.rest(viewer).delete(url, key)).body.code).toBe('OTROL');
-  const lain = await openToko(data);
+  const lain = await openToko();
   const theirs = await server.signIn(`viewer@${lain.kode}.test`, lain.kode);
   expect((await server.rest(theirs).get(url)).status).toBe(404);
   expect(pictures(await page(theirs))).toEqual([]);

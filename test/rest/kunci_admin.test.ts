@@ -1,14 +1,11 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { createTenant, makeAdminKey, removeAdminKey } from '../../db/scripts/tenants.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { startServer, type TestServer } from '../helpers/server.ts';
+import { openServer } from '../helpers/server.ts';
 
 /** x-admin-key: the operator's for all tenants, and a tenant's own. */
 const data = openDatabase();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer(data);
-});
+const server = openServer(data);
 
 const users = '/api/pengaturan/pengguna';
 const ask = async (who: string, tenant: string, key?: string) => {
@@ -41,20 +38,14 @@ test('a tenant’s own key opens it, and no other; the operator’s goes on', as
 
 test('it lies nowhere but as a hash, and the audit trail says that it was made and taken away', async () => {
   const key = await makeAdminKey(data.ownerUrl, 'dua');
-  const stored = await data.asOwner((db) =>
-    db.value('select encode(hash, $1) from erp_private.kunci_admin where tenant_kode = $2', [
-      'hex',
-      'dua',
-    ]),
+  const stored = await data.value(
+    'select encode(hash, $1) from erp_private.kunci_admin where tenant_kode = $2',
+    ['hex', 'dua'],
   );
-  expect(stored).toBe(
-    await data.asOwner((db) => db.value(`select encode(sha256($1::bytea), 'hex')`, [key])),
-  );
+  expect(stored).toBe(await data.value(`select encode(sha256($1::bytea), 'hex')`, [key]));
   await removeAdminKey(data.ownerUrl, 'dua');
-  const trail = await data.asOwner((db) =>
-    db.rows(
-      `select aksi, sumber, sebelum, sesudah from t_dua.audit where entitas = 'kunci_admin' order by id`,
-    ),
+  const trail = await data.rows(
+    `select aksi, sumber, sebelum, sesudah from t_dua.audit where entitas = 'kunci_admin' order by id`,
   );
   expect(trail.map(({ aksi, sumber }) => [aksi, sumber])).toEqual([
     ['create', 'langsung'],
@@ -69,10 +60,8 @@ test('an unknown tenant is named, and a tenant that goes takes its key along', a
   );
   await createTenant(data.ownerUrl, 'tiga', 'Toko tiga', 'admin@tiga.test');
   await makeAdminKey(data.ownerUrl, 'tiga');
-  await data.asOwner((db) => db.rows(`select erp_private.tenant_remove('tiga')`));
-  expect(
-    await data.asOwner((db) => db.value<number>('select count(*) from erp_private.kunci_admin')),
-  ).toBe(0);
+  await data.rows(`select erp_private.tenant_remove('tiga')`);
+  expect(await data.value<number>('select count(*) from erp_private.kunci_admin')).toBe(0);
 });
 
 test('five wrong tries by REST and GraphQL together: 429 with Retry-After; without the header all goes on', async () => {
@@ -97,8 +86,6 @@ test('five wrong tries by REST and GraphQL together: 429 with Retry-After; witho
   }
   expect((await rest.get('/api/tenants/saya')).status).toBe(200);
   // Another admin of the same tenant is not locked out.
-  await data.asOwner((db) =>
-    db.rows(`select erp_private.membership_set('lain@satu.test', 'lain', 'satu', 'admin')`),
-  );
+  await data.rows(`select erp_private.membership_set('lain@satu.test', 'lain', 'satu', 'admin')`);
   expect(await ask('lain@satu.test', 'satu', server.adminKey)).toMatchObject({ status: 200 });
 });

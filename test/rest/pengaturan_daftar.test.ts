@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from '@jest/globals';
-import { openDatabase } from '../helpers/database.ts';
-import { startServer, type TestServer } from '../helpers/server.ts';
-import { hari, openToko } from '../helpers/toko.ts';
+import { expect, test } from '@jest/globals';
+import { openServer } from '../helpers/server.ts';
+import { hari, openStory } from '../helpers/story.ts';
 
-const data = openDatabase();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer(data);
-});
+const { data, openBarang } = openStory();
+
+const server = openServer(data);
 
 const URL = '/api/transaksi/penjualan/preferensi-tabel';
 
@@ -66,8 +63,7 @@ test('mistakes are all named', async () => {
 });
 
 test('months are opened and closed one at a time', async () => {
-  const toko = await openToko(data);
-  const barang = await toko.barang();
+  const { toko, barang } = await openBarang();
   const bulan = hari('03-01').slice(0, 7);
   const url = '/api/pengaturan/tenant/periode';
   const admin = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
@@ -98,11 +94,9 @@ test('months are opened and closed one at a time', async () => {
       diubah_oleh: expect.any(String),
     },
   ]);
-  await expect(
-    toko.beli({ tanggal: hari('03-05'), detail: [[barang, 1, 1000]] }),
-  ).rejects.toMatchObject({ code: 'KOTUP' });
+  await expect(toko.beli('03-05', [[barang, 1, 1000]])).rejects.toMatchObject({ code: 'KOTUP' });
   expect((await admin.put(url, { bulan, status: 'buka' }, kunci)).status).toBe(204);
-  await toko.beli({ tanggal: hari('03-05'), detail: [[barang, 1, 1000]] });
+  await toko.beli('03-05', [[barang, 1, 1000]]);
   expect((await admin.put(url, { bulan: '2026-13', status: 'buka' }, kunci)).status).toBe(400);
   expect((await admin.put(url, { bulan: '1999-01', status: 'tutup' }, kunci)).body).toMatchObject({
     statusCode: 400,

@@ -1,11 +1,11 @@
 /** Secrets are planted wherever a client or the installation has one, and then looked for where they must not be. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { openDatabase } from '../helpers/database.ts';
 import { keepLog } from '../helpers/log_lines.ts';
 import { startServer, type TestServer } from '../helpers/server.ts';
-import { createMaster } from '../helpers/toko.ts';
+import { createMaster, openStory } from '../helpers/story.ts';
 
-const data = openDatabase();
+const { data } = openStory();
+
 const { lines, log } = keepLog();
 
 const CANARY = 'kenari';
@@ -93,7 +93,7 @@ async function provoke(): Promise<number[]> {
   await note('POST', '/api/ai/query', bearer(), { pertanyaan: 'penjualan bulan ini' });
   // A fault of ours with the same values at hand.
   const rename = (from: string, to: string) =>
-    data.asOwner((db) => db.rows(`alter function erp_private.${from} rename to ${to}`));
+    data.rows(`alter function erp_private.${from} rename to ${to}`);
   await rename('master_create(anyelement, erp.entitas_master, jsonb)', 'master_lain');
   try {
     await note('POST', '/api/master/satuan', bearer(), { kode: 'S2', nama: plant('cacat') });

@@ -4,17 +4,16 @@ import net from 'node:net';
 import { beforeAll, expect, test } from '@jest/globals';
 import { openDatabase } from '../helpers/database.ts';
 import { keepLog } from '../helpers/log_lines.ts';
-import { startServer, type TestServer } from '../helpers/server.ts';
+import { openServer } from '../helpers/server.ts';
 import { until } from '../helpers/until.ts';
 
 const data = openDatabase();
 type Line = { level: string; msg: string; req?: { path: string }; err?: unknown };
 const { lines, log } = keepLog();
 const linesSince = (count: number) => lines.slice(count).map((line): Line => JSON.parse(line));
-let server: TestServer;
+const server = openServer(data, {}, log);
 let token: string;
 beforeAll(async () => {
-  server = await startServer(data, {}, log);
   token = await server.signIn('admin@satu.test', 'satu');
 });
 

@@ -284,17 +284,15 @@ test('to its own tenant all of this is shown', async () => {
 test('a token whose tenant is not the user’s any more opens nothing', async () => {
   const { data, server } = world;
   const kode = await data.newTenant();
-  await data.asOwner((db) =>
-    db.rows(`select erp_private.membership_set('pindah@uji.test', null, $1, 'staff')`, [kode]),
-  );
+  await data.rows(`select erp_private.membership_set('pindah@uji.test', null, $1, 'staff')`, [
+    kode,
+  ]);
   const token = await server.signIn('pindah@uji.test', kode);
   expect((await server.rest(token).get('/api/master/barang')).status).toBe(200);
-  await data.asOwner((db) =>
-    db.rows(
-      `delete from erp_private.membership where tenant_kode = $1 and pengguna_id = (
+  await data.rows(
+    `delete from erp_private.membership where tenant_kode = $1 and pengguna_id = (
                select id from erp_private.pengguna where email = 'pindah@uji.test')`,
-      [kode],
-    ),
+    [kode],
   );
   await new Promise((resolve) => setTimeout(resolve, 1100));
   expectError(await server.rest(token).get('/api/master/barang'), 403, 'OTTNT');

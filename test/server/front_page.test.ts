@@ -1,17 +1,14 @@
 /** The front page leads on, and in development signs in whoever sits at this machine. */
 import http from 'node:http';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { DEMO_TENANTS } from '../../db/demo/tenants.ts';
 import { DEMO_USERS } from '../../server/front_page/index.ts';
 import { SIGN_IN } from '../../server/front_page/page.ts';
 import { openDatabase } from '../helpers/database.ts';
-import { startServer, type TestServer } from '../helpers/server.ts';
+import { openServer, startServer } from '../helpers/server.ts';
 
 const data = openDatabase();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer(data);
-});
+const server = openServer(data);
 
 const html = { accept: 'text/html,*/*;q=0.8' };
 

@@ -1,18 +1,18 @@
 /** Several servers on one database are one to whoever asks, without a word between them. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
-import { openDatabase } from '../helpers/database.ts';
 import { many, type ServerProcess, startServers } from '../helpers/server_process.ts';
-import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { hari, openStory, type Toko } from '../helpers/story.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
+
 let servers: ServerProcess[];
 let here: ServerProcess;
 let there: ServerProcess;
 let toko: Toko;
 
 beforeAll(async () => {
-  toko = await openToko(data);
+  toko = await openToko();
   servers = await startServers(data, 2);
   [here, there] = servers as [ServerProcess, ServerProcess];
 });

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from '@jest/globals';
-import { openDatabase } from '../helpers/database.ts';
+import { expect, test } from '@jest/globals';
 import { expectConsistent } from '../helpers/expect.ts';
-import { type Rest, startServer, type TestServer } from '../helpers/server.ts';
-import { hari } from '../helpers/toko.ts';
+import { openServer, type Rest } from '../helpers/server.ts';
+import { hari, openStory } from '../helpers/story.ts';
+
+const { data } = openStory();
 
 /** The first day of a shop over real HTTP: from signing in to a balance sheet that agrees to the cent. */
-const data = openDatabase();
 
-let server: TestServer;
+const server = openServer(data);
 let kasir: Rest;
 const ids: Record<string, number> = {};
-
-beforeAll(async () => {
-  server = await startServer(data);
-});
 
 const key = (jenis: string) => ({ 'Idempotency-Key': `txn:${jenis}:${randomUUID()}` });
 

@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { openDatabase } from '../helpers/database.ts';
-import { startServer, type TestServer } from '../helpers/server.ts';
+import { openServer, startServer } from '../helpers/server.ts';
 
 /** Who is in, who is out, and how fast it takes effect: real HTTP, real tokens. */
 const data = openDatabase();
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer(data);
-});
+const server = openServer(data);
 
 const statusOf = async (token: string, url = '/api/master/barang') =>
   (await server.rest(token).get(url)).status;
@@ -72,9 +69,7 @@ test('without a refresh token the bearer token is asked, and refused as ever', a
       expect.stringMatching(/^refresh_/),
     ]);
   }
-  await data.asOwner((db) =>
-    db.rows(`update erp_private.session set dibuat_pada = dibuat_pada - interval '13 hours'`),
-  );
+  await data.rows(`update erp_private.session set dibuat_pada = dibuat_pada - interval '13 hours'`);
   const late = await server.rest(token).post('/api/auth/refresh');
   expect([late.status, late.body.code]).toEqual([401, 'LOJAM']);
 });
@@ -92,13 +87,11 @@ test('a changed role ends tokens of the old one; refresh gives the new one', asy
   const token = await server.signIn(`staff@${kode}.test`, kode);
   expect(await statusOf(token)).toBe(200);
   const setRole = (peran: string) =>
-    data.asOwner((db) =>
-      db.rows('select erp_private.membership_set($1, null, $2, $3)', [
-        `staff@${kode}.test`,
-        kode,
-        peran,
-      ]),
-    );
+    data.rows('select erp_private.membership_set($1, null, $2, $3)', [
+      `staff@${kode}.test`,
+      kode,
+      peran,
+    ]);
   await setRole('viewer');
   await soon(token, 401);
   const chosen = await server.signIn(`staff@${kode}.test`, kode);
@@ -111,7 +104,7 @@ test('a removed member, a disabled user: out within a second', async () => {
   const out = async (email: string, status: number, sql: string) => {
     const token = await server.signIn(email, kode);
     expect(await statusOf(token)).toBe(200);
-    await data.asOwner((db) => db.rows(sql));
+    await data.rows(sql);
     await soon(token, status);
   };
   const of = (email: string) => `(select id from erp_private.pengguna where email = '${email}')`;
@@ -150,9 +143,9 @@ test('over a small pool every tenant sees its own: no row of another, whatever i
   const tenants = await Promise.all(
     Array.from({ length: 4 }, async (_, i) => {
       const kode = await data.newTenant();
-      await data.asStaff(kode, (db) =>
-        db.rows(`select erp.satuan_create(row($1, $1, true, null))`, [`UNIT-${i}`]),
-      );
+      await data
+        .staff(kode)
+        .rows(`select erp.satuan_create(row($1, $1, true, null))`, [`UNIT-${i}`]);
       return { own: `UNIT-${i}`, token: await narrow.signIn(`staff@${kode}.test`, kode) };
     }),
   );

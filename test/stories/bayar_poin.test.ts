@@ -1,26 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { openDatabase, type Row } from '../helpers/database.ts';
-import { expectError } from '../helpers/expect.ts';
 import { openPoin } from '../helpers/poin.ts';
-import { startServer } from '../helpers/server.ts';
-import { hari } from '../helpers/toko.ts';
+import { openRest } from '../helpers/server.ts';
+import { ayat, expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
-const data = openDatabase();
+const { data } = openStory();
+
 const jenis = 'bayar-poin';
 
 /** The day before the books begin. */
 const pembukaan = `${new Date().getUTCFullYear() - 2}-12-31`;
 
 test('points pay a receivable; its void owes it again and gives the points back', async () => {
-  const { toko, dokumen, jual, tukar, lot } = await openPoin(data);
+  const { toko, jual, tukar, lot } = await openPoin(data);
   const a = await jual(hari('01-05'), 1, 20000);
   const b = await tukar(hari('01-10'), 8, { cara: 'potong_piutang', dokumen_id: a.id });
-  expect(await toko.jurnal(b.id)).toEqual(['01-10 D 2302 400.00', '01-10 K 1201 400.00']);
+  await toko.expectJurnal(b.id, '01-10 D 2302 400.00, K 1201 400.00');
   expect(await toko.dokumen(a.id)).toMatchObject({ sisa: '19600.00', status_bayar: 'sebagian' });
-  expect(await dokumen.baca(jenis, b.id)).toMatchObject({ total_nilai: 400, sisa: null });
+  expect(await toko.baca(jenis, b.id)).toMatchObject({ total_nilai: 400, sisa: null });
   await toko.expectConsistent();
-  await dokumen.batalkan(jenis, b.id);
+  await toko.batalkan(jenis, b.id);
   expect(await toko.dokumen(a.id)).toMatchObject({ sisa: '20000.00', status_bayar: 'belum' });
   expect(await lot()).toEqual(['20 poin 1000.00']);
   await toko.expectConsistent();
@@ -31,30 +30,26 @@ test('points pay a receivable; its void owes it again and gives the points back'
   await expectError(potong({ dokumen_id: kecil.id }), 'VADOK', 'poin');
   const nanti = await jual(hari('01-11'), 1, 5000);
   await expectError(potong({ dokumen_id: nanti.id }), 'VADOK', 'dokumen_id');
-  await toko.expectConsistent();
 });
 
 test('the void of a sale that points paid: only with kaskade, and the points go back to their lots', async () => {
-  const { toko, dokumen, jual, tukar, lot } = await openPoin(data);
+  const { toko, jual, tukar, lot } = await openPoin(data);
   await jual(hari('01-04'), 1, 20000);
   const a = await jual(hari('01-05'), 1, 5000);
   const b = await tukar(hari('01-10'), 8, { cara: 'potong_piutang', dokumen_id: a.id });
-  expect(await expectError(dokumen.batalkan('penjualan', a.id), 'KODEP')).toContain(
-    b.nomor_transaksi,
-  );
-  await dokumen.batalkan('penjualan', a.id, { kaskade: true });
-  expect(await dokumen.pos(b.id)).toEqual([]);
+  expect(await expectError(toko.batalkan('penjualan', a.id), 'KODEP')).toContain(b.nomor_transaksi);
+  await toko.batalkan('penjualan', a.id, { kaskade: true });
+  expect(await toko.pos(b.id)).toEqual([]);
   expect(await toko.dokumen(b.id)).toMatchObject({ status: 'void' });
   // Those that the voided sale had earned are gone, those that it was paid with are back.
   expect((await lot())[0]).toBe('20 poin 1000.00');
-  await toko.expectConsistent();
 });
 
 test('goods for points leave the stock; the tax is contained in the value of the points', async () => {
-  const { toko, dokumen, barang, jual, tukar, lot } = await openPoin(data);
+  const { toko, barang, jual, tukar, lot } = await openPoin(data);
   await jual(hari('01-05'), 1, 50000);
   const lain = await toko.barang({ harga_jual: 2000 });
-  await toko.beli({ tanggal: hari('01-02'), detail: [[lain, 10, 700]] });
+  await toko.beli('01-02', [[lain, 10, 700]]);
   const b = await tukar(hari('01-10'), 40, {
     cara: 'barang',
     lokasi_id: toko.lokasi,
@@ -64,14 +59,11 @@ test('goods for points leave the stock; the tax is contained in the value of the
     ],
   });
   // 2,000 is shared out 3 : 2; 1,200 contain 118.92 of tax.
-  expect(await toko.jurnal(b.id)).toEqual([
-    '01-10 D 2302 2000.00',
-    '01-10 D 5101 1700.00',
-    '01-10 K 4101 1881.08',
-    '01-10 K 2201 118.92',
-    '01-10 K 1301 1700.00',
-  ]);
-  expect(await dokumen.baca(jenis, b.id)).toMatchObject({
+  await toko.expectJurnal(
+    b.id,
+    '01-10 D 2302 2000.00, 5101 1700.00, K 4101 1881.08, 2201 118.92, 1301 1700.00',
+  );
+  expect(await toko.baca(jenis, b.id)).toMatchObject({
     total_nilai: 2000,
     dpp: 1881.08,
     ppn: 118.92,
@@ -82,13 +74,12 @@ test('goods for points leave the stock; the tax is contained in the value of the
   });
   await toko.expectConsistent();
   // A purchase that is entered late changes their cost too.
-  const mundur = await toko.beli({ tanggal: hari('01-01'), detail: [[lain, 10, 900]] });
-  expect(await toko.koreksi(mundur.id)).toEqual(['01-10 D 5101 100.00', '01-10 K 1301 100.00']);
+  const mundur = await toko.beli('01-01', [[lain, 10, 900]]);
+  await toko.expectKoreksi(mundur.id, '01-10 D 5101 100.00, K 1301 100.00');
   await toko.expectConsistent();
-  await dokumen.batalkan(jenis, b.id);
+  await toko.batalkan(jenis, b.id);
   expect(await toko.stok(lain)).toEqual({ qty: '20', nilai: '16000.00' });
   expect(await lot()).toEqual(['50 poin 2500.00']);
-  await toko.expectConsistent();
 });
 
 test('goods for points that were no liability are an expense, corrections too', async () => {
@@ -99,18 +90,13 @@ test('goods for points that were no liability are an expense, corrections too', 
     lokasi_id: toko.lokasi,
     detail: [{ barang_id: barang, qty: 2 }],
   });
-  expect(await toko.jurnal(b.id)).toEqual([
-    '01-10 D 6101 4000.00',
-    '01-10 K 4101 2000.00',
-    '01-10 K 1301 2000.00',
-  ]);
-  const mundur = await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 100, 1200]] });
+  await toko.expectJurnal(b.id, '01-10 D 6101 4000.00, K 4101 2000.00, 1301 2000.00');
+  const mundur = await toko.beli('01-01', [[barang, 100, 1200]]);
   expect(await toko.koreksi(mundur.id)).toContain('01-10 D 6101 200.00');
-  await toko.expectConsistent();
 });
 
 test('goods for points: stock that is not there, or that orders reserved, is refused', async () => {
-  const { toko, dokumen, barang, jual, tukar } = await openPoin(data);
+  const { toko, barang, jual, tukar } = await openPoin(data);
   await jual(hari('01-05'), 1, 50000);
   const ambil = (qty: number) =>
     tukar(hari('01-10'), 10, {
@@ -119,62 +105,36 @@ test('goods for points: stock that is not there, or that orders reserved, is ref
       detail: [{ barang_id: barang, qty }],
     });
   await expectError(ambil(100), 'KOSTK');
-  await dokumen.buat('order-penjualan', {
-    tanggal: hari('01-06'),
-    kontak_id: toko.pelanggan,
-    lokasi_id: toko.lokasi,
-    reservasi: true,
-    detail: [{ barang_id: barang, qty: 98, harga: 1000 }],
-  });
+  await toko.buat('order-penjualan', '01-06', { reservasi: true, detail: [[barang, 98, 1000]] });
   await expectError(ambil(2), 'KORSV', 'detail.0.qty');
   await ambil(1);
-  await toko.expectConsistent();
 });
 
 test('each part takes its share of what is left of a lot, the last one all', async () => {
-  const { toko, dokumen, tukar, lot } = await openPoin(data);
-  const awal = (isi: Row) =>
-    dokumen.buat(jenis, {
-      tanggal: pembukaan,
-      mode: 'saldo_awal',
-      kontak_id: toko.pelanggan,
-      ...isi,
-    });
+  const { toko, tukar, lot } = await openPoin(data);
+  const awal = (isi: Row) => toko.buat(jenis, pembukaan, { mode: 'saldo_awal', ...isi });
   const a = await awal({ poin: 3, nilai: 100 });
-  expect(await toko.jurnal(a.id)).toEqual(['12-31 D 3299 100.00', '12-31 K 2302 100.00']);
-  const ayat = async (tanggal: string) => toko.jurnal((await tukar(tanggal, 1)).id);
-  expect(await ayat(hari('01-05'))).toContain('01-05 D 2302 33.33');
-  expect(await ayat(hari('01-06'))).toEqual([
-    '01-06 D 2302 33.34',
-    '01-06 D 6101 16.66',
-    '01-06 K 1101 50.00',
-  ]);
-  expect(await ayat(hari('01-07'))).toContain('01-07 D 2302 33.33');
+  await toko.expectJurnal(a.id, '12-31 D 3299 100.00, K 2302 100.00');
+  const jurnal = async (tanggal: string) => toko.jurnal((await tukar(tanggal, 1)).id);
+  expect(await jurnal(hari('01-05'))).toContain('01-05 D 2302 33.33');
+  expect(await jurnal(hari('01-06'))).toEqual(ayat('01-06 D 2302 33.34, 6101 16.66, K 1101 50.00'));
+  expect(await jurnal(hari('01-07'))).toContain('01-07 D 2302 33.33');
   // Booked at more than they are worth: the rest is revenue.
   await awal({ poin: 2, nilai: 300 });
-  expect(await ayat(hari('01-08'))).toEqual([
-    '01-08 D 2302 150.00',
-    '01-08 K 4101 100.00',
-    '01-08 K 1101 50.00',
-  ]);
+  expect(await jurnal(hari('01-08'))).toEqual(
+    ayat('01-08 D 2302 150.00, K 4101 100.00, 1101 50.00'),
+  );
   expect(await lot()).toEqual(['0 poin 0.00', '1 poin 150.00']);
-  await toko.expectConsistent();
 });
 
 test('points from before the books: on the opening day, while it is not locked', async () => {
-  const { toko, dokumen, tukar, lot, hangus, jurnalHangus } = await openPoin(data);
+  const { toko, tukar, lot, hangus, jurnalHangus } = await openPoin(data);
   const awal = (isi: Row = {}) =>
-    dokumen.buat(jenis, {
-      tanggal: pembukaan,
-      mode: 'saldo_awal',
-      kontak_id: toko.pelanggan,
-      poin: 10,
-      ...isi,
-    });
+    toko.buat(jenis, pembukaan, { mode: 'saldo_awal', poin: 10, ...isi });
   const a = await awal({ kedaluwarsa: hari('02-01') });
   expect(await toko.dokumen(a.id)).toMatchObject({ total_nilai: '500.00', sisa: null });
   const b = await tukar(hari('01-05'), 4);
-  await expectError(dokumen.batalkan(jenis, a.id), 'KODEP');
+  await expectError(toko.batalkan(jenis, a.id), 'KODEP');
   await expectError(awal({ tanggal: hari('01-05') }), 'VATGL', 'tanggal');
   await expectError(awal({ cara: 'tunai' }), 'VADOK', 'cara');
   await expectError(awal({ nilai: -1 }), 'VADOK', 'nilai');
@@ -186,17 +146,16 @@ test('points from before the books: on the opening day, while it is not locked',
   await toko.set({ poin_metode: 'beban' });
   await expectError(awal({ nilai: 5 }), 'VADOK', 'nilai');
   const tanpa = await awal();
-  expect(await toko.jurnal(tanpa.id)).toEqual([]);
-  await dokumen.batalkan(jenis, tanpa.id);
+  await toko.expectJurnal(tanpa.id);
+  await toko.batalkan(jenis, tanpa.id);
   await toko.expectConsistent();
-  await dokumen.batalkan(jenis, b.id);
-  await dokumen.batalkan(jenis, a.id);
+  await toko.batalkan(jenis, b.id);
+  await toko.batalkan(jenis, a.id);
   // What had expired is no revenue after all; what came back expires with the next run.
   expect(await toko.saldo('4101')).toBe('0.00');
   expect(await lot()).toEqual(['0 poin 0.00', '0 poin 0.00']);
   await toko.set({ kunci_saldo_awal: true });
   await expectError(awal(), 'KOTUP', 'tanggal');
-  await toko.expectConsistent();
 });
 
 test('refuses what a redemption may not be', async () => {
@@ -234,36 +193,34 @@ test('refuses what a redemption may not be', async () => {
 });
 
 test('the wall: another tenant, a viewer, a module that is off', async () => {
-  const { toko, dokumen, jual, tukar } = await openPoin(data);
+  const { toko, jual, tukar } = await openPoin(data);
   const lain = await openPoin(data);
   await jual(hari('01-05'), 1, 50000);
   const b = await tukar(hari('01-06'), 5);
   const asing = await lain.toko.kontak();
   const isi = { tanggal: hari('01-10'), kontak_id: asing, poin: 1, cara: 'tunai' };
-  await expectError(lain.dokumen.batalkan(jenis, b.id), 'TDTRX');
-  await expectError(lain.dokumen.buat(jenis, isi), 'KOPNK', 'poin');
-  await expectError(dokumen.buat(jenis, isi, { peran: 'viewer' }), 'OTROL');
-  await toko.asOwner((db) => db.rows(`update modul set aktif = false where kode = 'penjualan'`));
+  await expectError(lain.toko.batalkan(jenis, b.id), 'TDTRX');
+  await expectError(lain.toko.buat(jenis, isi), 'KOPNK', 'poin');
+  await expectError(toko.buat(jenis, isi, { peran: 'viewer' }), 'OTROL');
+  await toko.rows(`update modul set aktif = false where kode = 'penjualan'`);
   await expectError(tukar(hari('01-10'), 1), 'OTMDL');
 });
 
 test('a draft is approved, a simulation keeps nothing', async () => {
-  const { toko, dokumen, jual, poin } = await openPoin(data);
+  const { toko, jual, poin } = await openPoin(data);
   await jual(hari('01-05'), 1, 50000);
   const isi = { tanggal: hari('01-10'), kontak_id: toko.pelanggan, poin: 10, cara: 'tunai' };
-  expect(await dokumen.simulasi(jenis, isi)).toMatchObject({ simulasi: true, total_nilai: 500 });
-  const draft = await dokumen.draft(jenis, isi);
+  expect(await toko.simulasi(jenis, isi)).toMatchObject({ simulasi: true, total_nilai: 500 });
+  const draft = await toko.draft(jenis, isi);
   expect(await poin()).toBe(50);
-  await dokumen.setujui(jenis, draft.id);
+  await toko.setujui(jenis, draft.id);
   expect(await poin()).toBe(40);
-  await toko.expectConsistent();
 });
 
 test('over REST and GraphQL: made once per key, listed, shown, voided; points of a contact and their report', async () => {
   const { toko, barang, jual } = await openPoin(data);
   await jual(hari('01-05'), 1, 50000);
-  const server = await startServer(data);
-  const rest = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
+  const rest = await openRest(toko, 'staff');
   const isi = { tanggal: hari('01-10'), kontak_id: toko.pelanggan, poin: 10, cara: 'tunai' };
   const key = { 'Idempotency-Key': `txn:bayar-poin:${randomUUID()}` };
   const made = await rest.post('/api/transaksi/bayar-poin', isi, key);
@@ -299,5 +256,4 @@ test('over REST and GraphQL: made once per key, listed, shown, voided; points of
     alasan: 'salah',
   });
   expect(batal.body).toMatchObject({ status: 'void' });
-  await toko.expectConsistent();
 });

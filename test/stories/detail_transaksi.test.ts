@@ -1,44 +1,38 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { openDatabase } from '../helpers/database.ts';
-import { dokumenOf } from '../helpers/kas.ts';
 import { startServer } from '../helpers/server.ts';
-import { hari, openToko } from '../helpers/toko.ts';
+import { hari, openStory } from '../helpers/story.ts';
 
-const data = openDatabase();
+const { data, openToko, openBarang } = openStory();
+
 let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
   server = await startServer(data);
 });
 
 test('the detail shows the fields of its kind under the names of the body', async () => {
-  const toko = await openToko(data);
-  const barang = await toko.barang();
-  const dokumen = dokumenOf(toko);
+  const { toko, barang } = await openBarang();
   const biaya_tambahan = [
     { jumlah: 30, alokasi: 'qty', akun_kode: '2102' },
     { jumlah: 10, alokasi: 'nilai', akun_kode: null },
   ];
-  const beli = await toko.beli({
-    tanggal: hari('01-02'),
-    diskon_persen: 10,
-    biaya_tambahan,
-    detail: [{ barang_id: barang, qty: 10, harga: 100, diskon_persen: '2.5' }],
-  });
-  expect(await dokumen.baca('pembelian', beli.id)).toMatchObject({
+  const beli = await toko.beli(
+    '01-02',
+    [{ barang_id: barang, qty: 10, harga: 100, diskon_persen: '2.5' }],
+    { diskon_persen: 10, biaya_tambahan },
+  );
+  expect(await toko.baca('pembelian', beli.id)).toMatchObject({
     total_nilai: 887.5,
     diskon_persen: 10,
     biaya_tambahan,
     detail: [{ diskon: 25, diskon_persen: 2.5, diskon_dokumen: 97.5, biaya: 40, hpp: 91.75 }],
   });
-  const jual = await toko.jual({
-    tanggal: hari('01-03'),
+  const jual = await toko.jual('01-03', [[barang, 1, 200]], {
     ongkos: 100,
     ongkos_pajak_kode: 'PPN',
-    detail: [{ barang_id: barang, qty: 1, harga: 200 }],
     pembayaran: [{ akun_kode: '1101', jumlah: 400 }],
     kembalian: 89,
   });
-  const lengkap = await dokumen.baca('penjualan', jual.id);
+  const lengkap = await toko.baca('penjualan', jual.id);
   expect(lengkap).toMatchObject({
     ongkos: 100,
     ongkos_ppn: 11,
@@ -52,10 +46,8 @@ test('the detail shows the fields of its kind under the names of the body', asyn
 });
 
 test('a draft and a cancelled draft show their document', async () => {
-  const toko = await openToko(data);
-  const barang = await toko.barang();
+  const { toko, barang } = await openBarang();
   const cabang = await toko.master('lokasi', { kode: 'CBG', nama: 'Cabang' });
-  const dokumen = dokumenOf(toko);
   const isi = {
     tanggal: hari('01-02'),
     lokasi_asal_id: toko.lokasi,
@@ -64,7 +56,7 @@ test('a draft and a cancelled draft show their document', async () => {
     keterangan: 'nanti',
     detail: [{ barang_id: barang, qty: 1.25 }],
   };
-  const { id } = await dokumen.draft('transfer-stok', isi);
+  const { id } = await toko.draft('transfer-stok', isi);
   const tampil = {
     ...isi,
     id,
@@ -73,25 +65,17 @@ test('a draft and a cancelled draft show their document', async () => {
     total_nilai: 0,
     detail: [{ barang_id: barang, qty: 1.25, harga: null, hpp: null, subtotal: null, id: null }],
   };
-  expect(await dokumen.baca('transfer-stok', id)).toMatchObject(tampil);
-  await toko.as((db) => db.rows(`select erp.transaksi_cancel('transfer-stok', $1)`, [id]));
-  expect(await dokumen.baca('transfer-stok', id)).toMatchObject({ ...tampil, status: 'batal' });
-  const beli = await toko.as((db) =>
-    db.row<{ id: number }>(
-      `select * from erp.pembelian_create(jsonb_populate_record(null::erp.pembelian_input, $1), true)`,
-      [
-        JSON.stringify({
-          tanggal: hari('01-02'),
-          kontak_id: toko.supplier,
-          nomor_faktur_supplier: 'F-1',
-          biaya_tambahan: [{ jumlah: 5 }],
-          pembayaran: [{ akun_kode: '1101', jumlah: 7 }],
-          detail: [],
-        }),
-      ],
-    ),
-  );
-  expect(await dokumen.baca('pembelian', beli.id)).toMatchObject({
+  expect(await toko.baca('transfer-stok', id)).toMatchObject(tampil);
+  await toko.staf.rows(`select erp.transaksi_cancel('transfer-stok', $1)`, [id]);
+  expect(await toko.baca('transfer-stok', id)).toMatchObject({ ...tampil, status: 'batal' });
+  const beli = await toko.draft('pembelian', '01-02', {
+    lokasi_id: null,
+    nomor_faktur_supplier: 'F-1',
+    biaya_tambahan: [{ jumlah: 5 }],
+    pembayaran: [{ akun_kode: '1101', jumlah: 7 }],
+    detail: [],
+  });
+  expect(await toko.baca('pembelian', beli.id)).toMatchObject({
     nomor_faktur_supplier: 'F-1',
     biaya_tambahan: [{ jumlah: 5 }],
     pembayaran: [{ akun_kode: '1101', jumlah: 7 }],
@@ -100,7 +84,7 @@ test('a draft and a cancelled draft show their document', async () => {
 });
 
 test('over REST: the fields stand on top, a warning comes with the answer only when there is one', async () => {
-  const toko = await openToko(data, { kebijakan_kredit: 'peringatan' });
+  const toko = await openToko({ kebijakan_kredit: 'peringatan' });
   const rest = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
   const jasa = await toko.barang({ jenis: 'jasa' });
   const kontak_id = await toko.kontak({ batas_kredit: 100 });

@@ -1,11 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { openDatabase, type Row } from '../helpers/database.ts';
-import { expectError } from '../helpers/expect.ts';
-import { openDokumen } from '../helpers/kas.ts';
 import { startServer } from '../helpers/server.ts';
-import { hari } from '../helpers/toko.ts';
+import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
-const data = openDatabase();
+const { data, buka } = openStory();
 
 const uang = (tanggal: string, detail: Row[], rest: Row = {}): Row => ({
   tanggal: hari(tanggal),
@@ -13,8 +10,6 @@ const uang = (tanggal: string, detail: Row[], rest: Row = {}): Row => ({
   detail,
   ...rest,
 });
-
-const buka = (settings: Row = {}) => openDokumen(data, settings);
 
 test('money comes and goes, and the cash box is never below zero', async () => {
   const { toko, buat, baca, batalkan } = await buka();
@@ -26,11 +21,7 @@ test('money comes and goes, and the cash box is never below zero', async () => {
     ]),
   );
   expect(masuk.nomor_transaksi).toMatch(/^KM\/00\/\d{6}\/00001$/);
-  expect(await toko.jurnal(masuk.id)).toEqual([
-    '03-05 D 1101 5000.50',
-    '03-05 K 4201 1000.00',
-    '03-05 K 3101 4000.50',
-  ]);
+  await toko.expectJurnal(masuk.id, '03-05 D 1101 5000.50, K 4201 1000.00, 3101 4000.50');
   expect(await baca('kas-masuk', masuk.id)).toMatchObject({
     total_nilai: 5000.5,
     sisa: null,
@@ -38,7 +29,7 @@ test('money comes and goes, and the cash box is never below zero', async () => {
     akun_kas: '1101',
   });
   const keluar = await buat('kas-keluar', uang('03-06', [{ akun_kode: '6203', jumlah: 5000 }]));
-  expect(await toko.jurnal(keluar.id)).toEqual(['03-06 D 6203 5000.00', '03-06 K 1101 5000.00']);
+  await toko.expectJurnal(keluar.id, '03-06 D 6203 5000.00, K 1101 5000.00');
   await expectError(
     buat('kas-keluar', uang('03-07', [{ akun_kode: '6203', jumlah: 0.51 }])),
     'KOKAS',
@@ -53,7 +44,6 @@ test('money comes and goes, and the cash box is never below zero', async () => {
   await batalkan('kas-keluar', keluar.id);
   await batalkan('kas-masuk', masuk.id);
   expect(await toko.saldo('1101')).toBe('0.00');
-  await toko.expectConsistent();
 });
 
 test('a customer deposit is opened with its tax, and given back in parts', async () => {
@@ -65,11 +55,7 @@ test('a customer deposit is opened with its tax, and given back in parts', async
     }),
   );
   // 11 % effective: 1110 = 1000 + 110.
-  expect(await toko.jurnal(titip.id)).toEqual([
-    '03-05 D 1101 1110.00',
-    '03-05 K 2301 1000.00',
-    '03-05 K 2201 110.00',
-  ]);
+  await toko.expectJurnal(titip.id, '03-05 D 1101 1110.00, K 2301 1000.00, 2201 110.00');
   expect(await pos(titip.id)).toEqual(['titipan 2301 1000.00']);
   expect(await toko.dokumen(titip.id)).toMatchObject({ sisa: null, dpp: '1000.00', ppn: '110.00' });
   const kembali = await buat(
@@ -84,11 +70,7 @@ test('a customer deposit is opened with its tax, and given back in parts', async
       },
     ]),
   );
-  expect(await toko.jurnal(kembali.id)).toEqual([
-    '03-09 D 2301 500.00',
-    '03-09 D 2201 55.00',
-    '03-09 K 1101 555.00',
-  ]);
+  await toko.expectJurnal(kembali.id, '03-09 D 2301 500.00, 2201 55.00, K 1101 555.00');
   expect(await pos(titip.id)).toEqual(['titipan 2301 500.00']);
   await expectError(batalkan('kas-masuk', titip.id), 'KODEP');
   const lebih = (rest: Row) =>
@@ -113,7 +95,6 @@ test('a customer deposit is opened with its tax, and given back in parts', async
   await batalkan('kas-keluar', kembali.id);
   expect(await pos(titip.id)).toEqual(['titipan 2301 1000.00']);
   await batalkan('kas-masuk', titip.id);
-  await toko.expectConsistent();
 });
 
 test('a taxed deposit given back in parts, or used in part, leaves nothing of its tax', async () => {
@@ -131,26 +112,21 @@ test('a taxed deposit given back in parts, or used in part, leaves nothing of it
   await kembali(370);
   const kedua = await kembali(370);
   const ketiga = await kembali(370);
-  expect(await toko.jurnal(ketiga.id)).toEqual([
-    '03-06 D 2301 333.33',
-    '03-06 D 2201 36.67',
-    '03-06 K 1101 370.00',
-  ]);
+  await toko.expectJurnal(ketiga.id, '03-06 D 2301 333.33, 2201 36.67, K 1101 370.00');
   expect(await pos(titip.id)).toEqual(['titipan 2301 0.00']);
   expect([await toko.saldo('2301'), await toko.saldo('2201')]).toEqual(['0.00', '0.00']);
   await expectError(kembali(0.01), 'VADOK', 'detail.0.dokumen_id');
   await batalkan('kas-keluar', kedua.id);
   // The rest pays a sale of the same base wholly: nothing of it is left to be taxed.
   const barang = await toko.barang();
-  await toko.beli({ tanggal: hari('03-05'), detail: [[barang, 5, 10]] });
-  const jual = await toko.jual({
-    tanggal: hari('03-07'),
-    detail: [{ barang_id: barang, qty: 1, harga: 333.34, pajak_kode: 'PPN' }],
-    uang_muka: [{ dokumen_id: titip.id, jumlah: 333.34 }],
-  });
+  await toko.beli('03-05', [[barang, 5, 10]]);
+  const jual = await toko.jual(
+    '03-07',
+    [{ barang_id: barang, qty: 1, harga: 333.34, pajak_kode: 'PPN' }],
+    { uang_muka: [{ dokumen_id: titip.id, jumlah: 333.34 }] },
+  );
   expect(await toko.dokumen(jual.id)).toMatchObject({ sisa: '0.00' });
   expect([await toko.saldo('2301'), await toko.saldo('2201')]).toEqual(['0.00', '-36.66']);
-  await toko.expectConsistent();
 });
 
 test('two who give the same deposit back at once cannot give back more than it', async () => {
@@ -168,7 +144,6 @@ test('two who give the same deposit back at once cannot give back more than it',
   const hasil = await Promise.allSettled([kembali(), kembali(), kembali()]);
   expect(hasil.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await pos(titip.id)).toEqual(['titipan 2301 40.00']);
-  await toko.expectConsistent();
 });
 
 test('a deposit with a supplier is opened by spending and refunded by receiving', async () => {
@@ -180,11 +155,7 @@ test('a deposit with a supplier is opened by spending and refunded by receiving'
       kontak_id: toko.supplier,
     }),
   );
-  expect(await toko.jurnal(dp.id)).toEqual([
-    '03-05 D 1403 2000.00',
-    '03-05 D 1401 220.00',
-    '03-05 K 1111 2220.00',
-  ]);
+  await toko.expectJurnal(dp.id, '03-05 D 1403 2000.00, 1401 220.00, K 1111 2220.00');
   expect(await pos(dp.id)).toEqual(['uang_muka 1403 2000.00']);
   const kembali = await buat(
     'kas-masuk',
@@ -197,13 +168,8 @@ test('a deposit with a supplier is opened by spending and refunded by receiving'
       { kontak_id: toko.supplier },
     ),
   );
-  expect(await toko.jurnal(kembali.id)).toEqual([
-    '03-20 D 1101 2220.00',
-    '03-20 K 1403 2000.00',
-    '03-20 K 1401 220.00',
-  ]);
+  await toko.expectJurnal(kembali.id, '03-20 D 1101 2220.00, K 1403 2000.00, 1401 220.00');
   expect(await pos(dp.id)).toEqual(['uang_muka 1403 0.00']);
-  await toko.expectConsistent();
 });
 
 test('refuses what money may not be for', async () => {
@@ -236,7 +202,6 @@ test('refuses what money may not be for', async () => {
   await expectError(buat('kas-masuk', uang('03-05', [])), 'VADOK', 'detail');
   await toko.tutupBulan(hari('03-01'));
   await expectError(buat('kas-masuk', uang('03-05', [{ akun_kode: '4201', jumlah: 1 }])), 'KOTUP');
-  await toko.expectConsistent();
 });
 
 test('a draft is approved, a simulation keeps nothing', async () => {
@@ -247,7 +212,6 @@ test('a draft is approved, a simulation keeps nothing', async () => {
   expect(await toko.saldo('1101')).toBe('100.00');
   expect(await simulasi('kas-keluar', isi)).toMatchObject({ total_nilai: 100 });
   expect(await toko.saldo('1101')).toBe('100.00');
-  await toko.expectConsistent();
 });
 
 test('over REST', async () => {

@@ -1,11 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { makeRandom } from '../helpers/acak.ts';
-import { openDatabase, type Row } from '../helpers/database.ts';
-import { dokumenOf } from '../helpers/kas.ts';
 import { expectRekonsiliasi } from '../helpers/rekonsiliasi.ts';
-import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';
 
-const data = openDatabase();
+const { openToko } = openStory();
 
 type World = { toko: Toko; barang: number[]; random: (below: number) => number };
 type Terbuka = { id: number; jenis: string; kontak_id: number; sisa: string; tanggal: string };
@@ -94,7 +92,7 @@ async function dependent(world: World): Promise<[string, Row] | undefined> {
 
 async function act(world: World): Promise<boolean> {
   const { toko, random } = world;
-  const { buat, batalkan } = dokumenOf(toko);
+  const { buat, batalkan } = toko;
   const action = random(11);
   if (action < 4) {
     await buat(...(await trade(world)));
@@ -102,7 +100,7 @@ async function act(world: World): Promise<boolean> {
   }
   if (action === 10) {
     const detail = world.barang.map((barang_id) => ({ barang_id, qty_fisik: 5 + random(20) }));
-    await buat('opname-stok', { tanggal: day('03', random), lokasi_id: toko.lokasi, detail });
+    await buat('opname-stok', day('03', random), { detail });
     return false;
   }
   if (action < 8) {
@@ -125,12 +123,12 @@ test.each([
   [12, 'rata-rata'],
   [13, 'fifo'],
 ])('random documents and random voids with kaskade (seed %i, %s)', async (seed, metode_hpp) => {
-  const toko = await openToko(data, { metode_hpp });
+  const toko = await openToko({ metode_hpp });
   const barang = [await toko.barang(), await toko.barang()];
-  await toko.beli({
-    tanggal: hari('01-05'),
-    detail: barang.map((id) => [id, 20, 100]),
-  });
+  await toko.beli(
+    '01-05',
+    barang.map((id) => [id, 20, 100]),
+  );
   const world = { toko, barang, random: makeRandom(seed) };
   let voided = 0;
   for (let step = 0; step < 80; step += 1) {

@@ -1,18 +1,16 @@
 /** Notifications as their users meet them: a list, what is unread, reading, and asking for access to another tenant. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { openDatabase } from '../helpers/database.ts';
-import { startServer, type TestServer } from '../helpers/server.ts';
+import { openServer } from '../helpers/server.ts';
 
 const data = openDatabase();
-let server: TestServer;
+const server = openServer(data);
 let asing = '';
 beforeAll(async () => {
-  server = await startServer(data);
   asing = await data.newTenant();
 });
 
-const forward = () =>
-  data.asOwner((db) => db.value<number>('select erp_private.worker_akses_forward(100)'));
+const forward = () => data.value<number>('select erp_private.worker_akses_forward(100)');
 const signIn = async (email: string, tenant?: string) =>
   server.rest(await server.signIn(email, tenant));
 const minta = '/api/notifikasi/request-akses-tenant';
@@ -129,18 +127,16 @@ test('what a tenant sent is hidden from who leaves it, or has no longer a role t
   const kode = await data.newTenant();
   const id = await data.penggunaId(kode, 'admin');
   const send = (kunci: string) =>
-    data.asOwner((db) =>
-      db.value<number>(
-        `select erp_private.notifikasi_send($1, 'persetujuan', $2, E'Satu\\nbaris', 'isi', null)`,
-        [kode, kunci],
-      ),
+    data.value<number>(
+      `select erp_private.notifikasi_send($1, 'persetujuan', $2, E'Satu\\nbaris', 'isi', null)`,
+      [kode, kunci],
     );
   expect([await send('k:1'), await send('k:2'), await send('k:1')]).toEqual([2, 2, 0]);
   const token = await server.signIn(`admin@${kode}.test`);
   const seen = async () => (await server.rest(token).get('/api/notifikasi')).body;
   const [one] = (await seen()).data;
   expect(one.judul).toBe('Satu baris');
-  const set = (sql: string) => data.asOwner((db) => db.rows(sql, [id, kode]));
+  const set = (sql: string) => data.rows(sql, [id, kode]);
   for (const change of [
     `update erp_private.membership set peran = 'viewer' where pengguna_id = $1 and tenant_kode = $2`,
     `delete from erp_private.membership where pengguna_id = $1 and tenant_kode = $2`,
@@ -159,12 +155,10 @@ test('what a tenant sent is hidden from who leaves it, or has no longer a role t
 
 test('pages, their bounds, and the same in GraphQL', async () => {
   const kode = await data.newTenant();
-  await data.asOwner((db) =>
-    db.rows(
-      `select erp_private.notifikasi_send($1, 'cdc_selesai', 'k:' || n, 'Judul ' || n, '', null)
+  await data.rows(
+    `select erp_private.notifikasi_send($1, 'cdc_selesai', 'k:' || n, 'Judul ' || n, '', null)
          from generate_series(1, 45) as n`,
-      [kode],
-    ),
+    [kode],
   );
   const token = await server.signIn(`ops@${kode}.test`, kode);
   const { body, headers } = await server.rest(token).get('/api/notifikasi?page=3&per_page=20');
@@ -200,11 +194,9 @@ test('pages, their bounds, and the same in GraphQL', async () => {
 test('what was read 90 days ago goes, what is unread stays', async () => {
   const kode = await data.newTenant();
   const count = () =>
-    data.asOwner((db) =>
-      db.value<number>('select count(*) from erp_private.notifikasi where tenant_kode = $1', [
-        kode,
-      ]),
-    );
+    data.value<number>('select count(*) from erp_private.notifikasi where tenant_kode = $1', [
+      kode,
+    ]);
   await data.asOwner(async (db) => {
     await db.rows(
       `select erp_private.notifikasi_send($1, 'cdc_selesai', 'k:' || n, 'Judul', '', null)
@@ -219,20 +211,17 @@ test('what was read 90 days ago goes, what is unread stays', async () => {
       [kode],
     );
   });
-  const purge = () =>
-    data.asOwner((db) => db.value<number>('select erp_private.worker_notifikasi_purge(1)'));
+  const purge = () => data.value<number>('select erp_private.worker_notifikasi_purge(1)');
   expect([await purge(), await purge(), await purge()]).toEqual([1, 1, 0]);
   expect(await count()).toBe(2);
 });
 
 const kirim = (jenis: string, kunci: string, kode = asing) =>
-  data.asOwner((db) =>
-    db.value<number>('select erp_private.notifikasi_send($1, $2, $3, $3, $3, null)', [
-      kode,
-      jenis,
-      kunci,
-    ]),
-  );
+  data.value<number>('select erp_private.notifikasi_send($1, $2, $3, $3, $3, null)', [
+    kode,
+    jenis,
+    kunci,
+  ]);
 
 test('the numbers of a list are those of its rows, whatever happens to them', async () => {
   await Promise.all(
@@ -251,17 +240,13 @@ test('the numbers of a list are those of its rows, whatever happens to them', as
     (await admin.get('/api/notifikasi?dibaca=false&per_page=500')).body.data.length,
   );
   const differences = () =>
-    data.asOwner((db) =>
-      db.rows(
-        `select coalesce(h.pengguna_id, n.pengguna_id) from erp_private.notifikasi_hitung as h
+    data.rows(`select coalesce(h.pengguna_id, n.pengguna_id) from erp_private.notifikasi_hitung as h
            full join (
              select pengguna_id, lingkup, count(*) as banyak, count(*) filter (where dibaca_pada is null) as belum
                from erp_private.notifikasi group by pengguna_id, lingkup
            ) as n using (pengguna_id, lingkup)
           where (coalesce(h.banyak, 0), coalesce(h.belum, 0))
-            is distinct from (coalesce(n.banyak, 0), coalesce(n.belum, 0))`,
-      ),
-    );
+            is distinct from (coalesce(n.banyak, 0), coalesce(n.belum, 0))`);
   expect(await differences()).toEqual([]);
   // Old ones are removed; a tenant goes, and with it what was told of it.
   const pergi = await data.newTenant();
@@ -274,13 +259,9 @@ test('the numbers of a list are those of its rows, whatever happens to them', as
   });
   expect(await differences()).toEqual([]);
   // The control: a number that is wrong is seen.
-  await data.asOwner((db) =>
-    db.rows('update erp_private.notifikasi_hitung set banyak = banyak + 1'),
-  );
+  await data.rows('update erp_private.notifikasi_hitung set banyak = banyak + 1');
   expect((await differences()).length).toBeGreaterThan(0);
-  await data.asOwner((db) =>
-    db.rows('update erp_private.notifikasi_hitung set banyak = banyak - 1'),
-  );
+  await data.rows('update erp_private.notifikasi_hitung set banyak = banyak - 1');
 });
 
 test('a user says of which kinds an e-mail is wanted, and only those are sent', async () => {
@@ -314,8 +295,7 @@ test('a user says of which kinds an e-mail is wanted, and only those are sent', 
     surel: { ...semua, migrasi_gagal: false },
   });
 
-  const ambil = () =>
-    data.asOwner((db) => db.rows('select erp_private.worker_surel_take(1000, true)'));
+  const ambil = () => data.rows('select erp_private.worker_surel_take(1000, true)');
   await ambil();
   expect(await kirim('migrasi_gagal', 'surel 1')).toBe(2);
   expect(await ambil()).toHaveLength(1);
@@ -324,10 +304,8 @@ test('a user says of which kinds an e-mail is wanted, and only those are sent', 
   expect(await kirim('migrasi_gagal', 'surel 2')).toBe(2);
   expect(await ambil()).toHaveLength(2);
   const menunggu = () =>
-    data.asOwner((db) =>
-      db.value<number>(`select count(erp_private.worker_surel_get(id)) from erp_private.notifikasi
-                         where kunci = 'surel 2'`),
-    );
+    data.value<number>(`select count(erp_private.worker_surel_get(id)) from erp_private.notifikasi
+                         where kunci = 'surel 2'`);
   expect(await menunggu()).toBe(2);
   await ops.put(url, { surel: { migrasi_gagal: false } });
   expect(await menunggu()).toBe(1);

@@ -1,11 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { openDatabase, type Row } from '../helpers/database.ts';
-import { expectError } from '../helpers/expect.ts';
-import { openDokumen } from '../helpers/kas.ts';
 import { startServer } from '../helpers/server.ts';
-import { hari } from '../helpers/toko.ts';
+import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
-const data = openDatabase();
+const { data, buka } = openStory();
 
 const isi = (kontak_id: number, detail: Row[], rest: Row = {}): Row => ({
   tanggal: hari('03-05'),
@@ -14,15 +11,13 @@ const isi = (kontak_id: number, detail: Row[], rest: Row = {}): Row => ({
   ...rest,
 });
 
-const buka = (settings: Row = {}) => openDokumen(data, settings);
-
 test('a loan to an employee is a receivable against money', async () => {
   const { toko, buat, baca, batalkan } = await buka();
   const pegawai = await toko.kontak({ tipe: 'pegawai', termin_hari: 14 });
   await expectError(buat('piutang', isi(pegawai, [{ akun_lawan: '1101', jumlah: 500 }])), 'KOKAS');
   const dibuat = await buat('piutang', isi(pegawai, [{ akun_lawan: '1111', jumlah: 500 }]));
   expect(dibuat.nomor_transaksi).toMatch(/^PT\/00\//);
-  expect(await toko.jurnal(dibuat.id)).toEqual(['03-05 D 1203 500.00', '03-05 K 1111 500.00']);
+  await toko.expectJurnal(dibuat.id, '03-05 D 1203 500.00, K 1111 500.00');
   expect(await baca('piutang', dibuat.id)).toMatchObject({
     total_nilai: 500,
     sisa: 500,
@@ -33,7 +28,6 @@ test('a loan to an employee is a receivable against money', async () => {
   });
   await batalkan('piutang', dibuat.id);
   expect(await toko.saldo('1203')).toBe('0.00');
-  await toko.expectConsistent();
 });
 
 test('a claim with output tax, and a bill with input tax', async () => {
@@ -42,11 +36,7 @@ test('a claim with output tax, and a bill with input tax', async () => {
     'piutang',
     isi(toko.supplier, [{ akun_lawan: '4201', jumlah: 1000, pajak_kode: 'PPN' }]),
   );
-  expect(await toko.jurnal(klaim.id)).toEqual([
-    '03-05 D 1202 1110.00',
-    '03-05 K 4201 1000.00',
-    '03-05 K 2201 110.00',
-  ]);
+  await toko.expectJurnal(klaim.id, '03-05 D 1202 1110.00, K 4201 1000.00, 2201 110.00');
   const tagihan = await buat(
     'hutang',
     isi(toko.supplier, [
@@ -54,19 +44,16 @@ test('a claim with output tax, and a bill with input tax', async () => {
       { akun_lawan: '1404', jumlah: 300 },
     ]),
   );
-  expect(await toko.jurnal(tagihan.id)).toEqual([
-    '03-05 D 6202 2000.00',
-    '03-05 D 1404 300.00',
-    '03-05 D 1401 220.00',
-    '03-05 K 2101 2520.00',
-  ]);
+  await toko.expectJurnal(
+    tagihan.id,
+    '03-05 D 6202 2000.00, 1404 300.00, 1401 220.00, K 2101 2520.00',
+  );
   expect(await toko.dokumen(tagihan.id)).toMatchObject({
     total_nilai: '2520.00',
     dpp: '2300.00',
     ppn: '220.00',
     sisa: '2520.00',
   });
-  await toko.expectConsistent();
 });
 
 test('the control account follows the kind of contact, or is given', async () => {
@@ -86,7 +73,6 @@ test('the control account follows the kind of contact, or is given', async () =>
   expect(await akun('hutang', 'supplier')).toEqual({ akun_kode: '2101' });
   expect(await akun('hutang', 'lain')).toEqual({ akun_kode: '2109' });
   expect(await akun('hutang', 'supplier', '2109')).toEqual({ akun_kode: '2109' });
-  await toko.expectConsistent();
 });
 
 test('refuses what a receivable may not be', async () => {
@@ -113,7 +99,6 @@ test('refuses what a receivable may not be', async () => {
     'akun_kode',
   );
   await expectError(buat('hutang', isi(toko.supplier, [])), 'VADOK', 'detail');
-  await toko.expectConsistent();
 });
 
 test('a draft is approved, a simulation keeps nothing', async () => {
@@ -123,18 +108,13 @@ test('a draft is approved, a simulation keeps nothing', async () => {
   await setujui('hutang', dibuat.id);
   expect(await simulasi('hutang', hutang)).toMatchObject({ sisa: 10 });
   expect(await toko.saldo('2101')).toBe('-10.00');
-  await toko.expectConsistent();
 });
 
 test('over REST', async () => {
   const server = await startServer(data);
   const rest = server.rest(await server.signIn('staff@satu.test', 'satu'));
-  const kontak = await data.asStaff('satu', (db) =>
-    db.value<number>(
-      `select id from erp.kontak_create(
-         jsonb_populate_record(null::erp.kontak_input, '{"nama":"Lain","tipe":"lain"}'))`,
-    ),
-  );
+  const kontak = await data.staff('satu').value<number>(`select id from erp.kontak_create(
+         jsonb_populate_record(null::erp.kontak_input, '{"nama":"Lain","tipe":"lain"}'))`);
   const body = isi(kontak, [{ akun_lawan: '1111', jumlah: '1000.00' }]);
   for (const jenis of ['PT', 'hutang']) {
     const made = await rest.post(`/api/transaksi/${jenis}`, body);

@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { makeRandom } from '../helpers/acak.ts';
-import { openDatabase } from '../helpers/database.ts';
 import { openPoin } from '../helpers/poin.ts';
 import { expectRekonsiliasi } from '../helpers/rekonsiliasi.ts';
-import { hari } from '../helpers/toko.ts';
+import { hari, openStory } from '../helpers/story.ts';
 
-const data = openDatabase();
+const { data } = openStory();
 
 /** What may be refused: points or stock that are not there, documents on which others stand, nothing left to return. */
 const REFUSED = new Set(['KOPNK', 'KOSTK', 'KODEP', 'VADOK', 'VABYR', 'VATGL', 'KOSTS']);
@@ -26,7 +25,7 @@ async function pick(world: World, where: string): Promise<Dipilih | undefined> {
 
 /** One thing that happens to points, dated on any day of three months. */
 async function step(world: World): Promise<void> {
-  const { toko, dokumen, barang, jual, tukar, retur, hangus, random } = world;
+  const { toko, barang, jual, tukar, retur, hangus, random } = world;
   const tanggal = dayOf(world);
   switch (random(9)) {
     case 0:
@@ -61,7 +60,7 @@ async function step(world: World): Promise<void> {
       );
       const later = random(2) === 0 ? tanggal : null;
       if (one) {
-        await dokumen.batalkan(one.jenis, one.id, { kaskade: random(2) === 0, tanggal: later });
+        await toko.batalkan(one.jenis, one.id, { kaskade: random(2) === 0, tanggal: later });
       }
       return;
     }

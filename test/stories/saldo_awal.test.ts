@@ -1,11 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { openDatabase, type Row } from '../helpers/database.ts';
-import { expectError } from '../helpers/expect.ts';
-import { openDokumen } from '../helpers/kas.ts';
 import { startServer } from '../helpers/server.ts';
-import { hari } from '../helpers/toko.ts';
+import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
-const data = openDatabase();
+const { data, buka } = openStory();
 
 /** The day before the books begin; old invoices are from the year that it ends. */
 const tahun = new Date().getUTCFullYear() - 2;
@@ -25,8 +22,6 @@ const awal = (kontak_id: number, detail: Row[], rest: Row = {}): Row => ({
   ...rest,
 });
 
-const buka = (settings: Row = {}) => openDokumen(data, settings);
-
 test('an opening of receivables has an item per old invoice, against 3299', async () => {
   const { toko, buat, pos, baca, batalkan } = await buka();
   const kontak = await toko.kontak({ termin_hari: 30 });
@@ -39,12 +34,10 @@ test('an opening of receivables has an item per old invoice, against 3299', asyn
     ]),
   );
   expect(dibuat.nomor_transaksi).toBe(`SP/00/${tahun}12/00001`);
-  expect(await toko.jurnal(dibuat.id)).toEqual([
-    '12-31 D 1201 1500.00',
-    '12-31 D 3299 200.00',
-    '12-31 K 2301 200.00',
-    '12-31 K 3299 1500.00',
-  ]);
+  await toko.expectJurnal(
+    dibuat.id,
+    '12-31 D 1201 1500.00, 3299 200.00, K 2301 200.00, 3299 1500.00',
+  );
   expect(
     await toko.rows(
       `select jenis, tanggal, jatuh_tempo, tanggal_faktur, nomor_faktur_asli, nilai
@@ -84,8 +77,7 @@ test('an opening of receivables has an item per old invoice, against 3299', asyn
     status_bayar: 'belum',
   });
   // The invoice that was due first is paid first; using the deposit pays no invoice.
-  await buat('jurnal-umum', {
-    tanggal: hari('01-10'),
+  await buat('jurnal-umum', '01-10', {
     kontak_id: kontak,
     detail: [
       { akun_kode: '1111', debit: 400 },
@@ -100,7 +92,6 @@ test('an opening of receivables has an item per old invoice, against 3299', asyn
   ]);
   expect(await toko.dokumen(dibuat.id)).toMatchObject({ sisa: '900.00', dibayar: '600.00' });
   await expectError(batalkan('saldo-awal-piutang', dibuat.id), 'KODEP');
-  await toko.expectConsistent();
 });
 
 test('the control account follows the kind of contact', async () => {
@@ -115,7 +106,6 @@ test('the control account follows the kind of contact', async () => {
   expect(await akun('saldo-awal-piutang', 'supplier')).toContain('D 1202 10.00');
   expect(await akun('saldo-awal-hutang', 'supplier')).toContain('K 2101 10.00');
   expect(await akun('saldo-awal-hutang', 'lain')).toContain('K 2109 10.00');
-  await toko.expectConsistent();
 });
 
 test('an opening of payables, deposits with the supplier beside it, and its void', async () => {
@@ -125,12 +115,10 @@ test('an opening of payables, deposits with the supplier beside it, and its void
     faktur('S-DP', 100, { jenis: 'uang_muka' }),
   ]);
   const dibuat = await buat('saldo-awal-hutang', isi);
-  expect(await toko.jurnal(dibuat.id)).toEqual([
-    '12-31 D 1403 100.00',
-    '12-31 D 3299 700.25',
-    '12-31 K 2101 700.25',
-    '12-31 K 3299 100.00',
-  ]);
+  await toko.expectJurnal(
+    dibuat.id,
+    '12-31 D 1403 100.00, 3299 700.25, K 2101 700.25, 3299 100.00',
+  );
   expect(await expectError(buat('saldo-awal-hutang', isi), 'KOFAK')).toContain(
     'detail.0.nomor_faktur_asli: faktur S-1',
   );
@@ -150,7 +138,6 @@ test('an opening of payables, deposits with the supplier beside it, and its void
     awal(toko.supplier, [faktur('S-DP2', 50, { jenis: 'uang_muka' })]),
   );
   expect(await toko.dokumen(uang.id)).toMatchObject({ total_nilai: '50.00', sisa: null });
-  await toko.expectConsistent();
 });
 
 test('refuses what an opening may not be', async () => {
@@ -171,7 +158,6 @@ test('refuses what an opening may not be', async () => {
   await expectError(lain(dulu('12-30')), 'VATGL', 'tanggal');
   await toko.set({ kunci_saldo_awal: true });
   await expectError(lain(pembukaan), 'KOTUP');
-  await toko.expectConsistent();
 });
 
 test('a draft is approved, a simulation keeps nothing', async () => {
@@ -181,18 +167,13 @@ test('a draft is approved, a simulation keeps nothing', async () => {
   expect(await simulasi('saldo-awal-hutang', isi)).toMatchObject({ total_nilai: 1 });
   await setujui('saldo-awal-hutang', dibuat.id);
   await expectError(buat('saldo-awal-hutang', isi), 'KOFAK');
-  await toko.expectConsistent();
 });
 
 test('over REST', async () => {
   const server = await startServer(data);
   const rest = server.rest(await server.signIn('staff@satu.test', 'satu'));
-  const kontak = await data.asStaff('satu', (db) =>
-    db.value<number>(
-      `select id from erp.kontak_create(
-         jsonb_populate_record(null::erp.kontak_input, '{"nama":"Lama","tipe":"supplier"}'))`,
-    ),
-  );
+  const kontak = await data.staff('satu').value<number>(`select id from erp.kontak_create(
+         jsonb_populate_record(null::erp.kontak_input, '{"nama":"Lama","tipe":"supplier"}'))`);
   const made = await rest.post('/api/transaksi/SH', awal(kontak, [faktur('X', 1)]));
   expect(made.status).toBe(201);
   const other = await rest.post('/api/transaksi/SP', awal(kontak, [faktur('X', 1)]));

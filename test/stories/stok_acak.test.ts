@@ -1,10 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { makeRandom } from '../helpers/acak.ts';
-import { openDatabase, type Row } from '../helpers/database.ts';
-import { dokumenOf } from '../helpers/kas.ts';
-import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';
 
-const data = openDatabase();
+const { openToko } = openStory();
 
 /** What may be refused: goods that are not there, documents on which others stand, nothing left to return. */
 const REFUSED = new Set(['KOSTK', 'KODEP', 'VADOK', 'KOTRM', 'KOSTS', 'VATGL']);
@@ -87,7 +85,7 @@ async function makeReturn({ toko, lokasi, random }: World): Promise<[string, Row
 
 async function act(world: World): Promise<void> {
   const { toko, random } = world;
-  const { buat, batalkan, terima } = dokumenOf(toko);
+  const { buat, batalkan, terima } = toko;
   const action = random(10);
   if (action < 6) {
     await buat(...makeDocument(world));
@@ -116,7 +114,7 @@ test.each([
 ])(
   'documents of all stock kinds in any order leave true books (%s, seed %i)',
   async (lingkup, seed) => {
-    const toko = await openToko(data, { lingkup_hpp: lingkup });
+    const toko = await openToko({ lingkup_hpp: lingkup });
     const cabang = await toko.master('lokasi', { kode: 'CABANG', nama: 'Cabang' });
     const barang = [await toko.barang(), await toko.barang()];
     const world = { toko, barang, lokasi: [toko.lokasi, cabang], random: makeRandom(seed) };

@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openDatabase, type Row } from '../helpers/database.ts';
-import { dokumenOf } from '../helpers/kas.ts';
-import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';
+
+const { openToko } = openStory();
 
 // The books do not know in which order documents were entered, only on which day they stand.
-const data = openDatabase();
 
 type Acara = {
   jenis: 'pembelian' | 'penjualan' | 'penggunaan' | 'transfer' | 'kirim' | 'retur' | 'lebih';
@@ -57,12 +56,12 @@ const tanggalOf = (i: number) =>
 
 /** A tenant with two locations, each with some goods from the first day on. */
 async function openDunia(settings: Row): Promise<Dunia> {
-  const toko = await openToko(data, settings);
+  const toko = await openToko(settings);
   const cabang = await toko.master('lokasi', { kode: 'CABANG', nama: 'Cabang' });
   const barang = await toko.barang({ harga_beli: 42 });
   const lokasi = [toko.lokasi, cabang];
   for (const lokasi_id of lokasi) {
-    await toko.beli({ tanggal: hari('01-01'), lokasi_id, detail: [[barang, 2, 50]] });
+    await toko.beli('01-01', [[barang, 2, 50]], { lokasi_id });
   }
   return { toko, barang, lokasi, made: new Map() };
 }
@@ -138,7 +137,7 @@ async function done(work: Promise<unknown>): Promise<boolean> {
 
 async function enter(dunia: Dunia, list: Acara[], i: number): Promise<boolean> {
   const { toko, made } = dunia;
-  const { buat, terima } = dokumenOf(toko);
+  const { buat, terima } = toko;
   const dokumen = await dokumenAt(dunia, list, i);
   if (dokumen === undefined) return false;
   return done(
@@ -152,7 +151,7 @@ async function enter(dunia: Dunia, list: Acara[], i: number): Promise<boolean> {
 
 async function undo({ toko, made }: Dunia, i: number): Promise<boolean> {
   const one = made.get(i);
-  return one !== undefined && done(dokumenOf(toko).batalkan(one.jenis, one.id));
+  return one !== undefined && done(toko.batalkan(one.jenis, one.id));
 }
 
 /** What each account and each pool moved on each day. */

@@ -16,8 +16,7 @@ test('what many do at random and at once leaves sound books', async () => {
   const seed = 20_261_121;
   const server = await startServer(data);
   const kode = await data.newTenant();
-  const ask: Ask = (tenant, text, values) =>
-    data.asOwner((db) => db.rows(text, values), { tenant });
+  const ask: Ask = (tenant, text, values) => data.owner({ tenant }).rows(text, values);
   const access = {
     kode,
     mulai: await prepareTenant(ask, kode),

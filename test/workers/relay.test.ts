@@ -2,12 +2,11 @@
 import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import { drainOutbox } from '../../workers/relay/drain.ts';
-import { openDatabase } from '../helpers/database.ts';
-import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { openStory, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
 import { openRelay, workerUrl } from '../helpers/worker.ts';
 
-const data = openDatabase();
+const { data, openToko, openBarang } = openStory();
 
 async function openPool(): Promise<pg.Pool> {
   const pool = new pg.Pool({ connectionString: workerUrl(data), max: 4 });
@@ -15,8 +14,7 @@ async function openPool(): Promise<pg.Pool> {
   return pool;
 }
 
-const inTenant = (toko: Toko, sql: string) =>
-  data.asOwner((db) => db.rows(sql), { tenant: toko.kode });
+const inTenant = (toko: Toko, sql: string) => toko.rows(sql);
 
 const waiting = (toko: Toko) => inTenant(toko, 'select jenis, isi from outbox order by id');
 const stream = (toko: Toko) =>
@@ -27,11 +25,11 @@ async function toTenant({ kode }: Toko) {
 }
 
 test('a posting leaves an event that becomes one event of the stream, with its cause', async () => {
-  const toko = await openToko(data);
+  const toko = await openToko();
   const pool = await openPool();
   const barang = await toko.barang();
-  const beli = await toko.beli({ tanggal: hari('01-05'), detail: [[barang, 10, 1000]] });
-  const jual = await toko.jual({ tanggal: hari('01-06'), detail: [[barang, 2, 1500]] });
+  const beli = await toko.beli('01-05', [[barang, 10, 1000]]);
+  const jual = await toko.jual('01-06', [[barang, 2, 1500]]);
   await toko.batalkan('penjualan', jual.id);
   const events = await waiting(toko);
   expect(events.map(({ isi }) => isi)).toMatchObject([
@@ -49,26 +47,23 @@ test('a posting leaves an event that becomes one event of the stream, with its c
 });
 
 test('what is rolled back leaves nothing, a simulation neither', async () => {
-  const toko = await openToko(data);
-  const barang = await toko.barang();
-  await toko.beli({ tanggal: hari('01-05'), detail: [[barang, 1, 1000]] });
-  await expect(
-    toko.jual({ tanggal: hari('01-06'), detail: [[barang, 2, 1500]] }),
-  ).rejects.toThrow();
+  const { toko, barang } = await openBarang();
+  await toko.beli('01-05', [[barang, 1, 1000]]);
+  await expect(toko.jual('01-06', [[barang, 2, 1500]])).rejects.toThrow();
   expect(await waiting(toko)).toHaveLength(1);
 });
 
 test('a draft that waits says so', async () => {
-  const toko = await openToko(data, { wajib_persetujuan: true });
+  const toko = await openToko({ wajib_persetujuan: true });
   const barang = await toko.barang();
-  const { id } = await toko.beli({ tanggal: hari('01-05'), detail: [[barang, 1, 1000]] });
+  const { id } = await toko.beli('01-05', [[barang, 1, 1000]]);
   expect(await waiting(toko)).toMatchObject([
     { jenis: 'persetujuan', isi: { transaksi_id: id, jenis_transaksi: 'pembelian' } },
   ]);
 });
 
 test('two relays at once give each event one number, without a gap', async () => {
-  const toko = await openToko(data);
+  const toko = await openToko();
   const pool = await openPool();
   for (let n = 0; n < 30; n += 1) {
     await inTenant(toko, `insert into outbox (jenis, isi) values ('pemicu', '{"n": ${n}}')`);
@@ -84,7 +79,7 @@ test('two relays at once give each event one number, without a gap', async () =>
 });
 
 test('a relay that dies between its steps has done nothing, and the next one does it all', async () => {
-  const toko = await openToko(data);
+  const toko = await openToko();
   const pool = await openPool();
   await inTenant(toko, `insert into outbox (jenis) values ('pemicu')`);
   const dying = new pg.Client({ connectionString: workerUrl(data) });
@@ -97,10 +92,8 @@ test('a relay that dies between its steps has done nothing, and the next one doe
   expect(rows).toHaveLength(1);
   // Meanwhile another relay does not wait for it.
   expect(await drainOutbox(pool, await toTenant(toko))).toBeUndefined();
-  await data.asOwner((db) =>
-    db.rows(
-      `select pg_terminate_backend(${(dying as unknown as { processID: number }).processID})`,
-    ),
+  await data.rows(
+    `select pg_terminate_backend(${(dying as unknown as { processID: number }).processID})`,
   );
   let handed: number | undefined;
   while (!handed) handed = await drainOutbox(pool, await toTenant(toko));
@@ -110,7 +103,7 @@ test('a relay that dies between its steps has done nothing, and the next one doe
 });
 
 test('the stream keeps its newest thousand events', async () => {
-  const toko = await openToko(data);
+  const toko = await openToko();
   const pool = await openPool();
   await inTenant(
     toko,
@@ -122,7 +115,7 @@ test('the stream keeps its newest thousand events', async () => {
 });
 
 test('a relay that nobody wakes looks by itself, in every tenant', async () => {
-  const tokos = [await openToko(data), await openToko(data)];
+  const tokos = [await openToko(), await openToko()];
   openRelay(data, 50);
   for (const toko of tokos) await inTenant(toko, `insert into outbox (jenis) values ('pemicu')`);
   for (const toko of tokos) {

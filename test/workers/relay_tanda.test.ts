@@ -3,13 +3,11 @@ import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import { clearMark, markOf, marks, markTenant } from '../../workers/relay/marks.ts';
 import { jurnal__balik } from '../../workers/tasks/each_due.ts';
-import { openDatabase } from '../helpers/database.ts';
-import { dokumenOf } from '../helpers/kas.ts';
-import { hari, openToko, type Toko } from '../helpers/toko.ts';
+import { hari, openStory, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
 import { openRelay, runTask, workerUrl } from '../helpers/worker.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
 
 async function openPool(): Promise<pg.Pool> {
   const pool = new pg.Pool({ connectionString: workerUrl(data), max: 2 });
@@ -17,8 +15,7 @@ async function openPool(): Promise<pg.Pool> {
   return pool;
 }
 
-const inTenant = (kode: string, sql: string) =>
-  data.asOwner((db) => db.rows(sql), { tenant: kode });
+const inTenant = (kode: string, sql: string) => data.owner({ tenant: kode }).rows(sql);
 const event = (kode: string) => inTenant(kode, `insert into outbox (jenis) values ('pemicu')`);
 const stream = (kode: string) => inTenant(kode, 'select urutan from peristiwa');
 const mark = (pool: pg.Pool, kode: string) =>
@@ -26,17 +23,16 @@ const mark = (pool: pg.Pool, kode: string) =>
 
 /** What each connection of the relay holds: how many locks, and of the tables of how many tenants. */
 const held = () =>
-  data.asOwner((db) =>
-    db.rows<{ locks: number; tenants: number }>(
-      `select count(*)::int as locks, count(distinct c.relnamespace)::int as tenants
+  data.rows<{
+    locks: number;
+    tenants: number;
+  }>(`select count(*)::int as locks, count(distinct c.relnamespace)::int as tenants
          from pg_stat_activity as a
          join pg_locks as l on l.pid = a.pid
          left join pg_class as c
            on c.oid = l.relation and c.relnamespace::regnamespace::text like 't\\_%'
         where a.application_name = 'niaga-relay' and a.datname = current_database()
-        group by a.pid having bool_or(not l.granted)`,
-    ),
-  );
+        group by a.pid having bool_or(not l.granted)`);
 
 test('the relay holds the locks of one tenant at a time, however many there are, and forgets none', async () => {
   const pool = await openPool();
@@ -79,7 +75,7 @@ test('the relay holds the locks of one tenant at a time, however many there are,
 
 test('a mark that comes while its tenant is worked on stays, and is one that is new', async () => {
   const pool = await openPool();
-  const { kode } = await openToko(data);
+  const { kode } = await openToko();
   await mark(pool, kode);
   const ke = await markOf(pool, kode);
   await mark(pool, kode);
@@ -96,7 +92,7 @@ test('a mark that comes while its tenant is worked on stays, and is one that is 
 
 test('a mark outlives a relay that found its tenant taken, and one that died', async () => {
   const pool = await openPool();
-  const { kode } = await openToko(data);
+  const { kode } = await openToko();
   await event(kode);
   const other = new pg.Client({ connectionString: workerUrl(data) });
   other.on('error', () => undefined);
@@ -120,28 +116,21 @@ test('a mark outlives a relay that found its tenant taken, and one that died', a
 
 test('what a task of the worker posts marks its tenant', async () => {
   const pool = await openPool();
-  const toko: Toko = await openToko(data);
-  await dokumenOf(toko).buat('jurnal-umum', {
-    tanggal: hari('03-31'),
-    balik_otomatis: hari('04-01'),
-    detail: [
-      { akun_kode: '6203', debit: 90 },
-      { akun_kode: '6201', kredit: 90 },
-    ],
-  });
+  const toko: Toko = await openToko();
+  await toko.jurnalkan('03-31', 'D 6203 90, K 6201 90', { balik_otomatis: hari('04-01') });
   expect(await markOf(pool, toko.kode)).toBeNull();
   await runTask(data, jurnal__balik);
   expect(await markOf(pool, toko.kode)).not.toBeNull();
 });
 
 test('the wall: a request role marks nobody and reads no mark', async () => {
-  const { kode } = await openToko(data);
+  const { kode } = await openToko();
   for (const sql of [
     `select erp_private.tenant_kotor_mark(array['${kode}'])`,
     'select from erp_private.tenant_kotor',
     `select erp_private.worker_kotor_get('${kode}')`,
     'select erp_private.worker_posting_settle()',
   ]) {
-    await expect(data.asAdmin(kode, (db) => db.rows(sql))).rejects.toMatchObject({ code: '42501' });
+    await expect(data.admin(kode).rows(sql)).rejects.toMatchObject({ code: '42501' });
   }
 });

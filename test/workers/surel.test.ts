@@ -88,14 +88,15 @@ async function notify(judul = 'Judul', isi = 'Isi', tautan: string | null = null
 }
 
 const stateOf = (id: number) =>
-  data.asOwner((db) => db.value('select surel from erp_private.notifikasi where id = $1', [id]));
+  data.value('select surel from erp_private.notifikasi where id = $1', [id]);
 const jobs = () =>
-  data.asOwner((db) =>
-    db.rows<{ id: number; attempts: number; last_error: string | null; locked_by: string | null }>(
-      `select id, attempts, last_error, locked_by from graphile_worker.jobs
-        where task_identifier = 'surel__kirim'`,
-    ),
-  );
+  data.rows<{
+    id: number;
+    attempts: number;
+    last_error: string | null;
+    locked_by: string | null;
+  }>(`select id, attempts, last_error, locked_by from graphile_worker.jobs
+        where task_identifier = 'surel__kirim'`);
 
 const quiet = new JobLogger(() => () => {});
 
@@ -145,9 +146,7 @@ test('a notification is one e-mail, in text and HTML, with an id that follows fr
 test('names and titles cannot add headers or recipients', async () => {
   const url = `smtp://${await openSmtp(plain)}`;
   const rename = (nama: string) =>
-    data.asOwner((db) =>
-      db.rows(`update erp_private.pengguna set nama = $1 where email = 'ops@satu.test'`, [nama]),
-    );
+    data.rows(`update erp_private.pengguna set nama = $1 where email = 'ops@satu.test'`, [nama]);
   await rename('Budi"\r\nBcc: lain@jahat.test\r\n\r\n<lain@jahat.test>,');
   await notify('Judul\r\nBcc: lain@jahat.test\r\n\r\nisi', 'a\r\n.\r\nMAIL FROM:<x@y>');
   await send(url);
@@ -228,7 +227,7 @@ test('with TLS and a login; a certificate that nobody vouches for sends nothing'
 
 test('nothing is sent of what was read, is old, may no longer be seen, or without a mail server', async () => {
   const url = `smtp://${await openSmtp(plain)}`;
-  const set = (sql: string, id: number) => data.asOwner((db) => db.rows(sql, [id]));
+  const set = (sql: string, id: number) => data.rows(sql, [id]);
   const read = `update erp_private.notifikasi set dibaca_pada = now() where id = $1`;
   const before = await notify();
   await set(read, before);
@@ -246,9 +245,7 @@ test('nothing is sent of what was read, is old, may no longer be seen, or withou
   const gone = await notify();
   await handOnNotifications(pool, true);
   const active = (aktif: boolean) =>
-    data.asOwner((db) =>
-      db.rows(`update erp_private.pengguna set aktif = $1 where email = 'ops@satu.test'`, [aktif]),
-    );
+    data.rows(`update erp_private.pengguna set aktif = $1 where email = 'ops@satu.test'`, [aktif]);
   await active(false);
   await send(url);
   await active(true);

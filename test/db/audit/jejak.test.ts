@@ -1,26 +1,20 @@
 /** Every change leaves a row, whichever way it takes; what is rolled back leaves none. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { openDatabase, type Row } from '../../helpers/database.ts';
-import { expectError } from '../../helpers/expect.ts';
-import { startServer, type TestServer } from '../../helpers/server.ts';
-import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { openServer } from '../../helpers/server.ts';
+import { expectError, hari, openStory, type Row, type Toko } from '../../helpers/story.ts';
 
-const data = openDatabase();
-let server: TestServer;
+const { data, openToko } = openStory();
+
+const server = openServer(data);
 let toko: Toko;
 
 beforeAll(async () => {
-  server = await startServer(data);
-  toko = await openToko(data);
+  toko = await openToko();
 });
 
 const rows = (where = 'true'): Promise<Row[]> =>
-  toko.asOwner((db) =>
-    db.rows(
-      `select aksi, entitas, entitas_id, sumber, sebelum, sesudah, request_id, pengguna_id
-         from audit where ${where} order by id`,
-    ),
-  );
+  toko.rows(`select aksi, entitas, entitas_id, sumber, sebelum, sesudah, request_id, pengguna_id
+         from audit where ${where} order by id`);
 
 const newest = async (entitas: string): Promise<Row | undefined> =>
   (await rows(`entitas = '${entitas}'`)).at(-1);
@@ -63,9 +57,7 @@ test('over GraphQL', async () => {
 });
 
 test('by the owner in psql, without a path and without a claim', async () => {
-  await data.asOwner((db) =>
-    db.rows(`update t_${toko.kode}.pengaturan set telepon = '021' where telepon is null`),
-  );
+  await data.rows(`update t_${toko.kode}.pengaturan set telepon = '021' where telepon is null`);
   expect(await newest('pengaturan')).toMatchObject({
     aksi: 'ubah',
     sumber: 'langsung',
@@ -77,8 +69,8 @@ test('by the owner in psql, without a path and without a claim', async () => {
 
 test('a document: made with its lines, voided, and not when money moves what it owes', async () => {
   const barang = await toko.barang();
-  await toko.beli({ tanggal: hari('01-05'), detail: [[barang, 10, 1000]] });
-  const { id } = await toko.jual({ tanggal: hari('01-06'), detail: [[barang, 2, 1500]] });
+  await toko.beli('01-05', [[barang, 10, 1000]]);
+  const { id } = await toko.jual('01-06', [[barang, 2, 1500]]);
   expect(await newest('transaksi')).toMatchObject({
     aksi: 'buat',
     entitas_id: String(id),
@@ -90,34 +82,21 @@ test('a document: made with its lines, voided, and not when money moves what it 
     },
   });
   const before = (await rows(`entitas_id = '${id}'`)).length;
-  await toko.as((db) =>
-    db.rows(
-      `select erp.pelunasan_piutang_create(jsonb_populate_record(null::erp.pelunasan_piutang_input, $1))`,
-      [
-        {
-          tanggal: hari('01-07'),
-          kontak_id: toko.pelanggan,
-          akun_kas: '1101',
-          jumlah: 500,
-          alokasi: [{ dokumen_id: id, jumlah: 500 }],
-        },
-      ],
-    ),
-  );
+  await toko.buat('pelunasan-piutang', '01-07', {
+    jumlah: 500,
+    alokasi: [{ dokumen_id: id, jumlah: 500 }],
+  });
   expect(await rows(`entitas_id = '${id}'`)).toHaveLength(before);
-  await toko.as((db) =>
-    db.rows(`select erp.transaksi_void('penjualan', ${id}, 'salah', null, true)`),
-  );
+  await toko.staf.rows(`select erp.transaksi_void('penjualan', ${id}, 'salah', null, true)`);
   expect((await rows(`entitas_id = '${id}' and aksi = 'void'`)).at(-1)).toMatchObject({
     sebelum: { status: 'final' },
     sesudah: { status: 'void' },
   });
-  await toko.expectConsistent();
 });
 
 test('what somebody does to a document in psql shows, also what follows from the books', async () => {
   const barang = await toko.barang();
-  const { id } = await toko.beli({ tanggal: hari('01-05'), detail: [[barang, 1, 1000]] });
+  const { id } = await toko.beli('01-05', [[barang, 1, 1000]]);
   const damage = (sql: string) =>
     data.asOwner(async (db) => {
       await db.rows(sql);
@@ -156,22 +135,16 @@ test('a draft, its approval and its end', async () => {
 });
 
 test('who belongs to the tenant, whoever says so', async () => {
-  await data.asOwner((db) =>
-    db.rows(`select erp_private.membership_set('baru@audit.test', 'Baru', $1, 'viewer')`, [
-      toko.kode,
-    ]),
-  );
+  await data.rows(`select erp_private.membership_set('baru@audit.test', 'Baru', $1, 'viewer')`, [
+    toko.kode,
+  ]);
   expect(await newest('pengguna')).toMatchObject({
     aksi: 'buat',
     sebelum: null,
     sesudah: { peran: 'viewer', menunggu: true },
   });
-  await data.asOwner((db) =>
-    db.rows(
-      `update erp_private.membership as m set peran = 'staff' from erp_private.pengguna as p
-        where p.id = m.pengguna_id and p.email = 'baru@audit.test'`,
-    ),
-  );
+  await data.rows(`update erp_private.membership as m set peran = 'staff' from erp_private.pengguna as p
+        where p.id = m.pengguna_id and p.email = 'baru@audit.test'`);
   expect(await newest('pengguna')).toMatchObject({
     aksi: 'ubah',
     sebelum: { peran: 'viewer', menunggu: true },
@@ -182,11 +155,7 @@ test('who belongs to the tenant, whoever says so', async () => {
 test('what is refused or simulated leaves nothing', async () => {
   const before = await rows();
   const barang = 999_999_999;
-  await expectError(
-    toko.jual({ tanggal: hari('01-06'), detail: [[barang, 2, 1500]] }),
-    'VADOK',
-    'detail.0.barang_id',
-  );
+  await expectError(toko.jual('01-06', [[barang, 2, 1500]]), 'VADOK', 'detail.0.barang_id');
   const staff = await restAs('staff');
   const answer = await staff.post('/api/transaksi/kas-masuk?simulasi=true', {
     tanggal: hari('01-06'),
@@ -199,19 +168,14 @@ test('what is refused or simulated leaves nothing', async () => {
 
 test('nobody changes the trail, not even its owner', async () => {
   for (const sql of ['update audit set aksi = aksi', 'delete from audit', 'truncate audit']) {
-    await expectError(
-      toko.asOwner((db) => db.rows(sql)),
-      'KOBKU',
-    );
+    await expectError(toko.rows(sql), 'KOBKU');
   }
 });
 
 test('a list says how many rows there are, sealed or not, of a thing, of an action, of both', async () => {
   const compare = async () => {
-    const wanted = await toko.asOwner((db) =>
-      db.rows<{ entitas: string | null; aksi: string | null; banyak: number }>(
-        `select entitas, aksi, count(*) as banyak from audit group by cube (entitas, aksi)`,
-      ),
+    const wanted = await toko.rows<{ entitas: string | null; aksi: string | null; banyak: number }>(
+      `select entitas, aksi, count(*) as banyak from audit group by cube (entitas, aksi)`,
     );
     expect(wanted.length).toBeGreaterThan(5);
     const listed = await toko.as(
@@ -228,7 +192,7 @@ test('a list says how many rows there are, sealed or not, of a thing, of an acti
     expect(listed).toEqual(wanted);
   };
   const seal = (banyak: number) =>
-    toko.asOwner((db) => db.value<number>('select erp_private.worker_audit_seal($1)', [banyak]));
+    toko.value<number>('select erp_private.worker_audit_seal($1)', [banyak]);
   await toko.barang();
   await seal(3);
   await compare();
@@ -241,15 +205,11 @@ test('a list says how many rows there are, sealed or not, of a thing, of an acti
 });
 
 test('every table of a tenant is audited, or named here with its reason', async () => {
-  const silent = await data.asOwner((db) =>
-    db.rows(
-      `select c.relname as tabel, t.sifat from pg_class as c
+  const silent = await data.rows(`select c.relname as tabel, t.sifat from pg_class as c
          join erp_private.tenant_table as t on t.tabel = c.relname
         where c.relnamespace = 'tenant_templat'::regnamespace and c.relkind = 'r'
           and not exists (select from pg_trigger as g where g.tgrelid = c.oid and g.tgname = 'jejak')
-        order by 1`,
-    ),
-  );
+        order by 1`);
   // Books are insert-only and stand behind the row of their document; balances follow from them.
   const system = silent.filter(({ sifat }) => sifat !== 'buku' && sifat !== 'saldo');
   expect(system.map(({ tabel }) => tabel)).toEqual(

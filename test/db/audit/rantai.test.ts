@@ -2,12 +2,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { sealAudit } from '../../../workers/relay/drain.ts';
-import { openDatabase } from '../../helpers/database.ts';
-import { expectError } from '../../helpers/expect.ts';
-import { openToko, type Toko } from '../../helpers/toko.ts';
+import { expectError, openStory, type Toko } from '../../helpers/story.ts';
 import { openRelay, workerUrl } from '../../helpers/worker.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
+
 let pool: pg.Pool;
 
 beforeAll(() => {
@@ -26,10 +25,7 @@ type Proof = {
 };
 
 const prove = (toko: Toko, args = '') =>
-  toko.as((db) => db.value<Proof>(`select erp.audit_verifikasi(${args})`), {
-    peran: 'admin',
-    adminKey: true,
-  });
+  toko.by({ peran: 'admin', adminKey: true }).value<Proof>(`select erp.audit_verifikasi(${args})`);
 
 /** Does what triggers would refuse, as a superuser can who switches them off. */
 const damage = (toko: Toko, ...statements: string[]) =>
@@ -39,7 +35,7 @@ const damage = (toko: Toko, ...statements: string[]) =>
   });
 
 async function sealedToko(): Promise<Toko> {
-  const toko = await openToko(data);
+  const toko = await openToko();
   for (let n = 0; n < 5; n += 1) await toko.barang();
   await seal(toko);
   return toko;
@@ -51,7 +47,7 @@ test('a sealed trail is sound, to its last position', async () => {
   const toko = await sealedToko();
   const proof = await prove(toko);
   expect(proof).toMatchObject({ utuh: true, kerusakan: [], menunggu: 0, berikut: null });
-  const count = await toko.asOwner((db) => db.value<number>('select count(*) from audit'));
+  const count = await toko.value<number>('select count(*) from audit');
   expect(proof.segel.posisi).toBe(count);
   await toko.barang();
   expect((await prove(toko)).menunggu).toBe(1);
@@ -130,7 +126,7 @@ test('a chain that was made anew as a whole differs from its anchor', async () =
 });
 
 test('sealers and writers at once: every row once, in one chain', async () => {
-  const toko = await openToko(data);
+  const toko = await openToko();
   const writing = Promise.all(
     Array.from({ length: 6 }, async () => {
       for (let n = 0; n < 10; n += 1) await toko.barang();
@@ -146,13 +142,11 @@ test('sealers and writers at once: every row once, in one chain', async () => {
   await seal(toko);
   const proof = await prove(toko);
   expect(proof).toMatchObject({ utuh: true, menunggu: 0 });
-  expect(proof.segel.posisi).toBe(
-    await toko.asOwner((db) => db.value<number>('select count(*) from audit')),
-  );
+  expect(proof.segel.posisi).toBe(await toko.value<number>('select count(*) from audit'));
 });
 
 test('a sealer that dies leaves its rows to the next', async () => {
-  const toko = await openToko(data);
+  const toko = await openToko();
   await toko.barang();
   const dying = new pg.Client({ connectionString: workerUrl(data) });
   dying.on('error', () => {});
@@ -173,10 +167,10 @@ test('wrong input, and who may ask', async () => {
   await expectError(prove(toko, '1, 0'), 'VAAUD', 'banyak');
   await expectError(prove(toko, `1, 1, '5:x'`), 'VAAUD', 'jangkar');
   for (const peran of ['staff', 'viewer', 'ops'] as const) {
-    const asking = toko.as((db) => db.rows('select erp.audit_list()'), { peran, adminKey: true });
+    const asking = toko.by({ peran, adminKey: true }).rows('select erp.audit_list()');
     await expectError(asking, 'OTROL');
   }
-  const without = toko.as((db) => db.rows('select erp.audit_list()'), { peran: 'admin' });
+  const without = toko.by({ peran: 'admin' }).rows('select erp.audit_list()');
   await expectError(without, 'OTKEY');
 });
 
@@ -187,14 +181,9 @@ test('the list: newest first, with names, by each filter', async () => {
     data: { id: number; pengguna: { email: string } | null; hash: string }[];
   };
   const list = (args = '') =>
-    toko.as((db) => db.value<List>(`select erp.audit_list(${args})`), {
-      peran: 'admin',
-      adminKey: true,
-    });
+    toko.by({ peran: 'admin', adminKey: true }).value<List>(`select erp.audit_list(${args})`);
   const all = await list();
-  expect(all.total).toBe(
-    await toko.asOwner((db) => db.value<number>('select count(*) from audit')),
-  );
+  expect(all.total).toBe(await toko.value<number>('select count(*) from audit'));
   expect(all.data[0]).toMatchObject({
     aksi: 'buat',
     entitas: 'barang',
@@ -216,7 +205,7 @@ test('the list: newest first, with names, by each filter', async () => {
 test('a change in psql is sealed by a relay that nobody wakes', async () => {
   const toko = await sealedToko();
   openRelay(data, 50);
-  await data.asOwner((db) => db.rows(`update t_${toko.kode}.pengaturan set telepon = '1'`));
+  await data.rows(`update t_${toko.kode}.pengaturan set telepon = '1'`);
   let waits = 1;
   while (waits > 0) ({ menunggu: waits } = await prove(toko));
   expect((await prove(toko)).utuh).toBe(true);

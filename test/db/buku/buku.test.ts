@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { type Db, openDatabase } from '../../helpers/database.ts';
-import { expectError } from '../../helpers/expect.ts';
-import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { type Db, expectError, hari, openStory, type Toko } from '../../helpers/story.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
 
 const BOOKS = ['jurnal', 'jurnal_baris', 'mutasi_stok', 'pos_terbuka', 'alokasi', 'posting'];
 
+/** A shop whose books are written by hand. */
 async function shop(): Promise<Toko> {
-  const toko = await openToko(data);
+  const toko = await openToko();
+  toko.leaveBroken();
   const barang = await toko.barang();
-  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 10, 1000]] });
+  await toko.beli('01-01', [[barang, 10, 1000]]);
   return toko;
 }
 
@@ -18,13 +18,11 @@ async function shop(): Promise<Toko> {
 const asWriter = <T>(toko: Toko, work: (db: Db) => Promise<T>) =>
   data.asOwner(work, { tenant: toko.kode, role: 'erp_writer' });
 
-type Ayat = [akun: string, debit: number | string, kredit: number | string, tanggal?: string];
-
-/** A document with a journal of these lines, and nothing in any sub-ledger. */
+/** A document with a journal of these lines (`D 6204 100, K 4201 100 01-03`), and nothing in any sub-ledger. */
 async function craft(
   db: Db,
   toko: Toko,
-  ayat: Ayat[],
+  ayat: string,
 ): Promise<{ posting: number; jurnal: number }> {
   const id = await db.value<number>(`select nextval('transaksi_id_seq')`);
   const posting = await db.value<number>(
@@ -41,11 +39,13 @@ async function craft(
      values ($1, $2, 'transaksi', $3, $4) returning id`,
     [posting, id, `X-${id}`, hari('01-02')],
   );
-  for (const [i, [akun, debit, kredit, tanggal]] of ayat.entries()) {
+  const lines = ayat.split(', ').filter((line) => line !== '');
+  for (const [i, line] of lines.entries()) {
+    const [side, akun, nilai, tanggal = '01-02'] = line.split(' ');
     await db.rows(
       `insert into jurnal_baris (jurnal_id, posting_id, baris, tanggal, akun_kode, debit, kredit)
        values ($1, $2, $3, $4, $5, $6, $7)`,
-      [jurnal, posting, i + 1, tanggal ?? hari('01-02'), akun, debit, kredit],
+      [jurnal, posting, i + 1, hari(tanggal), akun, ...(side === 'D' ? [nilai, 0] : [0, nilai])],
     );
   }
   return { posting, jurnal };
@@ -66,11 +66,10 @@ test('nobody changes, deletes or empties the books: not the writer, not the owne
       await expect(writer).rejects.toMatchObject({
         code: expect.stringMatching(/^(42501|KOBKU)$/),
       });
-      const owner = data.asOwner((db) => db.rows(sql), { tenant: toko.kode, role: 'erp_owner' });
+      const owner = data.owner({ tenant: toko.kode, role: 'erp_owner' }).rows(sql);
       await expectError(owner, 'KOBKU');
     }
   }
-  await toko.expectConsistent();
 });
 
 test('a posting goes from open to proven and no other way', async () => {
@@ -83,66 +82,19 @@ test('a posting goes from open to proven and no other way', async () => {
 
 test('control: a sound posting by hand is accepted', async () => {
   const toko = await shop();
-  await asWriter(toko, (db) =>
-    craft(db, toko, [
-      ['6204', 100, 0],
-      ['4201', 0, 100],
-    ]),
-  );
+  await asWriter(toko, (db) => craft(db, toko, 'D 6204 100, K 4201 100'));
   expect(await toko.rows('select from posting where not terbukti')).toEqual([]);
 });
 
-test.each<[string, Ayat[], string]>([
-  [
-    'does not balance',
-    [
-      ['6204', 100, 0],
-      ['4201', 0, '99.99'],
-    ],
-    'KOBLN',
-  ],
-  ['has one line', [['6204', 100, 0]], 'KOBLN'],
-  ['has no line', [], 'KOBLN'],
-  [
-    'has a line of another day',
-    [
-      ['6204', 100, 0],
-      ['4201', 0, 100, hari('01-03')],
-    ],
-    'KOBLN',
-  ],
-  [
-    'touches the receivables without an item',
-    [
-      ['1201', 100, 0],
-      ['4101', 0, 100],
-    ],
-    'KOKDL',
-  ],
-  [
-    'touches the payables without an item',
-    [
-      ['6204', 100, 0],
-      ['2101', 0, 100],
-    ],
-    'KOKDL',
-  ],
-  [
-    'touches the stock without a movement',
-    [
-      ['5101', 100, 0],
-      ['1301', 0, 100],
-    ],
-    'KOKDL',
-  ],
-  [
-    'touches the deposits without an item',
-    [
-      ['1101', 100, 0],
-      ['2301', 0, 100],
-    ],
-    'KOKDL',
-  ],
+test.each([
+  ['does not balance', 'D 6204 100, K 4201 99.99', 'KOBLN'],
+  ['has one line', 'D 6204 100', 'KOBLN'],
+  ['has no line', '', 'KOBLN'],
+  ['has a line of another day', 'D 6204 100, K 4201 100 01-03', 'KOBLN'],
+  ['touches the receivables without an item', 'D 1201 100, K 4101 100', 'KOKDL'],
+  ['touches the payables without an item', 'D 6204 100, K 2101 100', 'KOKDL'],
+  ['touches the stock without a movement', 'D 5101 100, K 1301 100', 'KOKDL'],
+  ['touches the deposits without an item', 'D 1101 100, K 2301 100', 'KOKDL'],
 ])('refused at commit: a journal that %s', async (_name, ayat, code) => {
   const toko = await shop();
   let commits = false;
@@ -152,16 +104,12 @@ test.each<[string, Ayat[], string]>([
   });
   await expectError(crafted, code);
   expect(commits).toBe(true);
-  await toko.expectConsistent();
 });
 
 test('refused at commit: a sub-ledger row without its journal', async () => {
   const toko = await shop();
   const pos = asWriter(toko, async (db) => {
-    const { posting } = await craft(db, toko, [
-      ['6204', 100, 0],
-      ['4201', 0, 100],
-    ]);
+    const { posting } = await craft(db, toko, 'D 6204 100, K 4201 100');
     await db.rows(
       `insert into pos_terbuka (posting_id, transaksi_id, jenis, akun_kode, kontak_id, tanggal, nilai)
        select $1, transaksi_id, 'piutang', '1201', $2, $3, 50 from posting where id = $1`,
@@ -169,7 +117,6 @@ test('refused at commit: a sub-ledger row without its journal', async () => {
     );
   });
   await expectError(pos, 'KOKDL');
-  await toko.expectConsistent();
 });
 
 const MOVEMENT = `insert into mutasi_stok (
@@ -200,10 +147,7 @@ test.each<[string, string]>([
   const toko = await shop();
   const post = (row: string) =>
     asWriter(toko, async (db) => {
-      const { posting } = await craft(db, toko, [
-        ['6204', 100, 0],
-        ['4201', 0, 100],
-      ]);
+      const { posting } = await craft(db, toko, 'D 6204 100, K 4201 100');
       await db.rows(row, [posting]);
     });
   await expectError(post(sql), 'KOBKU');
@@ -239,25 +183,19 @@ test('what rows of the books name stays, and keeps its id: not even the owner ta
     'delete from stok_lokasi',
     'update stok_lokasi set barang_id = barang_id',
   ]) {
-    const owner = data.asOwner((db) => db.rows(sql), { tenant: toko.kode, role: 'erp_owner' });
+    const owner = data.owner({ tenant: toko.kode, role: 'erp_owner' }).rows(sql);
     await expectError(owner, 'KOBKU');
   }
   for (const sql of ['delete from barang', 'delete from lokasi']) {
-    const owner = data.asOwner((db) => db.rows(sql), { tenant: toko.kode, role: 'erp_owner' });
+    const owner = data.owner({ tenant: toko.kode, role: 'erp_owner' }).rows(sql);
     await expectError(owner, '23503');
   }
-  await toko.expectConsistent();
 });
 
 test('refused at commit: a journal in a closed month, whatever function wrote it', async () => {
   const toko = await shop();
   await toko.tutupBulan(hari('01-01'));
-  const crafted = asWriter(toko, (db) =>
-    craft(db, toko, [
-      ['6204', 100, 0],
-      ['4201', 0, 100],
-    ]),
-  );
+  const crafted = asWriter(toko, (db) => craft(db, toko, 'D 6204 100, K 4201 100'));
   await expectError(crafted, 'KOTUP');
 });
 
@@ -269,21 +207,13 @@ test('a proven posting takes no further row, in its transaction or later', async
        values ($1, $2, 99, $3, '6204', 1)`,
       [jurnal, posting, hari('01-02')],
     );
-  const later = await asWriter(toko, (db) =>
-    craft(db, toko, [
-      ['6204', 100, 0],
-      ['4201', 0, 100],
-    ]),
-  );
+  const later = await asWriter(toko, (db) => craft(db, toko, 'D 6204 100, K 4201 100'));
   await expectError(
     asWriter(toko, (db) => line(db, later.posting, later.jurnal)),
     'KOBKU',
   );
   const same = asWriter(toko, async (db) => {
-    const made = await craft(db, toko, [
-      ['6204', 100, 0],
-      ['4201', 0, 100],
-    ]);
+    const made = await craft(db, toko, 'D 6204 100, K 4201 100');
     await db.rows('set constraints all immediate');
     await line(db, made.posting, made.jurnal);
   });
@@ -293,10 +223,7 @@ test('a proven posting takes no further row, in its transaction or later', async
 test('a posting that ends under another tenant’s path is refused', async () => {
   const toko = await shop();
   const crafted = asWriter(toko, async (db) => {
-    await craft(db, toko, [
-      ['6204', 100, 0],
-      ['4201', 0, 100],
-    ]);
+    await craft(db, toko, 'D 6204 100, K 4201 100');
     await db.rows('set local search_path = t_dua, erp, pg_temp');
   });
   await expectError(crafted, 'KOTNL');
@@ -305,12 +232,7 @@ test('a posting that ends under another tenant’s path is refused', async () =>
 test('amounts are finite: neither NaN nor infinity enters the books', async () => {
   const toko = await shop();
   for (const value of ['NaN', 'Infinity', '1e18']) {
-    const crafted = asWriter(toko, (db) =>
-      craft(db, toko, [
-        ['6204', value, 0],
-        ['4201', 0, value],
-      ]),
-    );
+    const crafted = asWriter(toko, (db) => craft(db, toko, `D 6204 ${value}, K 4201 ${value}`));
     await expect(crafted).rejects.toMatchObject({ code: expect.stringMatching(/^(23514|22003)$/) });
   }
 });
@@ -326,5 +248,4 @@ test('balances that were tampered with are found by the consistency queries', as
   await toko.rows('update stok_lokasi set qty = qty + 1');
   await expect(toko.expectConsistent()).rejects.toThrow();
   await toko.rows('update stok_lokasi set qty = qty - 1');
-  await toko.expectConsistent();
 });

@@ -1,6 +1,5 @@
 import { beliAset } from '../../helpers/aset.ts';
 import type { Row } from '../../helpers/database.ts';
-import { dokumenOf } from '../../helpers/kas.ts';
 import { hari, type Toko } from '../../helpers/toko.ts';
 
 /** What the documents below name. */
@@ -167,11 +166,11 @@ export const SAH: Record<string, (d: Dunia) => Row> = {
 /** Makes in a tenant what the documents name. */
 export async function bukaDunia(toko: Toko): Promise<Dunia> {
   const { pelanggan, supplier, lokasi } = toko;
-  const { buat } = dokumenOf(toko);
+  const { buat } = toko;
   const barang = await toko.barang();
   const pegawai = await toko.kontak({ tipe: 'pegawai' });
-  const beli = await toko.beli({ tanggal: hari('02-01'), detail: [[barang, 100, 10]] });
-  const jual = await toko.jual({ tanggal: hari('02-10'), detail: [[barang, 10, 15]] });
+  const beli = await toko.beli('02-01', [[barang, 100, 10]]);
+  const jual = await toko.jual('02-10', [[barang, 10, 15]]);
   const garis = async (id: number) => (await toko.baris(id))[0]?.id as number;
   const lain = (kontak_id: number, akun_lawan: string): Row => ({
     tanggal: hari('02-11'),
@@ -180,8 +179,7 @@ export async function bukaDunia(toko: Toko): Promise<Dunia> {
   });
   const kepala = { tanggal: hari('02-11'), akun_kas: '1101' };
   const masuk = (isi: Row) => buat('kas-masuk', { ...kepala, ...isi });
-  await buat('bayar-poin', {
-    tanggal: pembukaan,
+  await buat('bayar-poin', pembukaan, {
     mode: 'saldo_awal',
     kontak_id: pelanggan,
     poin: 9,

@@ -1,6 +1,5 @@
 /** Random trade in any order of its dates, with voids, settlements and deposits, and every report about it. */
 import fc from 'fast-check';
-import { dokumenOf } from '../../helpers/kas.ts';
 import { hari, type Toko } from '../../helpers/toko.ts';
 import type { Laporan, Row } from './buku.ts';
 
@@ -40,7 +39,7 @@ export type Buku = {
 /** One step of the trade; what the books refuse (stock, dates, dependents) is no step. */
 export async function jalankan(buku: Buku, l: Langkah): Promise<void> {
   const { toko, barang, tempat, dokumen } = buku;
-  const { buat, batalkan } = dokumenOf(toko);
+  const { buat, batalkan } = toko;
   const dari = <T>(isi: readonly T[]): T => isi[l.pilih % isi.length] as T;
   const kepala = { tanggal: tanggal(l.hari), lokasi_id: dari(tempat) };
   const detail = [{ barang_id: dari(barang), qty: l.qty, harga: l.harga / 100, pajak_kode: 'PPN' }];

@@ -3,16 +3,15 @@ import { makeRandom } from '../../helpers/acak.ts';
 import { expectSame } from '../../helpers/arus_kas.ts';
 import { act, bukaDunia, REFUSED } from '../../helpers/arus_kas_acak.ts';
 import { modelArusKas } from '../../helpers/arus_kas_model.ts';
-import { openDatabase } from '../../helpers/database.ts';
+import { hari, openStory } from '../../helpers/story.ts';
 import { lalu } from '../../helpers/tahun.ts';
-import { hari, openToko } from '../../helpers/toko.ts';
 
-const data = openDatabase();
+const { openToko } = openStory();
 
 test.each([3, 8, 21])(
   'random documents, voids and moments agree with the model (seed %i)',
   async (seed) => {
-    const toko = await openToko(data);
+    const toko = await openToko();
     const world = await bukaDunia(toko, makeRandom(seed));
     const jenis = new Map<string, number>();
     const saat: string[] = [];

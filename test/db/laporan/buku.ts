@@ -65,7 +65,7 @@ export function bukaBuku(): Buku {
   );
   const person = (peran: Peran, tenant = 'satu'): Person => {
     const rows: Person['rows'] = (text, values) =>
-      database.as({ tenant, peran }, (db) => db.rows<Row>(text, values));
+      database.by({ tenant, peran }).rows<Row>(text, values);
     const value = async <T>(text: string, values: unknown[]) =>
       Object.values((await rows(text, values))[0] as Row)[0] as T;
     return {

@@ -7,13 +7,12 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { backupTenant } from '../../../db/scripts/backup/backup.ts';
 import { restoreTenant } from '../../../db/scripts/backup/restore.ts';
-import { openDatabase } from '../../helpers/database.ts';
-import { openToko, type Toko } from '../../helpers/toko.ts';
+import { openStory, type Toko } from '../../helpers/story.ts';
 import { type Buku, jalankan, langkah, laporan, refused, tanggal } from './acak.ts';
 import type { Row } from './buku.ts';
 import { beda, expectAddsUp, now, per, ringkas, sampai } from './tahu.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
 
 /** A shop whose transactions stay open for a while after their work is done. */
 function slow(toko: Toko, random: () => number): Toko {
@@ -42,7 +41,7 @@ test('sessions that post side by side, long replays among them, change nothing t
       fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
       async (steps, stream) => {
         const random = () => stream.next().value as number;
-        const toko = await openToko(data);
+        const toko = await openToko();
         const buku: Buku = {
           toko: slow(toko, random),
           barang: [await toko.barang(), await toko.barang()],
@@ -51,7 +50,7 @@ test('sessions that post side by side, long replays among them, change nothing t
         };
         for (const lokasi_id of buku.tempat) {
           const detail: [number, number, string][] = buku.barang.map((id) => [id, 40, '333.33']);
-          await toko.beli({ tanggal: tanggal(0), lokasi_id, detail });
+          await toko.beli(tanggal(0), detail, { lokasi_id });
         }
         let posting = true;
         const session = async (n: number) => {

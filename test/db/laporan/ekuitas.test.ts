@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { makeRandom } from '../../helpers/acak.ts';
-import { openDatabase } from '../../helpers/database.ts';
-import { dokumenOf } from '../../helpers/kas.ts';
+import { hari, openStory, type Toko } from '../../helpers/story.ts';
 import { buka, jurnal, lalu, laporan, tahun, tutup } from '../../helpers/tahun.ts';
-import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+
+const { openToko } = openStory();
 
 // Where equity moves: profit, what owners give and take, corrections, and what only passes between its accounts.
-const data = openDatabase();
 
 const KOLOM = ['koreksi', 'laba', 'setoran', 'penarikan', 'transfer'] as const;
 type Ukuran = Record<'saldo_awal' | (typeof KOLOM)[number] | 'saldo_akhir', number>;
@@ -61,7 +60,7 @@ async function expectSame(toko: Toko, masa: Masa, diketahui: string | null = nul
 }
 
 test('closing, opening again and closing with drawings are transfers and nothing else', async () => {
-  const toko = await openToko(data);
+  const toko = await openToko();
   await jurnal(toko, hari('03-01'), '1101', '3101', 1000);
   await jurnal(toko, hari('03-02'), '1101', '4201', 300);
   await jurnal(toko, hari('03-03'), '3102', '1101', 50);
@@ -94,8 +93,8 @@ test('closing, opening again and closing with drawings are transfers and nothing
 });
 
 test('corrections, dividends, openings, capital, and their reversals', async () => {
-  const toko = await openToko(data);
-  const { buat, batalkan } = dokumenOf(toko);
+  const toko = await openToko();
+  const { buat, batalkan } = toko;
   await jurnal(toko, lalu('12-31'), '1101', '3299', 900);
   await jurnal(toko, lalu('12-31'), '3299', '3101', 900);
   await jurnal(toko, hari('02-01'), '6202', '1101', 40, { koreksi_periode_lalu: true });
@@ -110,17 +109,9 @@ test('corrections, dividends, openings, capital, and their reversals', async () 
   const setor = await buat('kas-masuk', kas('3101', 500, '02-05'));
   await buat('kas-keluar', kas('3102', 15, '02-06'));
   // Taken back in another month: less was paid in, nothing was taken out.
-  await batalkan('kas-masuk', setor.id, { tanggal: hari('03-01') });
+  await batalkan('kas-masuk', setor.id, { tanggal: '03-01' });
   // Capital of 100, of which 25.01 came from the drawings and the rest as cash, two accounts on one side.
-  await buat('jurnal-umum', {
-    tanggal: hari('02-07'),
-    detail: [
-      { akun_kode: '1101', debit: '74.99' },
-      { akun_kode: '3102', debit: '25.01' },
-      { akun_kode: '3101', kredit: 50 },
-      { akun_kode: '3201', kredit: 50 },
-    ],
-  });
+  await toko.jurnalkan('02-07', 'D 1101 74.99, 3102 25.01, K 3101 50, 3201 50');
   const mulai = { dari: lalu('12-31'), sampai: lalu('12-31') };
   expect(baris(await expectSame(toko, mulai))).toEqual([
     '3101 0 - - - - 900 900',
@@ -156,8 +147,8 @@ async function acak(toko: Toko, random: (below: number) => number, tanggal: stri
   detail.push(isi(-sisa));
   const hasil = detail.some(({ akun_kode }) => /^[46]/.test(akun_kode));
   const more = hasil && random(3) === 0 ? { koreksi_periode_lalu: true } : {};
-  const { buat, batalkan } = dokumenOf(toko);
-  const { id } = await buat('jurnal-umum', { tanggal, detail, ...more });
+  const { buat, batalkan } = toko;
+  const { id } = await buat('jurnal-umum', tanggal, { detail, ...more });
   if (random(4) === 0) await batalkan('jurnal-umum', id);
 }
 
@@ -167,7 +158,7 @@ describe('random journals, closings and openings', () => {
   const saat: string[] = [];
   beforeAll(async () => {
     random = makeRandom(20_261_122);
-    toko = await openToko(data, { tanggal_mulai: lalu('01-01') });
+    toko = await openToko({ tanggal_mulai: lalu('01-01') });
     const hariAcak = (): string =>
       `-${String(1 + random(12)).padStart(2, '0')}-${String(1 + random(28)).padStart(2, '0')}`;
     const catat = async () =>

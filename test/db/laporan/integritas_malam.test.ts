@@ -1,32 +1,29 @@
 import { expect, test } from '@jest/globals';
 import { integritas } from '../../../workers/tasks/each_due.ts';
-import { openDatabase } from '../../helpers/database.ts';
-import { hari, openToko } from '../../helpers/toko.ts';
+import { openStory } from '../../helpers/story.ts';
 import { runTask } from '../../helpers/worker.ts';
 import type { Laporan, Row } from './buku.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
 
 const malam = () => runTask(data, integritas);
 
 test('books too long for a request are checked at night, and the report says as of when', async () => {
-  const toko = await openToko(data);
-  const pendek = await openToko(data);
+  const toko = await openToko();
+  const pendek = await openToko();
   const barang = await toko.barang();
   const laporan = (args: Row = {}) =>
-    toko.as(
-      (db) =>
-        db.value<Laporan>('select erp.laporan_integritas(per_page => $1, page => $2)', [
-          args.per_page ?? 20,
-          args.page ?? 1,
-        ]),
-      { peran: 'viewer' },
-    );
-  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 5, 100]] });
+    toko
+      .by({ peran: 'viewer' })
+      .value<Laporan>('select erp.laporan_integritas(per_page => $1, page => $2)', [
+        args.per_page ?? 20,
+        args.page ?? 1,
+      ]);
+  await toko.beli('01-01', [[barang, 5, 100]]);
   expect((await laporan()).meta).toMatchObject({ langsung: true, posting_sesudahnya: 0 });
   // As if a hundred thousand lines had been written before.
-  await toko.asOwner((db) => db.rows(`select setval('jurnal_baris_id_seq', 100000)`));
-  await toko.jual({ tanggal: hari('01-02'), detail: [[barang, 1, 150]] });
+  await toko.rows(`select setval('jurnal_baris_id_seq', 100000)`);
+  await toko.jual('01-02', [[barang, 1, 150]]);
   expect(await laporan()).toMatchObject({
     total: 0,
     meta: { langsung: false, diperiksa_pada: null },
@@ -41,11 +38,12 @@ test('books too long for a request are checked at night, and the report says as 
   await malam();
   const banyak = (t: typeof toko) => t.row('select count(*) as n from integritas_jalan');
   expect([await banyak(toko), await banyak(pendek)]).toEqual([{ n: 1 }, { n: 0 }]);
+  toko.leaveBroken();
   await toko.asOwner(async (db) => {
     await db.rows('set local session_replication_role = replica');
     await db.rows('update stok_pool set nilai = nilai + 0.01');
   });
-  await toko.jual({ tanggal: hari('01-03'), detail: [[barang, 1, 150]] });
+  await toko.jual('01-03', [[barang, 1, 150]]);
   expect((await laporan()).meta).toMatchObject({
     posting_sesudahnya: 1,
     peringatan: ['1 posting dicatat sesudah pemeriksaan ini dan belum ikut diperiksa'],

@@ -1,17 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { openDatabase } from '../../helpers/database.ts';
-import { dokumenOf } from '../../helpers/kas.ts';
-import { hari, openToko } from '../../helpers/toko.ts';
+import { hari, openStory } from '../../helpers/story.ts';
 import type { Laporan, Row } from './buku.ts';
 
-const data = openDatabase();
+const { openToko } = openStory();
+
 const sehari = 86_400_000;
 const mundur = (tanggal: string, hariLalu: number) =>
   new Date(Date.parse(tanggal) - hariLalu * sehari).toISOString().slice(0, 10);
 
 test('openings age from their due date, else from the date of their own invoice', async () => {
-  const toko = await openToko(data);
-  const { buat, batalkan } = dokumenOf(toko);
+  const toko = await openToko();
+  const { buat, batalkan } = toko;
   const awal = mundur(hari('01-01'), 1);
   const faktur = (nomor: string, umur: number, lain: Row = {}) => ({
     nomor_faktur_asli: nomor,
@@ -29,14 +28,12 @@ test('openings age from their due date, else from the date of their own invoice'
     ['saldo-awal-piutang', toko.pelanggan, 'piutang'],
     ['saldo-awal-hutang', toko.supplier, 'hutang'],
   ] as const) {
-    const dibuat = await buat(jenis, { tanggal: awal, kontak_id, detail });
+    const dibuat = await buat(jenis, awal, { kontak_id, detail });
     const ambil = (args: Row) =>
-      toko.as((db) =>
-        db.value<Laporan>(`select to_json(erp.laporan_${laporan}(sampai => $1, dari => $2))`, [
-          args.sampai ?? awal,
-          args.dari ?? null,
-        ]),
-      );
+      toko.staf.value<Laporan>(`select to_json(erp.laporan_${laporan}(sampai => $1, dari => $2))`, [
+        args.sampai ?? awal,
+        args.dari ?? null,
+      ]);
     const isi = await ambil({});
     expect(
       isi.data.map((d) => [d.nomor_faktur_asli, d.tanggal_faktur, d.umur, d.hari_lewat]),
@@ -62,5 +59,4 @@ test('openings age from their due date, else from the date of their own invoice'
     await batalkan(jenis, dibuat.id);
     expect((await ambil({})).data).toEqual([]);
   }
-  await toko.expectConsistent();
 });

@@ -7,10 +7,8 @@ export const per = hari('12-31');
 export const masa = { dari: hari('01-01'), sampai: per };
 export const banyak = { page: 1, per_page: 500 };
 
-export const now = (toko: Toko) =>
-  toko.asOwner((db) => db.value<string>('select clock_timestamp()::text'));
-export const sampai = (toko: Toko) =>
-  toko.asOwner((db) => db.value<string>('select sampai::text from posting_mapan'));
+export const now = (toko: Toko) => toko.value<string>('select clock_timestamp()::text');
+export const sampai = (toko: Toko) => toko.value<string>('select sampai::text from posting_mapan');
 
 /** Every report at the end of the year, as known at a moment: the text, to be compared to the byte. */
 export async function semua(toko: Toko, diketahui: string): Promise<string> {

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openDatabase } from '../../helpers/database.ts';
 import { expectDimensi } from '../../helpers/penjualan_dimensi.ts';
-import { hari, openToko } from '../../helpers/toko.ts';
+import { hari, openStory } from '../../helpers/story.ts';
 import {
   type Buku,
   jalankan,
@@ -15,9 +14,10 @@ import {
 } from './acak.ts';
 import type { Row } from './buku.ts';
 
+const { openToko } = openStory();
+
 // Random trade in any order of its dates, with voids, settlements and deposits: at every day each report says what
 // the accounts say, and every report taken on the way can be had again later.
-const data = openDatabase();
 
 const setahun = { dari: hari('01-01'), sampai: hari('12-31') };
 const cent = (value: number) => Math.round(value * 100);
@@ -65,7 +65,7 @@ test('at every day the reports agree, and what was known can be known again', as
       fc.array(langkah, { minLength: 24, maxLength: 34 }),
       fc.constantFrom('tenant', 'per_lokasi'),
       async (semua, lingkup_hpp) => {
-        const toko = await openToko(data, { lingkup_hpp });
+        const toko = await openToko({ lingkup_hpp });
         const buku: Buku = {
           toko,
           barang: [await toko.barang({ kategori: 'Teh' }), await toko.barang()],
@@ -75,11 +75,11 @@ test('at every day the reports agree, and what was known can be known again', as
         };
         // Something to sell and to move, so that most steps are possible.
         for (const lokasi_id of buku.tempat) {
-          await toko.beli({
-            tanggal: tanggal(0),
-            lokasi_id,
-            detail: buku.barang.map((id) => [id, 40, '333.33']),
-          });
+          await toko.beli(
+            tanggal(0),
+            buku.barang.map((id) => [id, 40, '333.33']),
+            { lokasi_id },
+          );
         }
         const lama: { per: string; saat: string; isi: Row }[] = [];
         for (const [i, l] of semua.entries()) {
@@ -87,7 +87,7 @@ test('at every day the reports agree, and what was known can be known again', as
           if (i % 12 !== 9) continue;
           if (i === 21) await toko.tutupBulan(hari('01-01'));
           const per = tanggal((l.pilih * 7) % 200);
-          const saat = await toko.asOwner((db) => db.value<string>('select now()::text'));
+          const saat = await toko.value<string>('select now()::text');
           lama.push({ per, saat, isi: await potret(toko, per, null) });
         }
         for (const hariKe of [0, 20, 90, 149, 330]) {
@@ -100,7 +100,7 @@ test('at every day the reports agree, and what was known can be known again', as
           for (const r of Object.values<Row>(kini)) r.meta.diketahui = null;
           expect(kini).toEqual(isi);
         }
-        const saat = await toko.asOwner((db) => db.value<string>('select now()::text'));
+        const saat = await toko.value<string>('select now()::text');
         await toko.settle();
         for (const diketahui of [null, saat]) {
           await expectDimensi((group_by) =>

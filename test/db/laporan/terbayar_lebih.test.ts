@@ -1,17 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { openDatabase } from '../../helpers/database.ts';
-import { dokumenOf } from '../../helpers/kas.ts';
-import { hari, openToko } from '../../helpers/toko.ts';
+import { hari, openStory } from '../../helpers/story.ts';
 import { laporan } from './acak.ts';
 
-const data = openDatabase();
+const { openToko } = openStory();
 
 test('what was settled, voided later and settled again earlier is paid twice until the void', async () => {
-  const toko = await openToko(data);
-  const { buat, batalkan } = dokumenOf(toko);
+  const toko = await openToko();
+  const { buat, batalkan } = toko;
   const barang = await toko.barang();
-  await toko.beli({ tanggal: hari('01-05'), detail: [[barang, 10, 10]] });
-  await toko.jual({ tanggal: hari('01-10'), detail: [[barang, 1, 100]] });
+  await toko.beli('01-05', [[barang, 10, 10]]);
+  await toko.jual('01-10', [[barang, 1, 100]]);
   for (const [ledger, kontak_id, nilai] of [
     ['piutang', toko.pelanggan, 100],
     ['hutang', toko.supplier, 100],
@@ -19,7 +17,7 @@ test('what was settled, voided later and settled again earlier is paid twice unt
     const lunasi = (tanggal: string, jumlah: number) =>
       buat(`pelunasan-${ledger}`, { tanggal, kontak_id, akun_kas: '1111', jumlah });
     const { id } = await lunasi(hari('02-01'), nilai);
-    await batalkan(`pelunasan-${ledger}`, id, { tanggal: hari('03-01') });
+    await batalkan(`pelunasan-${ledger}`, id, { tanggal: '03-01' });
     await lunasi(hari('01-20'), 60);
 
     const pada = (sampai: string, status?: string) =>
@@ -39,5 +37,4 @@ test('what was settled, voided later and settled again earlier is paid twice unt
     ]);
     expect((await pada(hari('03-01'))).meta).toMatchObject({ total_sisa: 40, total_kontrol: 40 });
   }
-  await toko.expectConsistent();
 });

@@ -1,20 +1,17 @@
 /** Settings with a history: the pattern of numbers, and the accounts of posting roles. */
 import { describe, expect, test } from '@jest/globals';
-import { openDatabase, type Row } from '../../helpers/database.ts';
-import { expectError } from '../../helpers/expect.ts';
-import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { expectError, hari, openStory, type Row, type Toko } from '../../helpers/story.ts';
 import { get, openDagang, patch, setel } from './dagang.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
+
 const bukaDagang = (settings?: Row) => openDagang(data, settings);
 
 /** An account of the tenant's own. */
 const akun = (toko: Toko, kode: string, subklas_id: number, more: Row = {}) =>
-  toko.as((db) =>
-    db.rows('select erp.akun_create(jsonb_populate_record(null::erp.akun_input, $1))', [
-      JSON.stringify({ kode, nama: `Akun ${kode}`, subklas_id, ...more }),
-    ]),
-  );
+  toko.staf.rows('select erp.akun_create(jsonb_populate_record(null::erp.akun_input, $1))', [
+    JSON.stringify({ kode, nama: `Akun ${kode}`, subklas_id, ...more }),
+  ]);
 
 describe('the pattern of numbers', () => {
   test('begins with the next month, and is replaced until then', async () => {
@@ -28,7 +25,7 @@ describe('the pattern of numbers', () => {
     const today = (await toko.row('select erp_private.tenant_today(null::buku)::text as t'))
       .t as string;
     expect(`${format_nomor_mulai}` > today.slice(0, 7)).toBe(true);
-    const beli = await toko.beli({ tanggal: today, detail: [[barang, 1, 1]] });
+    const beli = await toko.beli(today, [[barang, 1, 1]]);
     expect(beli.nomor_transaksi).toMatch(/^PB\/UTAMA\/\d{6}\/00001$/);
     // The month has come.
     await toko.rows(
@@ -36,14 +33,13 @@ describe('the pattern of numbers', () => {
       [hari('06-01')],
     );
     const nomor = async (tanggal: string) =>
-      (await toko.beli({ tanggal, detail: [[barang, 1, 1]] })).nomor_transaksi;
-    expect(await nomor(hari('05-31'))).toBe(`PB/UTAMA/${hari('05').replace('-', '')}/00001`);
-    expect(await nomor(hari('06-01'))).toBe(`${hari('06').replace('-', '')}.PB.UTAMA.001`);
+      (await toko.beli(tanggal, [[barang, 1, 1]])).nomor_transaksi;
+    expect(await nomor('05-31')).toBe(`PB/UTAMA/${hari('05').replace('-', '')}/00001`);
+    expect(await nomor('06-01')).toBe(`${hari('06').replace('-', '')}.PB.UTAMA.001`);
     expect(await setel(toko, 'format_nomor_mulai')).toBeNull();
     await patch(toko, { format_nomor: lama });
     expect((await toko.row('select format_nomor_ubah as u from pengaturan')).u).toHaveLength(2);
-    expect(await nomor(hari('06-02'))).toBe(`${hari('06').replace('-', '')}.PB.UTAMA.002`);
-    await toko.expectConsistent();
+    expect(await nomor('06-02')).toBe(`${hari('06').replace('-', '')}.PB.UTAMA.002`);
   });
 
   test.each([
@@ -60,9 +56,9 @@ describe('the pattern of numbers', () => {
     `{kode}/{lokasi}/{YYYYMM}/{nnn}${'x'.repeat(60)}`,
   ])('%j does not keep numbers unique', async (format_nomor) => {
     await expectError(
-      data.asAdmin('satu', (db) =>
-        db.value('select erp.pengaturan_patch($1)', [JSON.stringify({ format_nomor })]),
-      ),
+      data
+        .admin('satu')
+        .value('select erp.pengaturan_patch($1)', [JSON.stringify({ format_nomor })]),
       'VASET',
       'format_nomor',
     );
@@ -77,9 +73,8 @@ describe('accounts of roles', () => {
     await patch(toko, { akun_peran: { penjualan: '4101-2', bank: '1113' } });
     const { akun_peran } = await get(toko);
     expect(akun_peran).toMatchObject({ penjualan: '4101-2', bank: '1113', kas: '1101' });
-    const jual = await toko.jual({ tanggal: hari('03-05'), detail: [[barang, 1, 900]] });
+    const jual = await toko.jual('03-05', [[barang, 1, 900]]);
     expect(await toko.jurnal(jual.id)).toContain('03-05 K 4101-2 900.00');
-    await toko.expectConsistent();
   });
 
   test('a control account makes way only when it is empty', async () => {
@@ -94,7 +89,7 @@ describe('accounts of roles', () => {
     );
     await toko.batalkan('penjualan', jual.id);
     await patch(toko, { akun_peran: { piutang: '1201-2' } });
-    const lagi = await toko.jual({ tanggal: hari('03-05'), detail: [[barang, 1, 900]] });
+    const lagi = await toko.jual('03-05', [[barang, 1, 900]]);
     expect(await toko.jurnal(lagi.id)).toContain('03-05 D 1201-2 900.00');
     const kendali = await toko.rows(
       `select kode, kendali from akun where kode in ('1201', '1201-2') order by kode`,
@@ -103,11 +98,10 @@ describe('accounts of roles', () => {
       { kode: '1201', kendali: 'piutang' },
       { kode: '1201-2', kendali: 'piutang' },
     ]);
-    await toko.expectConsistent();
   });
 
   test('a new tenant may move all of them; the old accounts become plain ones', async () => {
-    const toko = await openToko(data);
+    const toko = await openToko();
     await akun(toko, '13-01', 13);
     await akun(toko, '21-01', 21);
     await patch(toko, { akun_peran: { persediaan: '13-01', hutang: '21-01' } });
@@ -116,9 +110,8 @@ describe('accounts of roles', () => {
     );
     expect(kendali.map(({ kode }) => kode)).toEqual(['13-01', '21-01', '2109']);
     const barang = await toko.barang();
-    const beli = await toko.beli({ tanggal: hari('03-01'), detail: [[barang, 1, 70]] });
-    expect(await toko.jurnal(beli.id)).toEqual(['03-01 D 13-01 70.00', '03-01 K 21-01 70.00']);
-    await toko.expectConsistent();
+    const beli = await toko.beli('03-01', [[barang, 1, 70]]);
+    await toko.expectJurnal(beli.id, '03-01 D 13-01 70.00, K 21-01 70.00');
   });
 
   test('an account that was booked to becomes no control account, equity roles share none', async () => {
@@ -126,20 +119,7 @@ describe('accounts of roles', () => {
     const salah = (peta: Row, code: string) =>
       expectError(patch(toko, { akun_peran: peta }), code, `akun_peran.${Object.keys(peta)[0]}`);
     await akun(toko, '1250', 12);
-    await toko.as((db) =>
-      db.rows(
-        'select erp.jurnal_umum_create(jsonb_populate_record(null::erp.jurnal_umum_input, $1))',
-        [
-          JSON.stringify({
-            tanggal: hari('03-03'),
-            detail: [
-              { akun_kode: '1250', debit: 5 },
-              { akun_kode: '3101', kredit: 5 },
-            ],
-          }),
-        ],
-      ),
-    );
+    await toko.jurnalkan('03-03', 'D 1250 5, K 3101 5');
     await salah({ piutang_karyawan: '1250' }, 'KOSET');
     await salah({ laba_berjalan: '3101' }, 'VASET');
     await salah({ modal: '3102' }, 'VASET');

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { type PgSettings, settingsSql } from '../../../server/postgres/settings.ts';
-import { type Db, openDatabase } from '../../helpers/database.ts';
-import { expectError } from '../../helpers/expect.ts';
-import { createMaster, createPembelian, createPenjualan, hari } from '../../helpers/toko.ts';
+import type { Db } from '../../helpers/database.ts';
+import { createDokumen, createMaster, expectError, hari, openStory } from '../../helpers/story.ts';
+
+const { data } = openStory();
 
 /**
  * The wall between tenants: `satu` attacks `dua`. Every table of `dua` holds rows, so that a hole would show; the
  * last test makes one, to prove that these tests would see it.
  */
-const data = openDatabase();
 
 let tables: string[] = [];
 let good: PgSettings;
@@ -27,13 +27,13 @@ async function fill(): Promise<void> {
     return { kontak_id, lokasi_id, detail, tanggal: hari('01-01') };
   });
   await data.as({ tenant: 'dua', idempotency: { key: 'k' } }, (db) =>
-    createPembelian(db, {
+    createDokumen(db, 'pembelian', {
       ...head,
       pembayaran: [{ akun_kode: '1111', jumlah: 1 }],
       biaya_tambahan: [{ jumlah: 1 }],
     }),
   );
-  await data.asStaff('dua', (db) => createPenjualan(db, head));
+  await data.asStaff('dua', (db) => createDokumen(db, 'penjualan', head));
   await data.asOwner(
     async (db) => {
       await db.rows('set local session_replication_role = replica');
@@ -175,12 +175,11 @@ async function attempt(
 const columns = new Map<string, string>();
 async function columnOf(tabel: string): Promise<string> {
   if (columns.size === 0) {
-    const rows = await data.asOwner((db) =>
-      db.rows<{ tabel: string; kolom: string }>(
-        `select table_name as tabel, min(column_name) as kolom from information_schema.columns
-          where table_schema = 't_dua' and is_generated = 'NEVER' group by 1`,
-      ),
-    );
+    const rows = await data.rows<{
+      tabel: string;
+      kolom: string;
+    }>(`select table_name as tabel, min(column_name) as kolom from information_schema.columns
+          where table_schema = 't_dua' and is_generated = 'NEVER' group by 1`);
     for (const row of rows) columns.set(row.tabel, `"${row.kolom}"`);
   }
   return columns.get(tabel) ?? 'id';
@@ -243,20 +242,17 @@ test.each([
     const answer = await attempt(settings, sql, /^(42501|42P01|OT...|TD...)$/);
     expect([what, String(answer ?? 0)]).toEqual([what, '0']);
   }
-  const made = await data.asOwner((db) =>
-    db.value<number>(
-      `select (select count(*) from t_satu.satuan where kode = 'LUBANG')
-              + (select count(*) from t_dua.satuan where kode = 'LUBANG')`,
-    ),
-  );
+  const made =
+    await data.value<number>(`select (select count(*) from t_satu.satuan where kode = 'LUBANG')
+              + (select count(*) from t_dua.satuan where kode = 'LUBANG')`);
   expect(made).toBe(0);
 });
 
 test('another tenant’s id and an absent one answer alike', async () => {
-  const id = await data.asOwner((db) => db.value<number>('select max(id) from t_dua.transaksi'));
+  const id = await data.value<number>('select max(id) from t_dua.transaksi');
   const get = (wanted: number) =>
     expectError(
-      data.asStaff('satu', (db) => db.rows(`select erp.transaksi_get('penjualan', $1)`, [wanted])),
+      data.staff('satu').rows(`select erp.transaksi_get('penjualan', $1)`, [wanted]),
       'TDTRX',
     );
   expect(await get(id)).toBe(await get(999_999));
@@ -311,9 +307,7 @@ test('a tenant’s role is not reached from a connection’s last transaction', 
 });
 
 test('control: with a policy open or a grant too many, these tests see the hole', async () => {
-  await data.asOwner((db) =>
-    db.rows(`create policy lubang on t_dua.barang for select to erp_app using (true)`),
-  );
+  await data.rows(`create policy lubang on t_dua.barang for select to erp_app using (true)`);
   expect(await leaksOf('wrong claim', attacks()['wrong claim'] as PgSettings)).toEqual([
     'wrong claim: select barang (1)',
     'wrong claim: select t_dua.barang (1)',

@@ -12,7 +12,7 @@ import { contents, nothingMade, seal, trade } from '../../helpers/cadangan.ts';
 import { openDatabase } from '../../helpers/database.ts';
 import { expectConsistent } from '../../helpers/expect.ts';
 import { JPEG } from '../../helpers/gambar.ts';
-import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { createDokumen, hari, openToko, type Toko } from '../../helpers/toko.ts';
 
 const data = openDatabase({ bare: true });
 /** Another installation. */
@@ -39,10 +39,7 @@ beforeAll(async () => {
     await db.rows(`insert into masa_pajak (bulan) values ($1)`, [hari('01-01')]);
   });
   const logo = JPEG.toString('base64');
-  await toko.as((db) => db.rows('select erp.kop_logo_set($1)', [logo]), {
-    peran: 'admin',
-    adminKey: true,
-  });
+  await toko.by({ peran: 'admin', adminKey: true }).rows('select erp.kop_logo_set($1)', [logo]);
   await seal(data, toko.kode);
   berkas = file('toko.tar.gz');
   await backupTenant(data.ownerUrl, toko.kode, berkas);
@@ -62,34 +59,28 @@ test('a restored tenant holds every row, also under another code, and goes on wh
   expect(asal.kop_logo).toMatch(/^1 /);
   const empty = Object.keys(asal).filter((tabel) => asal[tabel]?.startsWith('0 '));
   expect(empty.length).toBeLessThan(15);
-  expect(await data.asOwner((db) => db.rows('select from outbox'), { tenant: 'salinan' })).toEqual(
-    [],
-  );
+  expect(await data.owner({ tenant: 'salinan' }).rows('select from outbox')).toEqual([]);
   await expectConsistent(data, 'salinan');
 
   const sell = (kode: string) =>
     data.as({ tenant: kode, penggunaId: undefined, peran: 'staff' }, async (db) => {
       const id = await db.value<number>('select min(id) from barang');
       const isi = { tanggal: hari('02-01'), kontak_id: toko.pelanggan, lokasi_id: toko.lokasi };
-      return db.row(
-        'select id, nomor_transaksi from erp.penjualan_create(jsonb_populate_record(null::erp.penjualan_input, $1))',
-        [JSON.stringify({ ...isi, detail: [{ barang_id: id, qty: 1, harga: 5 }] })],
-      );
+      const detail = [{ barang_id: id, qty: 1, harga: 5 }];
+      const made = await createDokumen(db, 'penjualan', { ...isi, detail });
+      return [made.id, made.nomor_transaksi];
     });
   expect(await sell('salinan')).toEqual(await sell(toko.kode));
   // The trail says where the books come from, and its chain goes on.
   await seal(data, 'salinan');
-  const proof = await data.asAdmin('salinan', (db) =>
-    db.value<{ utuh: boolean; menunggu: number }>('select erp.audit_verifikasi()'),
-  );
+  const proof = await data
+    .admin('salinan')
+    .value<{ utuh: boolean; menunggu: number }>('select erp.audit_verifikasi()');
   expect(proof).toMatchObject({ utuh: true, menunggu: 0 });
   expect(
-    await data.asOwner(
-      (db) => db.row(`select entitas_id, sesudah from audit where aksi = 'pulih'`),
-      {
-        tenant: 'salinan',
-      },
-    ),
+    await data
+      .owner({ tenant: 'salinan' })
+      .row(`select entitas_id, sesudah from audit where aksi = 'pulih'`),
   ).toMatchObject({ entitas_id: 'salinan', sesudah: { dari: toko.kode } });
   // The walls are the new tenant's.
   const own = await data.settingsOf({ tenant: 'salinan' });
@@ -112,7 +103,7 @@ test('in another installation users are found by e-mail, and the trail keeps its
   await restoreTenant(jauh.ownerUrl, berkas);
   await expectConsistent(jauh, toko.kode);
   const asOwner = <T>(sql: string, values: unknown[] = []) =>
-    jauh.asOwner((db) => db.value<T>(sql, values), { tenant: toko.kode });
+    jauh.owner({ tenant: toko.kode }).value<T>(sql, values);
   expect(await asOwner('select count(*) from transaksi where dibuat_oleh = $1', [sana])).toBe(0);
   expect(
     Number(await asOwner('select count(*) from transaksi where dibuat_oleh = $1', [sini])),
@@ -153,10 +144,9 @@ test('in another installation users are found by e-mail, and the trail keeps its
   await restoreTenant(data.ownerUrl, kembali, { kode: 'kembali' });
   await expectConsistent(data, 'kembali');
   expect(
-    await data.asOwner(
-      (db) => db.value('select count(*) from transaksi where dibuat_oleh = $1', [sana]),
-      { tenant: 'kembali' },
-    ),
+    await data
+      .owner({ tenant: 'kembali' })
+      .value('select count(*) from transaksi where dibuat_oleh = $1', [sana]),
   ).toBeGreaterThan(4);
 });
 
@@ -225,7 +215,7 @@ test('the format before tar is refused by its name', async () => {
 
 test('a newer database’s backup, and one of other steps, is refused', async () => {
   const jejak = async (sql: string) => {
-    await data.asOwner((db) => db.rows(sql));
+    await data.rows(sql);
     const name = file(`${Math.random()}.tar.gz`);
     await backupTenant(data.ownerUrl, 'satu', name);
     return name;
@@ -237,14 +227,10 @@ test('a newer database’s backup, and one of other steps, is refused', async ()
     message: expect.stringMatching(/lebih baru/),
     cause: { code: 'KOCAD' },
   });
-  await data.asOwner((db) =>
-    db.rows(`delete from graphile_migrate.migrations where filename = '999999.sql'`),
-  );
+  await data.rows(`delete from graphile_migrate.migrations where filename = '999999.sql'`);
   const lain = await jejak(`update erp_private.tenant_step set isi = isi || ' ' where nomor = 100`);
   await expect(restoreTenant(jauh.ownerUrl, lain, { kode: 'baru' })).rejects.toThrow(/cabang/);
-  await data.asOwner((db) =>
-    db.rows(`update erp_private.tenant_step set isi = left(isi, -1) where nomor = 100`),
-  );
+  await data.rows(`update erp_private.tenant_step set isi = left(isi, -1) where nomor = 100`);
   await nothingMade(jauh, 'baru');
 });
 
@@ -256,16 +242,15 @@ test('a tenant that was steps behind comes forward with its rows', async () => {
       `select erp_private.tenant_step_register(900, 'uji', 'alter table modul add column uji text')`,
     );
   });
-  await data.asOwner((db) => db.rows(`select erp_private.tenant_seed('Toko Lama', '2024-01-01')`), {
-    tenant: 'lama',
-  });
+  await data
+    .owner({ tenant: 'lama' })
+    .rows(`select erp_private.tenant_seed('Toko Lama', '2024-01-01')`);
   const name = file('lama.tar.gz');
   await backupTenant(data.ownerUrl, 'lama', name);
   await restoreTenant(data.ownerUrl, name, { kode: 'maju' });
-  const kode = `${await data.asOwner((db) => db.value(`select t.langkah = (select max(nomor) from erp_private.tenant_step) from erp_private.tenant as t where kode = 'maju'`))}`;
+  const kode = `${await data.value(`select t.langkah = (select max(nomor) from erp_private.tenant_step) from erp_private.tenant as t where kode = 'maju'`)}`;
   expect(kode).toBe('true');
-  const modul = (tenant: string) =>
-    data.asOwner((db) => db.value('select count(*) from modul'), { tenant });
+  const modul = (tenant: string) => data.owner({ tenant }).value('select count(*) from modul');
   expect(await modul('maju')).toBe(await modul('satu'));
   await expectConsistent(data, 'maju');
   await data.asOwner(async (db) => {
@@ -279,11 +264,11 @@ test('a tenant that was steps behind comes forward with its rows', async () => {
 test('what is posted during a backup is in it whole or not at all', async () => {
   const shop = await openToko(data);
   const barang = await shop.barang();
-  await shop.beli({ tanggal: hari('01-05'), detail: [[barang, 1000, 10]] });
+  await shop.beli('01-05', [[barang, 1000, 10]]);
   let selling = true;
   const sales = (async () => {
     while (selling) {
-      await shop.jual({ tanggal: hari('01-06'), detail: [[barang, 1, 20]] });
+      await shop.jual('01-06', [[barang, 1, 20]]);
     }
   })();
   const name = file('sibuk.tar.gz');

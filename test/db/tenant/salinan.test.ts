@@ -47,19 +47,14 @@ test('each tenant has its own copy of a function on a connection, and its own pl
 
 test('the books name no tenant: whichever type is handed on, the path says whose tables are meant', async () => {
   const [open, locked] = [await data.newTenant(), await data.newTenant()] as [string, string];
-  await data.asOwner((db) => db.rows('update pengaturan set tanggal_kunci = current_date'), {
-    tenant: locked,
-  });
+  await data.owner({ tenant: locked }).rows('update pengaturan set tanggal_kunci = current_date');
   for (const [tenant, expected] of [
     [open, true],
     [locked, false],
   ] as const) {
     for (const type of ['buku', 'erp.buku', `t_${open}.buku`, `t_${locked}.buku`, 'integer']) {
       const sql = `select ${OPEN_TODAY.replace('buku', type)}`;
-      expect([type, await data.asOwner((db) => db.value(sql), { tenant })]).toEqual([
-        type,
-        expected,
-      ]);
+      expect([type, await data.owner({ tenant }).value(sql)]).toEqual([type, expected]);
     }
   }
 });

@@ -9,25 +9,20 @@ import { currentRun, TEMPLATE } from '../../helpers/run.ts';
 const data = openDatabase({ bare: true });
 
 const create = (kode: string | null, email = 'a@b.test') =>
-  data.asOwner((db) =>
-    db.rows('select erp_private.tenant_create($1, $2, $3)', [kode, 'Toko', email]),
-  );
+  data.rows('select erp_private.tenant_create($1, $2, $3)', [kode, 'Toko', email]);
 
 test('a new tenant has the newest step, a chart of accounts, a location and its first admin', async () => {
   const kode = await data.newTenant();
-  const row = await data.asOwner((db) =>
-    db.row(
-      `select t.langkah = (select max(nomor) from erp_private.tenant_step) as terbaru, t.skema,
+  const row = await data.row(
+    `select t.langkah = (select max(nomor) from erp_private.tenant_step) as terbaru, t.skema,
               (select count(*)::int from erp_private.membership as m where m.tenant_kode = t.kode) as anggota
          from erp_private.tenant as t where t.kode = $1`,
-      [kode],
-    ),
+    [kode],
   );
   expect(row).toEqual({ terbaru: true, skema: `t_${kode}`, anggota: 4 });
-  const peran = await data.asOwner(
-    (db) => db.value<number>('select count(*) from akun_peran join akun on akun.kode = akun_kode'),
-    { tenant: kode },
-  );
+  const peran = await data
+    .owner({ tenant: kode })
+    .value<number>('select count(*) from akun_peran join akun on akun.kode = akun_kode');
   expect(peran).toBeGreaterThan(40);
 });
 
@@ -42,13 +37,11 @@ test('a code is given once, and an admin needs an address', async () => {
   await expectError(create('satu'), 'KOTNT');
   await expectError(create('tiga', 'bukan alamat'), 'VAEML', 'email');
   // All of it or nothing.
-  expect(
-    await data.asOwner((db) => db.rows(`select from pg_namespace where nspname = 't_tiga'`)),
-  ).toEqual([]);
+  expect(await data.rows(`select from pg_namespace where nspname = 't_tiga'`)).toEqual([]);
 });
 
 test('a member of no tenant, a step of no tenant', async () => {
-  const call = (sql: string) => data.asOwner((db) => db.rows(sql));
+  const call = (sql: string) => data.rows(sql);
   await expectError(
     call(`select erp_private.membership_set('a@b.test', null, 'entah', 'staff')`),
     'TDTNT',
@@ -57,10 +50,8 @@ test('a member of no tenant, a step of no tenant', async () => {
 });
 
 test('steps are registered once, in order, and never change', async () => {
-  const call = (sql: string) => data.asOwner((db) => db.rows(sql));
-  const last = await data.asOwner((db) =>
-    db.value<number>('select max(nomor) from erp_private.tenant_step'),
-  );
+  const call = (sql: string) => data.rows(sql);
+  const last = await data.value<number>('select max(nomor) from erp_private.tenant_step');
   await expectError(
     call(`select erp_private.tenant_step_register(100, 'lain', 'select 1')`),
     'KOLKH',
@@ -85,9 +76,7 @@ test('a table that is not in the list stops the step', async () => {
 
 test('the runner goes past a tenant that fails, names it, and takes it up again', async () => {
   const [baik, buruk] = [await data.newTenant(), await data.newTenant()];
-  const last = await data.asOwner((db) =>
-    db.value<number>('select max(nomor) from erp_private.tenant_step'),
-  );
+  const last = await data.value<number>('select max(nomor) from erp_private.tenant_step');
   const nomor = last + 1;
   await data.asOwner(async (db) => {
     await db.rows(`create table t_${buruk}.halangan (id int)`);
@@ -98,12 +87,10 @@ test('the runner goes past a tenant that fails, names it, and takes it up again'
   });
   const first = await upgradeTenants(data.ownerUrl, { parallel: 2 });
   expect(first.failed.map(({ kode, nomor: at }) => [kode, at])).toEqual([[buruk, nomor]]);
-  await data.asOwner((db) => db.rows(`drop table t_${buruk}.halangan`));
+  await data.rows(`drop table t_${buruk}.halangan`);
   expect(await upgradeTenants(data.ownerUrl)).toMatchObject({ tenants: 1, steps: 1, failed: [] });
   expect(await upgradeTenants(data.ownerUrl)).toMatchObject({ tenants: 0, steps: 0 });
-  const left = await data.asOwner((db) =>
-    db.rows('select kode from erp_private.tenant where langkah <> $1', [nomor]),
-  );
+  const left = await data.rows('select kode from erp_private.tenant where langkah <> $1', [nomor]);
   expect([left, baik !== buruk]).toEqual([[], true]);
 });
 

@@ -1,14 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { openDatabase } from '../../helpers/database.ts';
-import { expectError } from '../../helpers/expect.ts';
-import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { expectError, hari, openStory, type Toko } from '../../helpers/story.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
 
 async function stocked(settings = {}): Promise<{ toko: Toko; barang: number }> {
-  const toko = await openToko(data, settings);
+  const toko = await openToko(settings);
   const barang = await toko.barang({ harga_jual: 10_049 });
-  await toko.beli({ tanggal: hari('01-01'), detail: [[barang, 100, 10]] });
+  await toko.beli('01-01', [[barang, 100, 10]]);
   return { toko, barang };
 }
 
@@ -17,7 +15,7 @@ const tunai = (jumlah: number | string, akun_kode = '1101') => [{ akun_kode, jum
 test('on credit: the receivable has the term of the contact', async () => {
   const { toko, barang } = await stocked();
   const kontak_id = await toko.kontak({ termin_hari: 30 });
-  const jual = await toko.jual({ tanggal: hari('01-02'), kontak_id, detail: [[barang, 1, 100]] });
+  const jual = await toko.jual('01-02', [[barang, 1, 100]], { kontak_id });
   expect(await toko.dokumen(jual.id)).toMatchObject({
     nomor: `PJ/UTAMA/${hari('01').replace('-', '')}/00001`,
     jatuh_tempo: hari('02-01'),
@@ -30,37 +28,27 @@ test('on credit: the receivable has the term of the contact', async () => {
       [jual.id],
     ),
   ).toEqual([{ jenis: 'piutang', akun_kode: '1201', nilai: '100.00', jatuh_tempo: hari('02-01') }]);
-  await toko.expectConsistent();
 });
 
 test('partly paid, by two means', async () => {
   const { toko, barang } = await stocked();
-  const jual = await toko.jual({
-    tanggal: hari('01-02'),
-    detail: [[barang, 1, 1000]],
+  const jual = await toko.jual('01-02', [[barang, 1, 1000]], {
     pembayaran: [...tunai(300), ...tunai(200, '1111')],
   });
-  expect(await toko.jurnal(jual.id)).toEqual([
-    '01-02 D 1201 500.00',
-    '01-02 D 1101 300.00',
-    '01-02 D 1111 200.00',
-    '01-02 D 5101 10.00',
-    '01-02 K 4101 1000.00',
-    '01-02 K 1301 10.00',
-  ]);
+  await toko.expectJurnal(
+    jual.id,
+    '01-02 D 1201 500.00, 1101 300.00, 1111 200.00, 5101 10.00, K 4101 1000.00, 1301 10.00',
+  );
   expect(await toko.dokumen(jual.id)).toMatchObject({
     status_bayar: 'sebagian',
     sisa: '500.00',
     dibayar: '500.00',
   });
-  await toko.expectConsistent();
 });
 
 test('cash and change', async () => {
   const { toko, barang } = await stocked();
-  const jual = await toko.jual({
-    tanggal: hari('01-02'),
-    detail: [[barang, 1]],
+  const jual = await toko.jual('01-02', [[barang, 1]], {
     pembayaran: tunai(50_000),
     kembalian: 39_951,
   });
@@ -71,54 +59,36 @@ test('cash and change', async () => {
   });
   expect(await toko.saldo('1101')).toBe('10049.00');
   expect(await toko.saldo('1201')).toBe('0.00');
-  await toko.expectConsistent();
 });
 
 test('rounding: cash to the step of the settings, the rest by hand within the step', async () => {
   const { toko, barang } = await stocked({ pembulatan: 100 });
-  const bulat = await toko.jual({
-    tanggal: hari('01-02'),
-    detail: [[barang, 1]],
-    pembayaran: tunai(10_000),
-  });
-  expect(await toko.jurnal(bulat.id)).toEqual([
-    '01-02 D 1101 10000.00',
-    '01-02 D 6303 49.00',
-    '01-02 D 5101 10.00',
-    '01-02 K 4101 10049.00',
-    '01-02 K 1301 10.00',
-  ]);
+  const bulat = await toko.jual('01-02', [[barang, 1]], { pembayaran: tunai(10_000) });
+  await toko.expectJurnal(
+    bulat.id,
+    '01-02 D 1101 10000.00, 6303 49.00, 5101 10.00, K 4101 10049.00, 1301 10.00',
+  );
   expect(await toko.dokumen(bulat.id)).toMatchObject({
     pembulatan: '-49.00',
     total_nilai: '10000.00',
     status_bayar: 'lunas',
   });
-  const pas = await toko.jual({
-    tanggal: hari('01-02'),
-    detail: [[barang, 1]],
-    pembayaran: tunai(10_049),
-  });
+  const pas = await toko.jual('01-02', [[barang, 1]], { pembayaran: tunai(10_049) });
   expect(await toko.dokumen(pas.id)).toMatchObject({ pembulatan: '0.00' });
-  const bank = await toko.jual({
-    tanggal: hari('01-02'),
-    detail: [[barang, 1]],
-    pembayaran: tunai(10_000, '1111'),
-  });
+  const bank = await toko.jual('01-02', [[barang, 1]], { pembayaran: tunai(10_000, '1111') });
   expect(await toko.dokumen(bank.id)).toMatchObject({ pembulatan: '0.00', sisa: '49.00' });
-  const tangan = await toko.jual({ tanggal: hari('01-02'), detail: [[barang, 1]], pembulatan: 51 });
+  const tangan = await toko.jual('01-02', [[barang, 1]], { pembulatan: 51 });
   expect(await toko.dokumen(tangan.id)).toMatchObject({
     total_nilai: '10100.00',
     sisa: '10100.00',
   });
-  const jauh = toko.jual({ tanggal: hari('01-02'), detail: [[barang, 1]], pembulatan: 100 });
+  const jauh = toko.jual('01-02', [[barang, 1]], { pembulatan: 100 });
   await expectError(jauh, 'VADOK', 'pembulatan');
-  await toko.expectConsistent();
 });
 
 test('payment, change and rounding that do not fit', async () => {
   const { toko, barang } = await stocked();
-  const jual = (isi: object) =>
-    toko.jual({ tanggal: hari('01-02'), ...isi, detail: [[barang, 1, 1000]] });
+  const jual = (isi: object) => toko.jual('01-02', [[barang, 1, 1000]], { ...isi });
   await expectError(jual({ pembayaran: tunai(1001) }), 'VABYR', 'pembayaran');
   await expectError(
     jual({ pembayaran: tunai(2000, '1111'), kembalian: 1000 }),
@@ -131,25 +101,22 @@ test('payment, change and rounding that do not fit', async () => {
   await expectError(jual({ pembayaran: tunai(1, '9999') }), 'VADOK', 'pembayaran.0.akun_kode');
   await expectError(jual({ pembulatan: 1 }), 'VADOK', 'pembulatan');
   await expectError(jual({ kembalian: -1 }), 'VADOK', 'kembalian');
-  await toko.expectConsistent();
 });
 
 test('the contact UMUM pays in full', async () => {
   const { toko, barang } = await stocked();
   const kontak_id = await toko.kontak({ kode: 'UMUM', nama: 'Umum' });
-  const jual = (isi: object) =>
-    toko.jual({ tanggal: hari('01-02'), kontak_id, ...isi, detail: [[barang, 1, 1000]] });
+  const jual = (isi: object) => toko.jual('01-02', [[barang, 1, 1000]], { kontak_id, ...isi });
   await expectError(jual({}), 'VABYR', 'pembayaran');
   await expectError(jual({ pembayaran: tunai(999) }), 'VABYR', 'pembayaran');
   await jual({ pembayaran: tunai(1000) });
-  await toko.expectConsistent();
 });
 
 test('the credit limit counts what is open, not what is paid or voided', async () => {
   const { toko, barang } = await stocked();
   const kontak_id = await toko.kontak({ batas_kredit: 1000 });
   const jual = (harga: number, isi = {}) =>
-    toko.jual({ tanggal: hari('01-02'), kontak_id, ...isi, detail: [[barang, 1, harga]] });
+    toko.jual('01-02', [[barang, 1, harga]], { kontak_id, ...isi });
   const pertama = await jual(600);
   await jual(5000, { pembayaran: tunai(5000) });
   const pesan = await expectError(jual(401), 'KOKRD');
@@ -158,14 +125,14 @@ test('the credit limit counts what is open, not what is paid or voided', async (
   await expectError(jual(1), 'KOKRD');
   await toko.batalkan('penjualan', pertama.id);
   await jual(600);
-  await toko.expectConsistent();
 });
 
 test('every mistake of a document at once, with its path', async () => {
   const { toko, barang } = await stocked();
   const mati = await toko.barang({ aktif: false });
-  const jual = toko.as((db) =>
-    db.rows('select erp.penjualan_create(jsonb_populate_record(null::erp.penjualan_input, $1))', [
+  const jual = toko.staf.rows(
+    'select erp.penjualan_create(jsonb_populate_record(null::erp.penjualan_input, $1))',
+    [
       JSON.stringify({
         kontak_id: 999_999,
         jatuh_tempo: hari('01-01'),
@@ -176,12 +143,12 @@ test('every mistake of a document at once, with its path', async () => {
           { qty: 1, harga: 1 },
         ],
       }),
-    ]),
+    ],
   );
-  const pesan = await expectError(jual, 'VADOK');
-  expect(pesan.split('\n').map((line) => line.split(':')[0])).toEqual(
-    `tanggal kontak_id lokasi_id detail.0.qty detail.1.barang_id detail.2.barang_id detail.2.qty
-    detail.2.harga detail.3.barang_id`.split(/\s+/),
+  await expectError(
+    jual,
+    'VADOK',
+    'tanggal kontak_id lokasi_id detail.0.qty detail.1.barang_id detail.2.barang_id detail.2.qty detail.2.harga detail.3.barang_id',
   );
 });
 
@@ -189,7 +156,7 @@ test.each(['NaN', 'Infinity', '-Infinity', '1e400', '10000000000000', '0', '-1',
   'a quantity of %s is refused',
   async (qty) => {
     const { toko, barang } = await stocked();
-    const jual = toko.jual({ tanggal: hari('01-02'), detail: [[barang, qty, 1]] });
+    const jual = toko.jual('01-02', [[barang, qty, 1]]);
     await expectError(jual, 'VADOK', 'detail.0.qty');
   },
 );
@@ -198,18 +165,16 @@ test('inactive records are refused in new documents', async () => {
   const { toko, barang } = await stocked();
   const mati = await toko.kontak({ aktif: false });
   const tutup = await toko.master('lokasi', { kode: 'TUTUP', nama: 'Tutup', aktif: false });
-  const jual = (isi: object) =>
-    toko.jual({ tanggal: hari('01-02'), ...isi, detail: [[barang, 1, 1]] });
+  const jual = (isi: object) => toko.jual('01-02', [[barang, 1, 1]], { ...isi });
   await expectError(jual({ kontak_id: mati }), 'VADOK', 'kontak_id');
   await expectError(jual({ lokasi_id: tutup }), 'VADOK', 'lokasi_id');
-  await expectError(toko.jual({ tanggal: hari('01-02'), detail: [] }), 'VADOK', 'detail');
+  await expectError(toko.jual('01-02', []), 'VADOK', 'detail');
 });
 
 test('an account role without an account: nothing can be posted', async () => {
   const { toko, barang } = await stocked();
   await toko.rows(`delete from akun_peran where peran = 'penjualan'`);
-  await expectError(toko.jual({ tanggal: hari('01-02'), detail: [[barang, 1, 1]] }), 'KOPRN');
-  await toko.expectConsistent();
+  await expectError(toko.jual('01-02', [[barang, 1, 1]]), 'KOPRN');
 });
 
 test('who may sell: admin and staff, while the module is on', async () => {
@@ -224,8 +189,5 @@ test('who may sell: admin and staff, while the module is on', async () => {
   await toko.jual(dokumen, { peran: 'admin' });
   await toko.rows(`update modul set aktif = false where kode = 'penjualan'`);
   await expectError(toko.jual(dokumen), 'OTMDL');
-  await expectError(
-    data.as({}, (db) => db.rows('select erp.penjualan_create(null)')),
-    'OTTNT',
-  );
+  await expectError(data.by({}).rows('select erp.penjualan_create(null)'), 'OTTNT');
 });

@@ -1,25 +1,22 @@
 import { expect, test } from '@jest/globals';
-import { openDatabase, type Row } from '../../helpers/database.ts';
-import { expectError } from '../../helpers/expect.ts';
-import { dokumenOf } from '../../helpers/kas.ts';
-import { hari, openToko } from '../../helpers/toko.ts';
+import { expectError, hari, openStory, type Row } from '../../helpers/story.ts';
 
-const data = openDatabase();
+const { openToko } = openStory();
 
 test('inactive records serve voids and returns of what was booked with them, nothing new', async () => {
-  const toko = await openToko(data);
-  const { buat, batalkan, draft, setujui } = dokumenOf(toko);
+  const toko = await openToko();
+  const { buat, batalkan, draft, setujui } = toko;
   const barang = await toko.barang({ harga_jual: 100 });
   const dus = await toko.master('satuan', { kode: 'DUS', nama: 'Dus' });
   const isi = await toko.master('barang_satuan', { barang_id: barang, satuan_id: dus, faktor: 12 });
   const lama = await toko.master('lokasi', { kode: 'LAMA', nama: 'Gudang lama' });
   const kontak_id = await toko.kontak();
   await toko.master('harga', { kode: 'GROSIR', nama: 'Grosir' });
-  const beli = await toko.beli({
-    tanggal: hari('01-01'),
-    lokasi_id: lama,
-    detail: [{ barang_id: barang, satuan_id: dus, qty: 2, harga: 120 }],
-  });
+  const beli = await toko.beli(
+    '01-01',
+    [{ barang_id: barang, satuan_id: dus, qty: 2, harga: 120 }],
+    { lokasi_id: lama },
+  );
   const baris = { barang_id: barang, satuan_id: dus, qty: 1, harga: 240 };
   const jual = { tanggal: hari('01-02'), kontak_id, lokasi_id: lama, detail: [baris] };
   const satu = await toko.jual(jual);
@@ -33,17 +30,14 @@ test('inactive records serve voids and returns of what was booked with them, not
     ['kontak', toko.supplier],
     ['harga', 'GROSIR'],
   ] as const) {
-    await toko.as((db) =>
-      db.value('select erp.master_deactivate($1, $2)', [entitas, String(kunci)]),
-    );
+    await toko.staf.value('select erp.master_deactivate($1, $2)', [entitas, String(kunci)]);
   }
   const pesan = await expectError(setujui('penjualan', menunggu.id), 'VADOK', 'kontak_id');
   expect(pesan.split('\n').map((line) => line.split(':')[0])).toEqual(
     'kontak_id lokasi_id detail.0.barang_id detail.0.satuan_id harga_kode'.split(' '),
   );
   const retur = (jenis: string, kontak: number, dokumen_asal_id: number, baris_asal_id: unknown) =>
-    buat(jenis, {
-      tanggal: hari('01-03'),
+    buat(jenis, '01-03', {
       kontak_id: kontak,
       dokumen_asal_id,
       lokasi_id: toko.lokasi,
@@ -60,5 +54,4 @@ test('inactive records serve voids and returns of what was booked with them, not
   await toko.batalkan('penjualan', dua.id);
   await toko.batalkan('pembelian', beli.id);
   expect(await toko.stok(barang)).toEqual({ qty: '0', nilai: '0.00' });
-  await toko.expectConsistent();
 });

@@ -5,10 +5,9 @@ import type { Case } from './cases.ts';
 
 export const PENGATURAN_CASES: Readonly<Record<string, Case>> = {
   'GET /pengaturan/tenant/kop/logo': async ({ toko }) => {
-    await toko.as((db) => db.rows('select erp.kop_logo_set($1)', [JPEG.toString('base64')]), {
-      peran: 'admin',
-      adminKey: true,
-    });
+    await toko
+      .by({ peran: 'admin', adminKey: true })
+      .rows('select erp.kop_logo_set($1)', [JPEG.toString('base64')]);
     return {};
   },
   'PUT /pengaturan/tenant/kop/logo': ({ server }) => ({

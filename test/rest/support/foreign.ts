@@ -33,15 +33,13 @@ async function makeKeys(toko: Toko): Promise<Foreign['keys']> {
   const barang = await toko.barang({ nama: CANARY, kode: `BRG-${CANARY}`, satuan_id: satuan });
   const kontak = await toko.kontak({ nama: CANARY });
   const lokasi = await toko.master('lokasi', { nama: CANARY });
-  await toko.as((db) =>
-    db.rows(`select from erp.akun_create(jsonb_populate_record(null::erp.akun_input, $1))`, [
-      JSON.stringify({ kode: '9RHS', nama: CANARY, subklas_id: 11 }),
-    ]),
+  await toko.staf.rows(
+    `select from erp.akun_create(jsonb_populate_record(null::erp.akun_input, $1))`,
+    [JSON.stringify({ kode: '9RHS', nama: CANARY, subklas_id: 11 })],
   );
-  await toko.as((db) =>
-    db.rows(`select from erp.harga_create(jsonb_populate_record(null::erp.harga_input, $1))`, [
-      JSON.stringify({ kode: 'HRHS', nama: CANARY }),
-    ]),
+  await toko.staf.rows(
+    `select from erp.harga_create(jsonb_populate_record(null::erp.harga_input, $1))`,
+    [JSON.stringify({ kode: 'HRHS', nama: CANARY })],
   );
   const dus = await toko.master('satuan', { kode: `${CANARY}2`, nama: CANARY });
   const barangSatuan = { barang_id: barang, satuan_id: dus, faktor: 12, barcode: CANARY };
@@ -75,7 +73,7 @@ export async function openForeign({ data }: Pick<World, 'data'>): Promise<Foreig
   }
   const head = { keterangan: CANARY, nomor_referensi: CANARY };
   const barang = Number(keys.barang);
-  await toko.beli({ tanggal: hari('01-02'), ...head, detail: [[barang, 100, 10]] });
+  await toko.beli('01-02', [[barang, 100, 10]], { ...head });
   const sale = {
     tanggal: hari('01-03'),
     ...head,
@@ -83,10 +81,9 @@ export async function openForeign({ data }: Pick<World, 'data'>): Promise<Foreig
   };
   const { id: penjualan } = await toko.jual({ ...sale, kontak_id: Number(keys.kontak) });
   const { id: draft } = await toko.draftJual(sale);
-  const { id: dokumenKerja } = await toko.as((db) =>
-    db.row<{ id: number }>(`select * from erp.draft_create('penjualan', $1)`, [
-      JSON.stringify({ keterangan: CANARY }),
-    ]),
+  const { id: dokumenKerja } = await toko.staf.row<{ id: number }>(
+    `select * from erp.draft_create('penjualan', $1)`,
+    [JSON.stringify({ keterangan: CANARY })],
   );
   return { toko, keys, penjualan, draft, dokumenKerja };
 }

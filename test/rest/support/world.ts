@@ -3,7 +3,7 @@ import { beforeAll } from '@jest/globals';
 import type { Peran } from '../../../server/base/context.ts';
 import { openDatabase, type TestDatabase } from '../../helpers/database.ts';
 import { startServer, type TestServer } from '../../helpers/server.ts';
-import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { openToko, type Toko } from '../../helpers/toko.ts';
 import { ROLES } from '../../helpers/users.ts';
 import { forge, signer } from '../../server/auth/helpers/forge.ts';
 
@@ -67,7 +67,7 @@ async function makeWorld(data: TestDatabase, env: Record<string, string>): Promi
   const keys = makeKeys();
   const toko = await openToko(data);
   const barang = await toko.barang({ nama: 'Kopi Bubuk', harga_jual: '1500.25' });
-  await toko.beli({ tanggal: hari('01-02'), detail: [[barang, 1_000_000, 1000]] });
+  await toko.beli('01-02', [[barang, 1_000_000, 1000]]);
   const server = await startServer(data, { TOKEN_PRIVATE_KEY: keys.pem, ...env });
   const signIn = (peran: Peran) => server.signIn(`${peran}@${toko.kode}.test`, toko.kode);
   const world = { data, server, toko, barang, signIn };

@@ -49,9 +49,7 @@ describe('operations', () => {
     const [{ text, values, mode } = {} as Sent] = sent;
     expect(mode).toBe('single_write');
     expect(text).toBe('select to_json(erp.penjualan_create(dokumen => $1))::text as hasil');
-    const read = await data.asOwner((db) =>
-      db.value('select to_json($1::erp.penjualan_input)::text', values),
-    );
+    const read = await data.value('select to_json($1::erp.penjualan_input)::text', values);
     expect(JSON.stringify(parseExact(String(read)))).toContain('"harga":12345678901234567.80');
     expect(JSON.parse(String(read))).toMatchObject({
       kontak_id: 5,

@@ -10,14 +10,14 @@ import { makeDoor } from '../../../server/graphql/door.ts';
 import { schema } from '../../../server/graphql/generated/schema.js';
 import type { PgService } from '../../../server/postgres/service.ts';
 import { bukaDunia, type Dunia, SAH } from '../../db/dokumen/aturan_dokumen.ts';
-import { openDatabase, type Row, type Who } from '../../helpers/database.ts';
+import { hari, openStory, type Row, type Toko, type Who } from '../../helpers/story.ts';
 import { bukaTokoSetahun, tahun, tutup } from '../../helpers/tahun.ts';
-import { hari, openToko, type Toko } from '../../helpers/toko.ts';
 import { graphqlOperation } from '../../rest/support/graphql_operation.ts';
 import { shown } from '../../rest/support/graphql_shown.ts';
 import { makeJudge } from './mistakes.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
+
 const { roots, parts } = answerTypeDefinitions();
 const judge = makeJudge(schema);
 const kinds = Object.keys(KINDS) as (keyof typeof KINDS)[];
@@ -27,14 +27,13 @@ const admin: Who = { peran: 'admin', adminKey: true };
 let toko: Toko;
 let dunia: Dunia;
 beforeAll(async () => {
-  toko = await openToko(data, { poin_aktif: true });
+  toko = await openToko({ poin_aktif: true });
   dunia = await bukaDunia(toko);
   const satuan_id = await toko.master('satuan', { kode: 'DUS12', nama: 'Dus' });
   await toko.master('barang_satuan', { barang_id: dunia.barang, satuan_id, faktor: 12 });
-  await toko.as((db) =>
-    db.rows(`select erp.harga_create(jsonb_populate_record(null::erp.harga_input, $1))`, [
-      JSON.stringify({ kode: 'GROSIR', nama: 'Grosir' }),
-    ]),
+  await toko.staf.rows(
+    `select erp.harga_create(jsonb_populate_record(null::erp.harga_input, $1))`,
+    [JSON.stringify({ kode: 'GROSIR', nama: 'Grosir' })],
   );
   const harga = { barang_id: dunia.barang, harga_kode: 'GROSIR', harga: 14 };
   await toko.master('barang_harga', harga);
@@ -66,10 +65,7 @@ async function expectShown(name: string, text: string): Promise<void> {
 
 /** What is wrong with what a call answers: its schema and its types are asked, and GraphQL. */
 async function mistakesOf(name: string, call: string, values: unknown[] = [], who = admin) {
-  const text = await toko.as(
-    (db) => db.value<string>(`select erp.${name}(${call})::text`, values),
-    who,
-  );
+  const text = await toko.by(who).value<string>(`select erp.${name}(${call})::text`, values);
   await expectShown(name, text);
   const value: unknown = JSON.parse(text);
   const root = roots.get(name);
@@ -80,20 +76,16 @@ async function mistakesOf(name: string, call: string, values: unknown[] = [], wh
 
 describe('the catalog', () => {
   test('every function that answers JSON is described, and nothing else', async () => {
-    const names = await data.asOwner((db) =>
-      db.rows<{ proname: string }>(
-        `select p.proname from pg_proc as p
+    const names = await data.rows<{ proname: string }>(`select p.proname from pg_proc as p
           where p.pronamespace = 'erp'::regnamespace and p.prorettype in ('json'::regtype, 'jsonb'::regtype)
-            and obj_description(p.oid) not like '@behavior -*%' order by 1`,
-      ),
-    );
+            and obj_description(p.oid) not like '@behavior -*%' order by 1`);
     expect([...answers.keys()].sort()).toEqual(names.map(({ proname }) => proname).sort());
   });
 
   test('all JSON in tables and composites is described, or free for a reason', async () => {
-    const found = await data.asOwner((db) =>
-      db.rows<{ part: string }>(
-        `select format('%s.%s', c.relname, a.attname) as part
+    const found = await data.rows<{
+      part: string;
+    }>(`select format('%s.%s', c.relname, a.attname) as part
            from pg_class as c
            join pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
           where a.atttypid in ('json'::regtype, 'jsonb'::regtype) and (
@@ -102,9 +94,7 @@ describe('the catalog', () => {
               or c.relnamespace = 'tenant_templat'::regnamespace and c.relkind = 'r'
                 and has_column_privilege('erp_app', c.oid, a.attnum, 'select')
             )
-          order by 1`,
-      ),
-    );
+          order by 1`);
     const described = [...answerParts.keys(), ...freeJson.keys()].sort();
     expect(found.map(({ part }) => part).sort()).toEqual(described);
     expect([...parts.keys()]).toEqual([...answerParts.keys()]);
@@ -126,14 +116,12 @@ describe('a document of each kind', () => {
     const isi = [JSON.stringify((SAH[kind] as (d: Dunia) => Row)(dunia))];
     expect(await mistakesOf(`${name}_simulate`, asked(`${name}_input`), isi)).toEqual([]);
     const create = (draft: boolean) =>
-      toko.as(
-        (db) =>
-          db.value<number>(
-            `select id from erp.${name}_create(${asked(`${name}_input`)}, ${draft})`,
-            isi,
-          ),
-        admin,
-      );
+      toko
+        .by(admin)
+        .value<number>(
+          `select id from erp.${name}_create(${asked(`${name}_input`)}, ${draft})`,
+          isi,
+        );
     const [draft, posted] = [await create(true), await create(false)];
     for (const id of [draft, posted]) {
       const call = `$1, $2, '{jurnal,alokasi,riwayat}'`;
@@ -145,8 +133,8 @@ describe('a document of each kind', () => {
     const reason = [kind, posted, 'salah catat'];
     const simulated = '$1, $2, $3, kaskade => true';
     expect(await mistakesOf('transaksi_void_simulate', simulated, reason)).toEqual([]);
-    await toko.as((db) => db.rows('select erp.transaksi_void($1, $2, $3)', reason), admin);
-    await toko.as((db) => db.rows('select erp.transaksi_cancel($1, $2)', [kind, draft]), admin);
+    await toko.by(admin).rows('select erp.transaksi_void($1, $2, $3)', reason);
+    await toko.by(admin).rows('select erp.transaksi_cancel($1, $2)', [kind, draft]);
   });
 });
 
@@ -221,11 +209,9 @@ describe('records of master data, each by its id', () => {
   test.each(all)(
     'a record of %s, and the list with all that is computed',
     async (entitas, { computed }) => {
-      const rows = await toko.as((db) =>
-        db.value<{ data: { id?: number; kode: string }[] }>(
-          `select erp.master_list($1, jsonb_populate_record(null::erp.permintaan_list, '{"page": 1}'))`,
-          [entitas],
-        ),
+      const rows = await toko.staf.value<{ data: { id?: number; kode: string }[] }>(
+        `select erp.master_list($1, jsonb_populate_record(null::erp.permintaan_list, '{"page": 1}'))`,
+        [entitas],
       );
       const asked = JSON.stringify({ page: 1, per_page: 50, custom_fields: Object.keys(computed) });
       const page = '$1, jsonb_populate_record(null::erp.permintaan_list, $2)';
@@ -257,27 +243,24 @@ describe('what is asked for by its id', () => {
 
   test('a working draft', async () => {
     const isi = JSON.stringify({ keterangan: 'belum lengkap' });
-    const { id } = await toko.as(
-      (db) => db.row<{ id: number }>(`select id from erp.draft_create('penjualan', $1)`, [isi]),
-      admin,
-    );
+    const { id } = await toko
+      .by(admin)
+      .row<{ id: number }>(`select id from erp.draft_create('penjualan', $1)`, [isi]);
     expect(await mistakesOf('draft_get', '$1', [id])).toEqual([]);
     expect(await mistakesOf('draft_list', '')).toEqual([]);
   });
 
   test('a notification', async () => {
-    const { id } = await toko.as(
-      (db) =>
-        db.row<{ id: number }>(`select id from erp.akses_tenant_request('lain', 'tutup buku')`),
-      admin,
-    );
+    const { id } = await toko
+      .by(admin)
+      .row<{ id: number }>(`select id from erp.akses_tenant_request('lain', 'tutup buku')`);
     expect(await mistakesOf('notifikasi_get', '$1', [id])).toEqual([]);
     expect(await mistakesOf('notifikasi_list', '')).toEqual([]);
   });
 
   test('the logo of the letterhead', async () => {
     const { example } = logoResponse.shape.logo.meta() ?? {};
-    await toko.as((db) => db.rows('select erp.kop_logo_set($1)', [example]), admin);
+    await toko.by(admin).rows('select erp.kop_logo_set($1)', [example]);
     expect(await mistakesOf('kop_logo_get', '')).toEqual([]);
   });
 
@@ -297,14 +280,12 @@ describe('what is asked for by its id', () => {
     ];
     for (const [n, one] of tujuan.entries()) {
       const isi = JSON.stringify({ tabel: n === 0 ? ['semua'] : ['barang'], tujuan: one });
-      const { id } = await toko.as(
-        (db) =>
-          db.row<{ id: number }>(
-            `select id from erp.cdc_job_create(jsonb_populate_record(null::erp.cdc_job_input, $1), 'full')`,
-            [isi],
-          ),
-        ops,
-      );
+      const { id } = await toko
+        .by(ops)
+        .row<{ id: number }>(
+          `select id from erp.cdc_job_create(jsonb_populate_record(null::erp.cdc_job_input, $1), 'full')`,
+          [isi],
+        );
       expect(await mistakesOf('cdc_job_get', '$1', [id], ops)).toEqual([]);
       expect(await mistakesOf('cdc_job_log', '$1', [id], ops)).toEqual([]);
     }
@@ -318,7 +299,7 @@ test('every answer has been looked at', () => {
 
 test('the JSON of documents that are composites', async () => {
   const part = async (name: string, call: string) => {
-    const value = await toko.as((db) => db.value<unknown>(`select ${call}`), admin);
+    const value = await toko.by(admin).value<unknown>(`select ${call}`);
     const root = parts.get(name);
     if (!root) throw new Error(`${name} is not described`);
     return judge.mistakes(value, root);
@@ -333,13 +314,9 @@ test('the JSON of documents that are composites', async () => {
   ]) {
     expect(await part(`${type}.meta`, `(erp.${call}(diketahui => now())).meta`)).toEqual([]);
   }
-  await toko.as(
-    (db) =>
-      db.rows(
-        `select erp.pengaturan_patch('{"format_nomor": "{kode}-{lokasi}-{YYYY}{MM}-{nnnnn}"}')`,
-      ),
-    admin,
-  );
+  await toko
+    .by(admin)
+    .rows(`select erp.pengaturan_patch('{"format_nomor": "{kode}-{lokasi}-{YYYY}{MM}-{nnnnn}"}')`);
   const format = 'pengaturan.format_nomor_ubah';
   expect(await part(format, 'format_nomor_ubah from pengaturan')).toEqual([]);
   const setahun = await bukaTokoSetahun(data);

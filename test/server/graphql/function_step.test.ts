@@ -10,12 +10,12 @@ import {
   type PgService,
   type PgTransaction,
 } from '../../../server/postgres/service.ts';
-import { openDatabase, type Row } from '../../helpers/database.ts';
 import { PATIENT_PG } from '../../helpers/limits.ts';
-import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { openStory, type Row, type Toko } from '../../helpers/story.ts';
 import { until } from '../../helpers/until.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
+
 /** What the last operation sent: the mode of each transaction, and its statements. */
 let sent: { modes: string[]; texts: string[] };
 let toko: Toko;
@@ -23,7 +23,7 @@ let door: Door;
 let context: RequestContext;
 
 beforeAll(async () => {
-  toko = await openToko(data);
+  toko = await openToko();
   const pg = makePgService({
     connectionString: data.appUrl,
     max: 2,
@@ -33,7 +33,7 @@ beforeAll(async () => {
   door = makeDoor({
     pg: watched(pg),
   });
-  await toko.beli({ tanggal: hari('01-05'), detail: [[await toko.barang(), 3, '1000.25']] });
+  await toko.beli('01-05', [[await toko.barang(), 3, '1000.25']]);
   context = await data.contextOf({ tenant: toko.kode, peran: 'admin' });
 });
 
@@ -102,8 +102,8 @@ describe('a question', () => {
     const { json } = data.laporanNeraca;
     expect(json).toBeInstanceOf(JsonText);
     const { text } = json as JsonText;
-    const written = await toko.as((db) =>
-      db.value<string>('select to_json(erp.laporan_neraca())::text as hasil'),
+    const written = await toko.staf.value<string>(
+      'select to_json(erp.laporan_neraca())::text as hasil',
     );
     expect(text).toBe(written);
   });

@@ -3,16 +3,16 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { RequestContext } from '../../../server/base/context.ts';
 import { type Door, makeDoor } from '../../../server/graphql/door.ts';
 import { makePgService } from '../../../server/postgres/service.ts';
-import { openDatabase } from '../../helpers/database.ts';
-import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { hari, openStory, type Toko } from '../../helpers/story.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
+
 let toko: Toko;
 let door: Door;
 let context: RequestContext;
 
 beforeAll(async () => {
-  toko = await openToko(data);
+  toko = await openToko();
   const pg = makePgService({
     connectionString: data.appUrl,
     max: 1,
@@ -37,8 +37,7 @@ async function rowsOf(batches: AsyncIterable<readonly (readonly (string | null)[
 
 test('rows are texts in the order of the selection, of the same state as documents', async () => {
   const kopi = await toko.barang();
-  const beli = (jumlah: number) =>
-    toko.beli({ tanggal: hari('01-05'), detail: [[kopi, 1, jumlah]] });
+  const beli = (jumlah: number) => toko.beli('01-05', [[kopi, 1, jumlah]]);
   await beli(1000);
   const rows = door.keepRows(ROWS);
   expect(rows.columns).toEqual(['nomor', 'debit', 'akun_kode', 'tanggal']);

@@ -9,14 +9,14 @@ import { makeAdmission } from '../../../server/http/admission.ts';
 import { openHttp } from '../../../server/http/http_server.ts';
 import { watchLoop } from '../../../server/http/loop_delay.ts';
 import { LINE_PER_CONNECTION } from '../../../server/postgres/line.ts';
-import { openDatabase } from '../../helpers/database.ts';
 import { type Answer, startServer, type TestServer } from '../../helpers/server.ts';
+import { hari, openStory } from '../../helpers/story.ts';
 import { openStream } from '../../helpers/stream.ts';
-import { hari, openToko } from '../../helpers/toko.ts';
 import { until, untilDone } from '../../helpers/until.ts';
 import { expectError } from '../../rest/support/description.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
+
 const KEY = 'kunci-metrik-untuk-uji';
 const URL_ = '/api/master/barang';
 const lines: { level: string; refused?: number; msg: string }[] = [];
@@ -272,15 +272,19 @@ test('a process that does not read is late, and not any more when it does', asyn
   await new Promise((resolve) => setTimeout(resolve, 50));
   const end = performance.now() + 500;
   while (performance.now() < end);
-  // The turn of the loop that we are in, and the next one.
-  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  expect(loop.ms).toBeGreaterThan(100);
+  // After the turn of the loop that we are in, or after the next one; a machine that stalls between them may be in time again.
+  let most = 0;
+  for (let turn = 0; turn < 2; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    most = Math.max(most, loop.ms);
+  }
+  expect(most).toBeGreaterThan(100);
   await until(() => loop.ms < 100);
   loop.stop();
 });
 
 test('nothing that was acknowledged is lost, nothing that was refused is there', async () => {
-  const toko = await openToko(data);
+  const toko = await openToko();
   const staff = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
   const [barang, supplier] = [await toko.barang(), await toko.kontak({ tipe: 'supplier' })];
   const body = {
@@ -302,13 +306,12 @@ test('nothing that was acknowledged is lost, nothing that was refused is there',
       if (status === 503) refused += 1;
       else made.set(missing[n] as string, answer.id);
     }
-    const there = await toko.asOwner((db) =>
-      db.value<number>('select count(*)::int from transaksi where jenis = $1', ['pembelian']),
-    );
+    const there = await toko.value<number>('select count(*)::int from transaksi where jenis = $1', [
+      'pembelian',
+    ]);
     expect(there).toBe(made.size);
   }
   expect(refused).toBeGreaterThan(0);
   expect(new Set(made.values()).size).toBe(keys.length);
   expect(await toko.stok(barang)).toEqual({ qty: '60', nilai: '60000.00' });
-  await toko.expectConsistent();
 });

@@ -1,13 +1,13 @@
 /** The stream of the dashboard, where several servers serve: whichever a client is at, it is the same stream. */
 import http from 'node:http';
 import { beforeAll, expect, test } from '@jest/globals';
-import { openDatabase } from '../../helpers/database.ts';
 import { many, type ServerProcess, startServers } from '../../helpers/server_process.ts';
-import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { hari, openStory, type Toko } from '../../helpers/story.ts';
 import { until } from '../../helpers/until.ts';
 import { openRelay } from '../../helpers/worker.ts';
 
-const data = openDatabase();
+const { data, openToko } = openStory();
+
 let toko: Toko;
 let barang: number;
 let supplier: number;
@@ -90,7 +90,7 @@ async function buyAt(server: ServerProcess, token: string): Promise<number> {
 }
 
 beforeAll(async () => {
-  toko = await openToko(data);
+  toko = await openToko();
   [barang, supplier] = [await toko.barang(), await toko.kontak({ tipe: 'supplier' })];
   openRelay(data);
   [here, there] = (await startServers(data, 2)) as [ServerProcess, ServerProcess];

@@ -159,9 +159,9 @@ test('connections that die are replaced: idle ones, working ones, and where nobo
   const idle = await serve(pool, 'a');
   const loan: Loan = await pool.connect('b');
   const { rows } = await loan.client.query('select pg_backend_pid() as pid');
-  await data.asOwner((db) =>
-    db.rows('select pg_terminate_backend(p) from unnest($1::int[]) as p', [[idle, rows[0].pid]]),
-  );
+  await data.rows('select pg_terminate_backend(p) from unnest($1::int[]) as p', [
+    [idle, rows[0].pid],
+  ]);
   await expect(loan.client.query('select 1')).rejects.toThrow();
   loan.release();
   await until(() => pool.figures.total === 0);

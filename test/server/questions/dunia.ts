@@ -35,16 +35,14 @@ export function openDunia() {
     const budiman = await toko.kontak({ nama: 'Budi Hartono', kota: 'Bogor' });
     const tiga = (harga: number, qty: number) =>
       [kopi, susu, beras].map((id): [number, number, number] => [id, qty, harga]);
-    await toko.beli({ tanggal: hari('01-05'), detail: tiga(1000, 100) });
-    await toko.jual({ tanggal: hari('01-10'), kontak_id: budi, detail: tiga(1500, 10) });
-    await toko.jual({
-      tanggal: hari('02-03'),
+    await toko.beli('01-05', tiga(1000, 100));
+    await toko.jual('01-10', tiga(1500, 10), { kontak_id: budi });
+    await toko.jual('02-03', [[kopi, 7, '1999.99']], {
       kontak_id: budiman,
-      detail: [[kopi, 7, '1999.99']],
       pembayaran: [{ akun_kode: '1101', jumlah: 5000 }],
     });
-    const batal = await toko.jual({ tanggal: hari('02-04'), detail: [[beras, 3, 2000]] });
-    await toko.batalkan('penjualan', batal.id, { tanggal: hari('02-05') });
+    const batal = await toko.jual('02-04', [[beras, 3, 2000]]);
+    await toko.batalkan('penjualan', batal.id, { tanggal: '02-05' });
     const server = await startServer(data);
     const rest = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
 

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeModel } from '../../../server/questions/model.ts';
 import type { Pemetaan } from '../../../server/questions/pemetaan.ts';
-import { openDatabase } from '../../helpers/database.ts';
 import { startServer, type TestServer } from '../../helpers/server.ts';
-import { openToko, type Toko } from '../../helpers/toko.ts';
+import { openStory, type Toko } from '../../helpers/story.ts';
+
+const { data, openToko } = openStory();
 
 /** How long the one who asks waits for a model that answers: a busy machine may take its time. */
 const PATIENCE_MS = 60_000;
@@ -30,7 +31,6 @@ const local = createServer((req: IncomingMessage, res: ServerResponse) => {
   });
 });
 
-const data = openDatabase();
 let toko: Toko;
 let server: TestServer;
 /** A server that waits only a moment for the model. */
@@ -47,7 +47,7 @@ const serverThatWaits = (patience: number) =>
 beforeAll(async () => {
   await new Promise<void>((resolve) => local.listen(0, '127.0.0.1', () => resolve()));
   base = `http://127.0.0.1:${(local.address() as AddressInfo).port}/v1`;
-  toko = await openToko(data);
+  toko = await openToko();
   await toko.barang({ nama: 'Kopi Rahasia' });
   server = await serverThatWaits(PATIENCE_MS);
   hasty = await serverThatWaits(MOMENT_MS);

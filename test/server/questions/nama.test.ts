@@ -83,10 +83,8 @@ describe('over GraphQL', () => {
     );
 
   test('every metric and dimension of the registry is one that a question can name', async () => {
-    const registered = await dunia.data.asOwner((db) =>
-      db.rows(
-        `select 'metrik' as t, kode from erp_private.ai_metrik union select 'dimensi', kode from erp_private.ai_dimensi`,
-      ),
+    const registered = await dunia.data.rows(
+      `select 'metrik' as t, kode from erp_private.ai_metrik union select 'dimensi', kode from erp_private.ai_dimensi`,
     );
     const of = (t: string) =>
       registered
@@ -139,9 +137,7 @@ describe('over GraphQL', () => {
     expect((await ask(good, 'admin')).body.errors).toBeUndefined();
     for (const kode of ['ai', 'laporan']) {
       const set = (aktif: boolean) =>
-        dunia.toko.asOwner((db) =>
-          db.rows('update modul set aktif = $1 where kode = $2', [aktif, kode]),
-        );
+        dunia.toko.rows('update modul set aktif = $1 where kode = $2', [aktif, kode]);
       await set(false);
       expect((await ask(good)).body.errors[0].extensions.code).toBe('OTMDL');
       expect((await dunia.rest.post('/api/ai/query', { pertanyaan: 'penjualan' })).status).toBe(

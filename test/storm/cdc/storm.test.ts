@@ -11,14 +11,14 @@ import type { Tujuan } from '../../../workers/cdc/sinks/index.ts';
 import { readCsv, readNdjson } from '../../helpers/cdc_fold.ts';
 import { cdcUrl, jobOf, removeSlot } from '../../helpers/cdc_run.ts';
 import { differsFromFold, differsFromTables } from '../../helpers/cdc_same.ts';
-import { openDatabase } from '../../helpers/database.ts';
 import { openReceiver } from '../../helpers/receiver.ts';
-import { hari, openToko, type Toko } from '../../helpers/toko.ts';
+import { hari, openStory, type Toko } from '../../helpers/story.ts';
 import { makeRandom, type Random } from '../random.ts';
 import type { Settings } from './child.ts';
 
+const { data, openToko } = openStory();
+
 // The storm in small; `npm run storm -- cdc` is the whole of it.
-const data = openDatabase();
 const SEED = 20_261_121;
 const KILLS = 3;
 
@@ -64,14 +64,12 @@ async function post(toko: Toko, random: Random, storm: { blows: boolean }): Prom
   for (let n = 1; storm.blows; n += 1) {
     const { id } = await toko.jual({ tanggal: hari('01-06'), detail: [[barang, 2, 1500]] });
     if (random.chance(0.3)) await toko.batalkan('penjualan', id, { tanggal: hari('01-07') });
-    await data.asOwner(
-      (db) =>
-        db.rows(
-          `insert into satuan (kode, nama) select $1 || n, repeat('x', 50) from generate_series(1, 100) as n`,
-          [`B${n}N`],
-        ),
-      { tenant: toko.kode },
-    );
+    await data
+      .owner({ tenant: toko.kode })
+      .rows(
+        `insert into satuan (kode, nama) select $1 || n, repeat('x', 50) from generate_series(1, 100) as n`,
+        [`B${n}N`],
+      );
   }
 }
 
@@ -85,7 +83,7 @@ async function works(keep: string): Promise<void> {
 test('a process that is killed again and again loses no change and tells none twice', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-cdc-'));
   const receiver = await openReceiver();
-  const toko = await openToko(data);
+  const toko = await openToko();
   const tujuan: Tujuan[] = [
     { tipe: 'berkas', nama: 'baris', format: 'ndjson' },
     { tipe: 'berkas', nama: 'tabel', format: 'csv' },

@@ -45,14 +45,9 @@ class Memory implements Sink {
 }
 
 const satuan = (tenant: string, kode: string, nama = kode) =>
-  data.asOwner(
-    (db) =>
-      db.value<number>('insert into satuan (kode, nama) values ($1, $2) returning id', [
-        kode,
-        nama,
-      ]),
-    { tenant },
-  );
+  data
+    .owner({ tenant })
+    .value<number>('insert into satuan (kode, nama) values ($1, $2) returning id', [kode, nama]);
 
 const follow = (id: string, tenant: string, sink: Memory, tabel: string[] | 'semua' = ['satuan']) =>
   startJob(data, {
@@ -62,12 +57,10 @@ const follow = (id: string, tenant: string, sink: Memory, tabel: string[] | 'sem
   });
 
 const slot = () =>
-  data.asOwner((db) =>
-    db.row<{ lsn: string; jumlah: number }>(
-      `select confirmed_flush_lsn::text as lsn, count(*) over () as jumlah
+  data.row<{ lsn: string; jumlah: number }>(
+    `select confirmed_flush_lsn::text as lsn, count(*) over () as jumlah
          from pg_replication_slots where slot_name = $1`,
-      [slotOf(data.name)],
-    ),
+    [slotOf(data.name)],
   );
 
 beforeAll(async () => {
@@ -142,13 +135,11 @@ test('a sink that dies in a long transaction gets the rest of it again, from the
     writes += 1;
     if (writes === 2) sink.dies = 1;
   };
-  await data.asOwner(
-    (db) =>
-      db.rows(
-        `insert into satuan (kode, nama) select 'X' || n, 'x' from generate_series(1, 2500) as n`,
-      ),
-    { tenant: 'satu' },
-  );
+  await data
+    .owner({ tenant: 'satu' })
+    .rows(
+      `insert into satuan (kode, nama) select 'X' || n, 'x' from generate_series(1, 2500) as n`,
+    );
   await expect(job.ended).rejects.toThrow('sink died');
   expect(toBig(job.posisi as string)).toBeLessThanOrEqual(toBig(sink.seen[0]?.lsn as string));
   const again = startJob(data, {
@@ -178,14 +169,12 @@ test('a slow sink holds nobody up, and misses nothing', async () => {
     open = resolve;
   });
   const fill = (mark: string) =>
-    data.asOwner(
-      (db) =>
-        db.rows(
-          `insert into satuan (kode, nama) select $1 || n, repeat('y', 60) from generate_series(1, 1500) as n`,
-          [mark],
-        ),
-      { tenant: 'satu' },
-    );
+    data
+      .owner({ tenant: 'satu' })
+      .rows(
+        `insert into satuan (kode, nama) select $1 || n, repeat('y', 60) from generate_series(1, 1500) as n`,
+        [mark],
+      );
   for (const mark of ['S', 'T', 'U']) await fill(mark);
   await jobs[1]?.settled();
   expect(quick.seen).toHaveLength(4500);
@@ -238,9 +227,7 @@ test('a snapshot without following needs no slot of its own and ends by itself',
   expect(await job.ended).toBe('selesai');
   expect(job).toMatchObject({ snapshotSelesai: true, baris: sink.seen.length });
   expect(sink.seen.length).toBeGreaterThan(50);
-  expect(
-    await data.asOwner((db) => db.rows(`select from pg_replication_slots where temporary`)),
-  ).toEqual([]);
+  expect(await data.rows(`select from pg_replication_slots where temporary`)).toEqual([]);
   const upTo = new Memory();
   const part = startJob(data, {
     job: jobOf('10', 'satu', {
@@ -266,11 +253,9 @@ test('a slot that is lost is noticed, and healed by a new snapshot', async () =>
   const job = follow('12', 'satu', sink);
   await job.settled();
   // Somebody ends the stream and drops the slot; changes happen that no slot has kept.
-  await data.asOwner((db) =>
-    db.rows(
-      'select pg_terminate_backend(active_pid) from pg_replication_slots where slot_name = $1',
-      [slotOf(data.name)],
-    ),
+  await data.rows(
+    'select pg_terminate_backend(active_pid) from pg_replication_slots where slot_name = $1',
+    [slotOf(data.name)],
   );
   await expect(job.ended).rejects.toMatchObject({ name: 'CaptureEnded' });
   expect(await capture.ended).toBeInstanceOf(Error);
