@@ -14,6 +14,7 @@ const SALAH: Record<string, Salah[]> = {
     [{ jatuh_tempo: hari('03-09') }, /^jatuh_tempo: sebelum tanggal/],
     [{ jatuh_tempo: 'infinity' }, /^jatuh_tempo: di luar batas/],
     [{ tanggal: 'infinity' }, /^tanggal: .*(batas|wajib)/, 'VATGL|VADOK'],
+    [{ tanggal: '5874897-12-31' }, /^tanggal: di luar batas/],
     [{ detail: [] }, /^detail: paling sedikit satu baris/],
     [[{}, { qty: 0 }], /^detail\.0\.qty: harus lebih dari 0/],
     [[{}, { diskon: 16 }], /^detail\.0\.diskon: /],
@@ -37,6 +38,7 @@ const SALAH: Record<string, Salah[]> = {
     ],
   ],
   pembelian: [
+    [{ tanggal: '300000-01-01' }, /^tanggal: di luar batas/],
     [
       [{}, { pajak_kode: 'PPN', dikreditkan: false, masa_kredit: hari('03') }],
       /^detail\.0\.masa_kredit: hanya untuk baris yang pajaknya dikreditkan/,
