@@ -1006,12 +1006,18 @@ create type erp_private.arus_kas_isi as (
   kas numeric,
   nilai numeric
 );
-create type erp_private.arus_kas_rekap_baris as (
+create type erp_private.arus_kas_jumlah as (
   kategori erp.arus_kas_kategori,
   masuk numeric,
   keluar numeric,
   banyak bigint,
   dicatat date
+);
+create type erp_private.arus_kas_rekap_baris as (
+  kategori erp.arus_kas_kategori,
+  masuk numeric,
+  keluar numeric,
+  banyak bigint
 );
 create type erp_private.audit_baris as (
   urutan integer,
@@ -1223,7 +1229,7 @@ create type erp_private.pelunasan as (
   pembulatan numeric,
   kelebihan erp.kelebihan
 );
-create type erp_private.penjualan_rekap_baris as (
+create type erp_private.penjualan_jumlah as (
   tanggal date,
   id bigint,
   qty numeric,
@@ -1232,6 +1238,14 @@ create type erp_private.penjualan_rekap_baris as (
   hpp numeric,
   banyak bigint,
   gerak bigint
+);
+create type erp_private.penjualan_rekap_baris as (
+  tanggal date,
+  id bigint,
+  qty numeric,
+  potongan numeric,
+  bersih numeric,
+  hpp numeric
 );
 create type erp_private.poin_ambil as (
   lot_id bigint,
@@ -1992,7 +2006,7 @@ function erp_private.arus_kas_baris(buku anyelement, jurnal bigint[]) returns TA
 function erp_private.arus_kas_gerak(buku anyelement, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(kategori erp.arus_kas_kategori, masuk numeric, keluar numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.arus_kas_hari(buku anyelement, hari date[]) returns TABLE(tanggal date, isi erp_private.arus_kas_rekap_baris[]);
+function erp_private.arus_kas_hari(buku anyelement, hari date[]) returns TABLE(tanggal date, isi erp_private.arus_kas_jumlah[]);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_hitung(buku anyelement, hari date[], kurang date[], diketahui timestamp with time zone) returns TABLE(tanggal date, dicatat date, kategori erp.arus_kas_kategori, masuk numeric, keluar numeric, banyak bigint);
@@ -2920,7 +2934,7 @@ function erp_private.penjualan_gerak(dari date, sampai date, sejak timestamp wit
 function erp_private.penjualan_head(id bigint, dokumen erp.penjualan_input, baris erp_private.baris[], umum boolean, termin_hari integer, kas text[], langkah numeric, uang_muka erp_private.alokasi_masukan[], poin_nilai numeric, INOUT pajak erp_private.uang_muka_pajak[], OUT kepala erp_private.dokumen, OUT bayar erp.pembayaran_input[]) returns record;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.penjualan_hitung(buku anyelement, grup text, dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone, faktor integer) returns SETOF erp_private.penjualan_rekap_baris;
+function erp_private.penjualan_hitung(buku anyelement, grup text, dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone, faktor integer) returns SETOF erp_private.penjualan_jumlah;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_irisan(buku anyelement, dimensi erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone) returns TABLE(ke bigint, kunci text, kunci_2 text, qty numeric, potongan numeric, bersih numeric, hpp numeric);
@@ -2935,7 +2949,7 @@ function erp_private.penjualan_journal(dokumen erp_private.dokumen, baris erp_pr
 function erp_private.penjualan_json(buku anyelement, tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_kelompok(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone, per_bulan boolean) returns SETOF erp_private.penjualan_rekap_baris;
+function erp_private.penjualan_kelompok(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone, per_bulan boolean) returns SETOF erp_private.penjualan_jumlah;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_koreksi(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, banyak bigint);
@@ -4017,7 +4031,7 @@ function erp_private.worker_poin_list() returns SETOF bigint;
 function erp_private.worker_posting_settle(umur interval) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
-function erp_private.worker_rekap() returns bigint;
+function erp_private.worker_rekap(bulan bigint) returns bigint;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
 function erp_private.worker_rekap_list() returns SETOF bigint;
@@ -4035,7 +4049,7 @@ function erp_private.worker_surel_get(id bigint) returns jsonb;
 function erp_private.worker_surel_take(batas integer, kirim boolean) returns SETOF bigint;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
-function erp_private.worker_tenant_list() returns TABLE(kode text, skema text);
+function erp_private.worker_tenant_list() returns TABLE(kode text, skema text, terbaru boolean);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
 
@@ -4831,7 +4845,7 @@ grant select on tenant_templat.alokasi to erp_reader;
 create table tenant_templat.arus_kas_rekap (
   tanggal date not null,
   jejak text not null,
-  isi erp_private.arus_kas_rekap_baris[] not null,
+  isi erp_private.arus_kas_jumlah[] not null,
   dibuat_pada timestamp with time zone default clock_timestamp() not null,
   constraint arus_kas_rekap_pkey PRIMARY KEY (tanggal)
 );

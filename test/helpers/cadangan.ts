@@ -36,7 +36,7 @@ export async function trade(shop: Toko): Promise<void> {
     await db.rows(`insert into penjualan_rekap
       values ('bulan_barang', '2020-01-01', 0, '-infinity', 1.50, 0, 0, 0, 1, 1)`);
     await db.rows(`insert into arus_kas_rekap (tanggal, jejak, isi) values ('2020-01-01', 'x',
-      array[row (null, 1.50, 0, 1, '2020-01-01'), null]::erp_private.arus_kas_rekap_baris[])`);
+      array[row (null, 1.50, 0, 1, '2020-01-01'), null]::erp_private.arus_kas_jumlah[])`);
     await db.rows(`insert into peristiwa (urutan, jenis, isi) values (41, 'kpi', '{"a":  1}')`);
     await db.rows(`insert into outbox (jenis) values ('pemicu')`);
     await db.rows(`insert into preferensi_tabel (pengguna_id, jenis, kolom, sort, per_page)

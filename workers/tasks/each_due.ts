@@ -14,7 +14,7 @@ type Due = {
 
 /**
  * Each piece is a transaction of its own: one that is refused keeps neither the others nor another tenant, and is tried
- * again at the next run.
+ * again at the next run. A tenant whose step of this release is still to come waits for it, as its requests do.
  *
  * @returns a job that throws an Error naming the pieces that failed, after all were tried
  */
@@ -22,7 +22,7 @@ const eachDue =
   (task: string, { list, work, posts = false }: Due): Task =>
   async (_payload, helpers) => {
     const { rows: tenants } = await helpers.query<{ kode: string; skema: string }>(
-      'select kode, skema from erp_private.worker_tenant_list()',
+      'select kode, skema from erp_private.worker_tenant_list() where terbaru',
     );
     const failed: string[] = [];
     const attempt = async (what: string, run: () => Promise<void>) => {
@@ -89,7 +89,7 @@ export const notifikasi__piutang = eachDue('notifikasi__piutang', {
 /** Adds to the sums of sales of long books what became known since, so that their reports read sums. */
 export const penjualan__rekap = eachDue('penjualan__rekap', {
   list: 'select id from erp_private.worker_rekap_list() as due (id)',
-  work: 'select erp_private.worker_rekap() from (select $1::integer) as sekali',
+  work: 'select erp_private.worker_rekap($1)',
 });
 
 /** Books the points that expired, a transaction for each contact and day; one may be refused (no open month). */
