@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { audit, batal, laporan, openShop, sisa } from '../helpers/audit.ts';
-import { openRest } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Row, type Toko } from '../helpers/story.ts';
 
 const { data } = openStory();
@@ -185,23 +184,4 @@ test('a large write-off needs another user, who has not written on it', async ()
   await setujui('admin');
   expect([await sisa(toko, a), await sisa(toko, b)]).toEqual(['900.00', '500.00']);
   await audit(toko, { detail: [{ dokumen_id: b, saldo_konfirmasi: 450 }] });
-});
-
-test('REST makes and simulates an audit', async () => {
-  const { toko, a } = await openShop(data);
-  const rest = await openRest(toko);
-  const url = '/api/transaksi/audit-hutang-piutang';
-  const body = {
-    tanggal: hari('01-20'),
-    kontak_id: toko.pelanggan,
-    detail: [{ dokumen_id: a, saldo_konfirmasi: '999.50' }],
-    saldo_sistem_dilihat: 1100,
-  };
-  expect(await rest.post(`${url}?simulasi=true`, body)).toMatchObject({
-    status: 200,
-    body: { total_nilai: 0.5 },
-  });
-  expect(await rest.post(url, body)).toMatchObject({ status: 201 });
-  expect(await rest.post(url, body)).toMatchObject({ status: 409, body: { code: 'KOSLD' } });
-  expect(await sisa(toko, a)).toBe('999.50');
 });

@@ -206,17 +206,6 @@ test('the wall: another tenant, a viewer, a module that is off', async () => {
   await expectError(tukar(hari('01-10'), 1), 'OTMDL');
 });
 
-test('a draft is approved, a simulation keeps nothing', async () => {
-  const { toko, jual, poin } = await openPoin(data);
-  await jual(hari('01-05'), 1, 50000);
-  const isi = { tanggal: hari('01-10'), kontak_id: toko.pelanggan, poin: 10, cara: 'tunai' };
-  expect(await toko.simulasi(jenis, isi)).toMatchObject({ simulasi: true, total_nilai: 500 });
-  const draft = await toko.draft(jenis, isi);
-  expect(await poin()).toBe(50);
-  await toko.setujui(jenis, draft.id);
-  expect(await poin()).toBe(40);
-});
-
 test('over REST and GraphQL: made once per key, listed, shown, voided; points of a contact and their report', async () => {
   const { toko, barang, jual } = await openPoin(data);
   await jual(hari('01-05'), 1, 50000);

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { jurnal__balik } from '../../workers/tasks/each_due.ts';
-import { startServer } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 import { runTask } from '../helpers/worker.ts';
 
@@ -253,31 +252,4 @@ test('the task posts what is due in every tenant, and one refusal keeps no other
   const pembalik = 'select count(*)::int as n from transaksi where dokumen_asal_id = $1';
   expect(await toko.row(pembalik, [baik.id])).toEqual({ n: 1 });
   expect(await lain.row(pembalik, [milikLain.id])).toEqual({ n: 1 });
-});
-
-test('a draft is approved, a simulation keeps nothing', async () => {
-  const { toko, draft, setujui, simulasi } = await buka();
-  const isi = jurnal(hari('03-05'), [d('6202', 100), k('1111', 100)]);
-  const dibuat = await draft('jurnal-umum', isi);
-  expect(Number(await toko.saldo('6202'))).toBe(0);
-  await setujui('jurnal-umum', dibuat.id);
-  expect(await toko.saldo('6202')).toBe('100.00');
-  const hasil = await simulasi('jurnal-umum', isi);
-  expect(hasil).toMatchObject({ simulasi: true, total_nilai: 100 });
-  expect(await toko.saldo('6202')).toBe('100.00');
-});
-
-test('over REST', async () => {
-  const server = await startServer(data);
-  const rest = server.rest(await server.signIn('staff@satu.test', 'satu'));
-  const made = await rest.post('/api/transaksi/JU', {
-    tanggal: hari('03-05'),
-    detail: [
-      { akun_kode: '6202', debit: 100 },
-      { akun_kode: '1111', kredit: '100.00' },
-    ],
-  });
-  expect(made.status).toBe(201);
-  const read = await rest.get(`/api/transaksi/jurnal-umum/${made.body.id}?sertakan=jurnal`);
-  expect(read.body).toMatchObject({ jenis_kode: 'JU', total_nilai: 100 });
 });

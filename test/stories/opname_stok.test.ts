@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { openRest } from '../helpers/server.ts';
 import { expectError, hari, openStory } from '../helpers/story.ts';
 
 const { openToko } = openStory();
@@ -121,31 +120,4 @@ test('what a count may not say', async () => {
   await toko.beli('01-01', [[barang, 5, 10]]);
   await toko.jual('01-10', [[barang, 4, 20]]);
   await expectError(hitung(t, [{ barang_id: barang, qty_fisik: 3 }]), 'KOSTK');
-});
-
-test('a draft is approved; REST makes a count', async () => {
-  const { toko, barang } = await openGudang();
-  await toko.beli('01-01', [[barang, 5, 10]]);
-  const isi = {
-    tanggal: hari('01-02'),
-    lokasi_id: toko.lokasi,
-    detail: [{ barang_id: barang, qty_fisik: 4 }],
-  };
-  const draft = await toko.draft('opname-stok', isi);
-  expect(draft.status).toBe('draft');
-  await toko.setujui('opname-stok', draft.id);
-  await toko.expectJurnal(draft.id, '01-02 D 5201 10.00, K 1301 10.00');
-  expect(await toko.simulasi('opname-stok', { ...isi, tanggal: hari('01-03') })).toMatchObject({
-    simulasi: true,
-    total_nilai: 0,
-  });
-  const rest = await openRest(toko);
-  const made = await rest.post('/api/transaksi/opname-stok', {
-    ...isi,
-    tanggal: hari('01-04'),
-    detail: [{ barang_id: barang, qty_fisik: '3' }],
-  });
-  expect(made).toMatchObject({ status: 201 });
-  const { body } = await rest.get(`/api/transaksi/OS/${made.body.id}`);
-  expect(body).toMatchObject({ total_nilai: 10, detail: [{ qty: -1, hpp: 10 }] });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import type { Row } from '../helpers/database.ts';
-import { openRest } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Toko } from '../helpers/story.ts';
 
 const { openBarang } = openStory();
@@ -67,19 +66,4 @@ test('without allocations the oldest due is paid first; rounding; an empty cash 
   const draft = await lunasi(toko, { tanggal: hari('01-12'), jumlah: 800 }, true);
   await toko.setujui('pelunasan-hutang', draft.id);
   expect(await toko.bayar(a)).toEqual(['0.00', '1000.00', 'lunas']);
-});
-
-test('REST makes a payment', async () => {
-  const { toko, a } = await openHutang();
-  const rest = await openRest(toko);
-  const made = await rest.post('/api/transaksi/pelunasan-hutang', {
-    tanggal: hari('01-11'),
-    kontak_id: toko.supplier,
-    akun_kas: '1111',
-    jumlah: 300,
-    alokasi: [{ dokumen_id: a, jumlah: 300 }],
-    kelebihan: 'tolak',
-  });
-  expect(made).toMatchObject({ status: 201 });
-  expect(await toko.bayar(a)).toEqual(['700.00', '300.00', 'sebagian']);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import type { Row } from '../helpers/database.ts';
-import { openRest } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Toko } from '../helpers/story.ts';
 
 const { openToko, openBarang } = openStory();
@@ -200,30 +199,4 @@ test('a draft says once what it shall settle, also where its open items are aske
   }
   expect(JSON.parse(texts.draft).alokasi).toMatchObject(alokasi);
   expect(JSON.parse(texts.sale).alokasi).toMatchObject([{ jenis: 'piutang', alokasi: [] }]);
-});
-
-test('a draft waits for its approval; the simulation keeps nothing; REST makes one', async () => {
-  const { toko, a, b } = await openPiutang();
-  const draft = await lunasi(toko, { tanggal: hari('01-10'), jumlah: 600 }, true);
-  expect(draft.status).toBe('draft');
-  await toko.setujui('pelunasan-piutang', draft.id);
-  expect(await toko.bayar(a)).toEqual(['400.00', '600.00', 'sebagian']);
-
-  const rest = await openRest(toko);
-  const body = {
-    tanggal: hari('01-11'),
-    kontak_id: toko.pelanggan,
-    akun_kas: '1101',
-    jumlah: 470,
-    alokasi: [{ dokumen_id: a }, { dokumen_id: b, jumlah: 70, potongan: '5.50' }],
-  };
-  const simulated = await rest.post('/api/transaksi/pelunasan-piutang?simulasi=true', body);
-  expect(simulated).toMatchObject({ status: 200, body: { simulasi: true, total_nilai: 470 } });
-  const made = await rest.post('/api/transaksi/pelunasan-piutang', body);
-  expect(made).toMatchObject({ status: 201, body: { id: expect.any(Number) } });
-  const { body: detail } = await rest.get(`/api/transaksi/LP/${made.body.id}`);
-  expect(detail.detail).toHaveLength(2);
-  expect(await toko.bayar(b)).toEqual(['424.50', '75.50', 'sebagian']);
-  const refused = await rest.post('/api/transaksi/pelunasan-piutang', { ...body, jumlah: 1 });
-  expect(refused).toMatchObject({ status: 400, body: { code: 'VADOK' } });
 });

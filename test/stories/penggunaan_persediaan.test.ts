@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { openRest } from '../helpers/server.ts';
 import { expectError, hari, openStory } from '../helpers/story.ts';
 
 const { openToko } = openStory();
@@ -63,24 +62,4 @@ test('what an own use may not say', async () => {
     'VATGL',
     'tanggal',
   );
-});
-
-test('a draft is approved; REST takes goods for own use', async () => {
-  const { toko, barang } = await openGudang();
-  await toko.beli('01-01', [[barang, 5, 10]]);
-  const isi = {
-    tanggal: hari('01-02'),
-    lokasi_id: toko.lokasi,
-    detail: [{ barang_id: barang, qty: 1 }],
-  };
-  const draft = await toko.draft(jenis, isi);
-  await toko.setujui(jenis, draft.id);
-  await toko.expectJurnal(draft.id, '01-02 D 6204 10.00, K 1301 10.00');
-  const rest = await openRest(toko);
-  const made = await rest.post('/api/transaksi/PS', isi);
-  expect(made).toMatchObject({ status: 201 });
-  expect((await rest.get(`/api/transaksi/${jenis}/${made.body.id}`)).body).toMatchObject({
-    total_nilai: 10,
-    detail: [{ hpp: 10, akun_kode: '6204', subtotal: 10 }],
-  });
 });

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { startServer } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
-const { data, buka } = openStory();
+const { buka } = openStory();
 
 const isi = (kontak_id: number, detail: Row[], rest: Row = {}): Row => ({
   tanggal: hari('03-05'),
@@ -99,27 +98,4 @@ test('refuses what a receivable may not be', async () => {
     'akun_kode',
   );
   await expectError(buat('hutang', isi(toko.supplier, [])), 'VADOK', 'detail');
-});
-
-test('a draft is approved, a simulation keeps nothing', async () => {
-  const { toko, draft, setujui, simulasi } = await buka();
-  const hutang = isi(toko.supplier, [{ akun_lawan: '6202', jumlah: 10 }]);
-  const dibuat = await draft('hutang', hutang);
-  await setujui('hutang', dibuat.id);
-  expect(await simulasi('hutang', hutang)).toMatchObject({ sisa: 10 });
-  expect(await toko.saldo('2101')).toBe('-10.00');
-});
-
-test('over REST', async () => {
-  const server = await startServer(data);
-  const rest = server.rest(await server.signIn('staff@satu.test', 'satu'));
-  const kontak = await data.staff('satu').value<number>(`select id from erp.kontak_create(
-         jsonb_populate_record(null::erp.kontak_input, '{"nama":"Lain","tipe":"lain"}'))`);
-  const body = isi(kontak, [{ akun_lawan: '1111', jumlah: '1000.00' }]);
-  for (const jenis of ['PT', 'hutang']) {
-    const made = await rest.post(`/api/transaksi/${jenis}`, body);
-    expect(made.status).toBe(201);
-  }
-  const list = await rest.get('/api/transaksi/piutang?filter=status_bayar:belum');
-  expect(list.body.data).toHaveLength(1);
 });

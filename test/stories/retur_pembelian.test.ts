@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { openRest } from '../helpers/server.ts';
-import { expectError, hari, openStory } from '../helpers/story.ts';
+import { expectError, openStory } from '../helpers/story.ts';
 
 const { openBarang } = openStory();
 
@@ -110,27 +109,4 @@ test('what a return to a supplier may not say', async () => {
   );
   await toko.jual('01-10', [[barang, 2, 200]]);
   await expectError(retur(beli.id, '01-06', satu), 'KOSTK');
-});
-
-test('a draft is approved; REST returns to a supplier', async () => {
-  const { toko, barang, baris } = await openRetur();
-  const beli = await toko.beli('01-01', [[barang, 10, 10]]);
-  const [asal] = await baris(beli.id);
-  const isi = {
-    tanggal: hari('01-06'),
-    kontak_id: toko.supplier,
-    lokasi_id: toko.lokasi,
-    dokumen_asal_id: beli.id,
-    detail: [{ baris_asal_id: asal, qty: 1 }],
-  };
-  const draft = await toko.draft(jenis, isi);
-  await toko.setujui(jenis, draft.id);
-  const rest = await openRest(toko);
-  const made = await rest.post('/api/transaksi/RB', isi);
-  expect(made).toMatchObject({ status: 201 });
-  expect((await rest.get(`/api/transaksi/${jenis}/${made.body.id}`)).body).toMatchObject({
-    total_nilai: 10,
-    detail: [{ qty: 1, harga: 10, hpp: 10 }],
-  });
-  expect(await toko.dokumen(beli.id)).toMatchObject({ sisa: '80.00' });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { openRest } from '../helpers/server.ts';
-import { expectError, hari, openStory } from '../helpers/story.ts';
+import { expectError, openStory } from '../helpers/story.ts';
 
 const { openToko } = openStory();
 
@@ -191,29 +190,4 @@ test('what a return may not say', async () => {
   // An inactive customer may still return.
   await toko.rows('update kontak set aktif = false where id = $1', [toko.pelanggan]);
   await retur('01-06', satu);
-});
-
-test('a draft is approved; REST makes a return', async () => {
-  const { toko, barang, lines } = await openRetur();
-  await toko.beli('01-01', [[barang, 10, 10]]);
-  const jual = await toko.jual('01-05', [[barang, 3, 100]]);
-  const [baris] = await lines(jual.id);
-  const isi = {
-    tanggal: hari('01-06'),
-    kontak_id: toko.pelanggan,
-    lokasi_id: toko.lokasi,
-    dokumen_asal_id: jual.id,
-    detail: [{ baris_asal_id: baris, qty: 1 }],
-  };
-  const draft = await toko.draft(jenis, isi);
-  await toko.setujui(jenis, draft.id);
-  expect(await toko.dokumen(jual.id)).toMatchObject({ sisa: '200.00', dibayar: '100.00' });
-  const rest = await openRest(toko);
-  const made = await rest.post('/api/transaksi/RJ', { ...isi, cara: 'titipan' });
-  expect(made).toMatchObject({ status: 201 });
-  expect((await rest.get(`/api/transaksi/${jenis}/${made.body.id}`)).body).toMatchObject({
-    total_nilai: 100,
-    status_bayar: null,
-    detail: [{ barang_id: barang, qty: 1, harga: 100, hpp: 10 }],
-  });
 });

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { startServer } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
-const { data, buka } = openStory();
+const { buka } = openStory();
 
 /** The day before the books begin; old invoices are from the year that it ends. */
 const tahun = new Date().getUTCFullYear() - 2;
@@ -158,26 +157,4 @@ test('refuses what an opening may not be', async () => {
   await expectError(lain(dulu('12-30')), 'VATGL', 'tanggal');
   await toko.set({ kunci_saldo_awal: true });
   await expectError(lain(pembukaan), 'KOTUP');
-});
-
-test('a draft is approved, a simulation keeps nothing', async () => {
-  const { toko, draft, setujui, simulasi, buat } = await buka();
-  const isi = awal(toko.supplier, [faktur('A', 1)]);
-  const dibuat = await draft('saldo-awal-hutang', isi);
-  expect(await simulasi('saldo-awal-hutang', isi)).toMatchObject({ total_nilai: 1 });
-  await setujui('saldo-awal-hutang', dibuat.id);
-  await expectError(buat('saldo-awal-hutang', isi), 'KOFAK');
-});
-
-test('over REST', async () => {
-  const server = await startServer(data);
-  const rest = server.rest(await server.signIn('staff@satu.test', 'satu'));
-  const kontak = await data.staff('satu').value<number>(`select id from erp.kontak_create(
-         jsonb_populate_record(null::erp.kontak_input, '{"nama":"Lama","tipe":"supplier"}'))`);
-  const made = await rest.post('/api/transaksi/SH', awal(kontak, [faktur('X', 1)]));
-  expect(made.status).toBe(201);
-  const other = await rest.post('/api/transaksi/SP', awal(kontak, [faktur('X', 1)]));
-  expect(other.status).toBe(201);
-  const twice = await rest.post('/api/transaksi/SP', awal(kontak, [faktur('X', 1)]));
-  expect(twice).toMatchObject({ status: 409, body: { code: 'KOFAK' } });
 });
