@@ -136,17 +136,4 @@ describe('paths', () => {
     const large = { query: ' '.repeat(1_100_000) };
     expectError(await rest(world.tokens.admin).post('/graphql', large), 413, 'HT413');
   });
-
-  test('a preflight of a browser is answered, and it may read our headers', async () => {
-    const answer = await fetch(`${world.server.base}/api/master/barang`, {
-      method: 'OPTIONS',
-      headers: { origin: 'https://toko.test', 'access-control-request-method': 'PATCH' },
-    });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH');
-    const simple = await fetch(`${world.server.base}/api/health`, {
-      headers: { origin: 'https://toko.test' },
-    });
-    expect(simple.headers.get('access-control-expose-headers')).toMatch(/Sunset/);
-  });
 });

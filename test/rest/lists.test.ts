@@ -1,9 +1,7 @@
 /** The list parameters of the specification (4.2), on all eight masters and on transactions. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Answer } from '../helpers/server.ts';
-import { openToko } from '../helpers/toko.ts';
 import { MASTER_BODIES, MASTER_KEYS } from './support/cases.ts';
-import { expectError } from './support/description.ts';
 import { openReading } from './support/reading.ts';
 import { ask } from './support/request.ts';
 import { openWorld } from './support/world.ts';
@@ -253,17 +251,5 @@ describe('parameters of single lists', () => {
     expect(one.length).toBeLessThan(all.length);
     expect((await read('GET /master/akun/subklas', 'klas_id=9007199254740991')).body).toEqual([]);
     expect((await read('GET /master/jenis-transaksi')).body.data).toHaveLength(22);
-  });
-
-  test('more than 10,000 rows must be paged', async () => {
-    const toko = await openToko(world.data);
-    await toko.rows(
-      `insert into satuan (kode, nama) select 'X' || n, 'Satuan ' || n from generate_series(1, 10001) as n`,
-    );
-    const rest = world.server.rest(await world.server.signIn(`staff@${toko.kode}.test`, toko.kode));
-    const [message] = expectError(await rest.get('/api/master/satuan?paginate=false'), 400);
-    expect(message).toMatch(/^paginate: .*per_page/);
-    const last = await rest.get('/api/master/satuan?per_page=500&page=21');
-    expect(last.body.data.length).toBeGreaterThan(0);
   });
 });

@@ -266,17 +266,9 @@ describe('modules', () => {
 });
 
 test('GraphQL asks for the admin key too', async () => {
-  const { toko } = await buka();
-  const token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
-  const ask = async (query: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${server.base}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
-      body: JSON.stringify({ query }),
-    });
-    // biome-ignore lint/suspicious/noExplicitAny: what a body holds is what the test is about.
-    return (await response.json()) as any;
-  };
+  const { toko, admin } = await buka();
+  const ask = async (query: string, headers: Record<string, string> = {}) =>
+    (await admin.post('/graphql', { query }, headers)).body;
   const id = await toko.pengguna('ops');
   const mutasi = [
     'pengaturanPatch(input: {patch: {telepon: "7"}}) {result}',

@@ -57,16 +57,6 @@ test('sell, and be refused what is not there', async () => {
   expect(refused.body.errors[0].extensions.code).toBe('KOSTK');
 });
 
-test('a viewer sells nothing and reads no goods; without a token nothing answers', async () => {
-  const viewer = await server.signIn(`viewer@${toko.kode}.test`, toko.kode);
-  const sold = await server.graphql(viewer, SELL, { dokumen: await sale('1') });
-  expect(sold.body.errors[0].extensions.code).toBe('OTROL');
-  const read = await server.graphql(viewer, '{ daftarBarang { nodes { id } } }');
-  expect(read.body.data?.daftarBarang?.nodes ?? []).toEqual([]);
-  const nobody = await server.rest().post('/graphql', { query: '{ __typename }' });
-  expect(nobody.status).toBe(401);
-});
-
 test('an operation that asks too much is refused before it runs', async () => {
   const { status, body } = await server.graphql(
     staff,

@@ -104,11 +104,18 @@ describe('closing once more, and elsewhere', () => {
     await jurnal(toko, lalu('04-01'), '1101', '3101', 1000);
     await jurnal(toko, hari('03-31'), '1101', '4201', 70);
     await jurnal(toko, hari('04-01'), '1101', '4201', 5);
+    const modal = '3101 Modal Pemilik 1000';
+    expect(await ekuitas(toko, hari('03-31'))).toEqual([modal, '3202 Laba tahun berjalan 70']);
+    expect(await ekuitas(toko, hari('04-01'))).toEqual([
+      modal,
+      '3202 Laba tahun berjalan 5',
+      '3202 Laba tahun lalu belum ditutup 70',
+    ]);
     const hasil = await tutup(toko, tahun - 1);
     expect(hasil).toMatchObject({ mulai: lalu('04-01'), akhir: hari('03-31'), laba: '70.00' });
     expect(hasil.nomor).toBe(`XT/-/${tahun}03/00001`);
     expect(await ekuitas(toko, hari('04-01'))).toEqual([
-      '3101 Modal Pemilik 1000',
+      modal,
       '3201 Laba Ditahan 70',
       '3202 Laba tahun berjalan 5',
     ]);

@@ -20,20 +20,6 @@ test.each(semua)('%s answers an empty tenant, with defaults', async (nama, kunci
   if ('data' in hasil) expect(Object.keys(hasil).at(-1)).toBe('data');
 });
 
-test.each(semua)(
-  '%s is not for ops, nor for a tenant that switched reports off',
-  async (nama, kunci) => {
-    expect(await refusal(buku.ops.laporan(nama, { ...kunci }))).toEqual([
-      'OTROL',
-      'peran ops tidak berhak atas laporan',
-    ]);
-    await buku.owner((db) => db.rows(`update modul set aktif = false where kode = 'laporan'`));
-    const [kode] = await refusal(buku.admin.laporan(nama, { ...kunci }));
-    await buku.owner((db) => db.rows(`update modul set aktif = true where kode = 'laporan'`));
-    expect(kode).toBe('OTMDL');
-  },
-);
-
 const masa: [string, object][] = [
   ...perMasa.map((nama): [string, object] => [nama, {}]),
   ...Object.entries(perKunci),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { expectDimensi, SEMUA_GRUP } from '../../helpers/penjualan_dimensi.ts';
-import { bukaBuku, type Row, refusal, tahun } from './buku.ts';
+import { bukaBuku, type Row, tahun } from './buku.ts';
 
 // Three months of trade: discounts, freight, cash, part cash, two locations, a void in the same month and one in
 // the next, a late purchase that corrects sales across months, and a receipt.
@@ -201,16 +201,6 @@ test('by two dimensions: whole groups, the largest first, months as they come', 
     [null, 'Tanpa kategori', 2, 'B2', 'Gula', 100],
     [null, 'Tanpa kategori', null, null, 'Ongkos kirim', 25],
   ]);
-});
-
-test('another tenant sees nothing of it, and who may not read reports is refused', async () => {
-  const args = { group_by: ['kontak', 'bulan'], ...setahun };
-  expect(await buku.stranger.laporan('penjualan_summary', args)).toMatchObject({
-    total: 0,
-    data: [],
-    meta: { total_bersih: 0 },
-  });
-  expect((await refusal(buku.ops.laporan('penjualan_summary', args)))[0]).toBe('OTROL');
 });
 
 test('a void counts in the month of its reversal, a correction of cost in that of the sale', async () => {

@@ -168,11 +168,6 @@ test('every unknown name and wrong value is named with what is allowed', async (
   );
 });
 
-test('a viewer reads no master data, another tenant none of this one', async () => {
-  expect((await refusal(tenant.viewer.list('barang'))).code).toBe('OTROL');
-  expect((await tenant.stranger.list('barang', { filter: { aktif: 'semua' } })).total).toBe(0);
-});
-
 test('the reference lists', async () => {
   const one = async (call: string) =>
     (await tenant.staff.rows(`select ${call} as hasil`))[0]?.hasil as unknown[];

@@ -72,6 +72,7 @@ test.each([
   [{ kontak_id: 1.5 }, 'kontak_id'],
   [{ keterangan: 5 }, 'keterangan'],
   [{ nomor_referensi: 'x'.repeat(101) }, 'nomor_referensi'],
+  [{ gaib: 1 }, 'gaib'],
   [[], 'isi'],
 ])('a patch of %j is refused', async (isi, field) => {
   const { toko, draft } = await withDraft();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { expectError, hari, openStory, type Toko } from '../../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { openToko } = openStory();
 
 async function stocked(settings = {}): Promise<{ toko: Toko; barang: number }> {
   const toko = await openToko(settings);
@@ -175,19 +175,4 @@ test('an account role without an account: nothing can be posted', async () => {
   const { toko, barang } = await stocked();
   await toko.rows(`delete from akun_peran where peran = 'penjualan'`);
   await expectError(toko.jual('01-02', [[barang, 1, 1]]), 'KOPRN');
-});
-
-test('who may sell: admin and staff, while the module is on', async () => {
-  const { toko, barang } = await stocked();
-  const dokumen = {
-    tanggal: hari('01-02'),
-    detail: [[barang, 1, 1]] as [number, number, number][],
-  };
-  for (const peran of ['viewer', 'ops'] as const) {
-    await expectError(toko.jual(dokumen, { peran }), 'OTROL');
-  }
-  await toko.jual(dokumen, { peran: 'admin' });
-  await toko.rows(`update modul set aktif = false where kode = 'penjualan'`);
-  await expectError(toko.jual(dokumen), 'OTMDL');
-  await expectError(data.by({}).rows('select erp.penjualan_create(null)'), 'OTTNT');
 });

@@ -45,27 +45,6 @@ describe('SQLSTATE to status', () => {
     if (status === 503) expect(error.headers).toMatchObject({ 'Retry-After': expect.any(String) });
   });
 
-  test('a foreign key fails in two directions', () => {
-    const insert = pgError('23503', {
-      message: 'insert or update on table "barang" violates foreign key constraint',
-      table: 'barang',
-      constraint: 'barang_satuan_id_fkey',
-    });
-    expect(toApiError(insert)).toMatchObject({
-      statusCode: 400,
-      message: ['satuan_id: tidak ditemukan'],
-    });
-    const remove = pgError('23503', {
-      message: 'update or delete on table "satuan" violates foreign key constraint',
-      table: 'barang',
-      constraint: 'barang_satuan_id_fkey',
-    });
-    expect(toApiError(remove)).toMatchObject({
-      statusCode: 409,
-      message: 'masih dipakai oleh data lain',
-    });
-  });
-
   test('one line of a 400 is one message', () => {
     expect(
       toApiError(pgError('VAQTY', { message: 'detail.0.qty: a\ndetail.1.qty: b' })).message,

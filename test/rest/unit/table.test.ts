@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { endpointName } from '../../../rest-facade/endpoint.ts';
 import { endpointTable } from '../../../rest-facade/endpoints/index.ts';
 import { openApiDocument } from '../../../rest-facade/openapi.ts';
-import { requireRight } from '../../../rest-facade/rights.ts';
 import { makeRouter } from '../../../rest-facade/router.ts';
 
 const table = endpointTable({ docs: true });
@@ -83,39 +82,6 @@ describe('paths', () => {
       params: { jenis: 'penjualan', id: '5' },
     });
     expect(router.match('GET', '/master/akun/a%2Fb')).toMatchObject({ params: { kode: 'a/b' } });
-  });
-});
-
-describe('rights', () => {
-  const roles = ['admin', 'staff', 'viewer', 'ops'] as const;
-  test.each([
-    ['master', 'admin staff'],
-    ['transaksi', 'admin staff'],
-    ['laporan', 'admin staff viewer'],
-    ['dashboard', 'admin staff viewer'],
-    ['pengaturan_lihat', 'admin staff viewer ops'],
-    ['pengaturan_ubah', 'admin'],
-    ['ops', 'ops'],
-    ['umum', 'admin staff viewer ops'],
-  ] as const)('%s: %s', (right, allowed) => {
-    const may = roles.filter((peran) => {
-      try {
-        requireRight(right, { tenant: 'demo', peran, adminKey: true });
-        return true;
-      } catch {
-        return false;
-      }
-    });
-    expect(may.join(' ')).toBe(allowed);
-    const withoutTenant = () =>
-      requireRight(right, { tenant: undefined, peran: undefined, adminKey: true });
-    if (right === 'umum') expect(withoutTenant).not.toThrow();
-    else expect(withoutTenant).toThrow(/tenant/);
-  });
-
-  test('settings want the admin key', () => {
-    const caller = { tenant: 'demo', peran: 'admin', adminKey: false };
-    expect(() => requireRight('pengaturan_ubah', caller)).toThrow(/x-admin-key/);
   });
 });
 

@@ -256,15 +256,6 @@ describe('the Authorization header', () => {
     });
     expect(queries).toBe(0);
   });
-
-  test('given twice: 401', async () => {
-    const authorization = `Bearer ${tokenOf()}`;
-    const sender = {
-      headers: { authorization },
-      rawHeaders: ['Authorization', authorization, 'authorization', authorization],
-    };
-    await expect(auth.authenticate(sender, 'r1')).rejects.toMatchObject({ code: 'LOTKN' });
-  });
 });
 
 describe('a token of ours', () => {

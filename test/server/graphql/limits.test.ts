@@ -29,36 +29,29 @@ describe('an operation is refused before it is planned', () => {
     expect(() => check('{ daftarBarang(first: 500) { totalCount } }')).not.toThrow();
   });
 
-  test('aliases', () => {
-    const fields = Array.from(
-      { length: 31 },
-      (_, i) => `a${i}: daftarBarang(first: 1) { totalCount }`,
-    );
-    expect(() => check(`{ ${fields.join(' ')} }`)).toThrow('alias');
-  });
-
-  test('tokens', () => {
-    expect(() => check(`{ ${'daftarBarang '.repeat(2_001)} }`)).toThrow('tokens');
-  });
-
-  test('fragments that call each other', () => {
-    const source = '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }';
-    expect(() => check(source)).toThrow('Cannot spread fragment');
-  });
-
-  test('many fragments that unfold', () => {
-    const fragments = Array.from(
-      { length: 14 },
-      (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`,
-    );
-    const last = 'fragment F14 on Query { daftarBarang(first: 1) { totalCount } }';
-    expect(() => check(`{ ...F0 } ${fragments.join(' ')} ${last}`)).toThrow(/besar|depth/);
-  });
-
-  test('two operations, or a subscription', () => {
-    expect(() => check('query A { __typename } query B { __typename }')).toThrow('satu operasi');
-    expect(() => check('subscription { x }')).toThrow();
-  });
+  const repeated = (count: number, text: (n: number) => string) =>
+    Array.from({ length: count }, (_, n) => text(n)).join(' ');
+  test.each([
+    [
+      '31 aliases',
+      `{ ${repeated(31, (n) => `a${n}: daftarBarang(first: 1) { totalCount }`)} }`,
+      'alias',
+    ],
+    ['2,001 tokens', `{ ${'daftarBarang '.repeat(2_001)} }`, 'tokens'],
+    [
+      'fragments that call each other',
+      '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
+      'Cannot spread fragment',
+    ],
+    [
+      'many fragments that unfold',
+      `{ ...F0 } ${repeated(14, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`)}
+        fragment F14 on Query { daftarBarang(first: 1) { totalCount } }`,
+      /besar|depth/,
+    ],
+    ['two operations', 'query A { __typename } query B { __typename }', 'satu operasi'],
+    ['a subscription', 'subscription { x }', ''],
+  ])('%s', (_name, source, said) => expect(() => check(source)).toThrow(said));
 });
 
 describe('documents', () => {
