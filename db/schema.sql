@@ -2334,7 +2334,7 @@ function erp_private.dokumen_settle(buku anyelement, posting_id bigint) returns 
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_approve(buku anyelement, jenis erp.jenis_transaksi, id bigint) returns void;
-  -- plpgsql, volatile, owner erp_owner
+  -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
@@ -2346,7 +2346,7 @@ function erp_private.draft_open_check(transaksi_id bigint, nomor text) returns v
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_replace(buku anyelement, jenis erp.jenis_transaksi, id bigint, isi jsonb) returns boolean;
-  -- plpgsql, volatile, owner erp_owner
+  -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_write(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
@@ -3560,7 +3560,7 @@ function erp_private.stok_replay(buku anyelement, barang_id bigint, tanggal date
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.stok_revalue(buku anyelement, posting_id bigint, transaksi_id bigint, barang_ids bigint[], tanggal date, urut bigint) returns erp_private.jurnal_kepala[];
-  -- plpgsql, volatile, plan_cache_mode=auto, enable_seqscan=on, owner erp_owner
+  -- plpgsql, volatile, plan_cache_mode=auto, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_sesudah(barang_id bigint, per date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, pool_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
   -- sql, stable, owner erp_owner
@@ -3698,7 +3698,7 @@ function erp_private.terima_kas_bank(buku anyelement, transaksi_id bigint, posti
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.terima_post(buku anyelement, jenis erp.jenis_transaksi, id bigint, tanggal date, detail jsonb) returns void;
-  -- plpgsql, volatile, owner erp_owner
+  -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.terima_transfer_check(buku anyelement, transaksi_id bigint, detail jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
@@ -3792,7 +3792,7 @@ function erp_private.transaksi_lock(buku anyelement, jenis erp.jenis_transaksi, 
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_make(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, draft boolean) returns erp.transaksi_dibuat;
-  -- plpgsql, volatile, owner erp_owner
+  -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, plan_cache_mode=force_generic_plan, enable_seqscan=off, owner erp_owner
@@ -3801,10 +3801,10 @@ function erp_private.transaksi_receipt(buku anyelement, transaksi_id bigint) ret
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_reverse(buku anyelement, jenis erp.jenis_transaksi, id bigint, alasan text, tanggal date, kaskade boolean, pengembalian erp.pengembalian) returns erp.transaksi_divoid;
-  -- plpgsql, volatile, owner erp_owner
+  -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_simulate(buku anyelement, jenis erp.jenis_transaksi, isi jsonb) returns json;
-  -- plpgsql, volatile, owner erp_owner
+  -- plpgsql, volatile, enable_seqscan=off, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_visible(transaksi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
