@@ -180,6 +180,8 @@ const kerusakan = `
       select posting_id, transaksi_id, id, tanggal - 1, 1, 1 from pos_terbuka
   cash flows of a day that its journals do not bring: arus_kas /-03-02 .*,10\\.00,0,1,.*\\)"} .*,11,0,1,.*\\)"}/
     update arus_kas_rekap set isi[1].masuk = 11
+  goods that came back on another day than their void: penjualan /hpp .*-03-02 /
+    update mutasi_stok set tanggal = tanggal + 1 where jenis = 'pembalik'
   sums of sales that the documents do not bring: penjualan /pelanggan /
     update penjualan_rekap set bersih = bersih + 1 where grup = $$pelanggan$$
   layers that nobody gave: lapisan /lapisan \\d+\\.\\d/
