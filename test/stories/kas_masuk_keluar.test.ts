@@ -170,35 +170,3 @@ test('a deposit with a supplier is opened by spending and refunded by receiving'
   await toko.expectJurnal(kembali.id, '03-20 D 1101 2220.00, K 1403 2000.00, 1401 220.00');
   expect(await pos(dp.id)).toEqual(['uang_muka 1403 0.00']);
 });
-
-test('refuses what money may not be for', async () => {
-  const { toko, buat } = await buka();
-  const salah = (jenis: string, field: string, baris: Row, rest?: Row) =>
-    expectError(
-      buat(jenis, uang('03-05', [{ akun_kode: '4201', jumlah: 10, ...baris }], rest)),
-      'VADOK',
-      field,
-    );
-  for (const akun of ['1201', '2101', '1301', '1302', '2302', '1102', '3202', '3299', 'X']) {
-    await salah('kas-masuk', 'detail.0.akun_kode', { akun_kode: akun });
-    await salah('kas-keluar', 'detail.0.akun_kode', { akun_kode: akun });
-  }
-  await salah('kas-masuk', 'akun_kas', {}, { akun_kas: '4101' });
-  await salah('kas-masuk', 'akun_kas', {}, { akun_kas: '1191' });
-  await salah('kas-masuk', 'akun_kas', {}, { akun_kas: null });
-  await salah('kas-masuk', 'detail.0.jumlah', { jumlah: 0 });
-  await salah('kas-masuk', 'detail.0.jumlah', { jumlah: 1.005 });
-  await salah('kas-masuk', 'detail.0.pajak_kode', { pajak_kode: 'PPH' });
-  await salah('kas-masuk', 'detail.0.kontak_id', { akun_kode: '2301' });
-  await salah('kas-masuk', 'detail.0.dokumen_id', { dokumen_id: 1 });
-  const kontak = { kontak_id: toko.pelanggan };
-  await salah('kas-masuk', 'detail.0.dokumen_id', { akun_kode: '2301', dokumen_id: 1, ...kontak });
-  await salah('kas-masuk', 'detail.0.dokumen_id', { akun_kode: '1403', ...kontak });
-  await salah('kas-keluar', 'detail.0.dokumen_id', { akun_kode: '2301', ...kontak });
-  await salah('kas-masuk', 'detail.0.order_id', { order_id: 1 });
-  await salah('kas-masuk', 'detail.0.order_id', { akun_kode: '2301', order_id: 1, ...kontak });
-  await salah('kas-masuk', 'kontak_id', {}, { kontak_id: 999999 });
-  await expectError(buat('kas-masuk', uang('03-05', [])), 'VADOK', 'detail');
-  await toko.tutupBulan(hari('03-01'));
-  await expectError(buat('kas-masuk', uang('03-05', [{ akun_kode: '4201', jumlah: 1 }])), 'KOTUP');
-});

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { beliAset } from '../helpers/aset.ts';
 import type { Row } from '../helpers/database.ts';
-import { startServer } from '../helpers/server.ts';
+import { openRest } from '../helpers/server.ts';
 import { type Dibuat, expectError, hari, openStory } from '../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { openToko } = openStory();
 
 const bulan = (month: string): string => hari(`${month}-01`).slice(0, 7);
 
@@ -148,8 +148,7 @@ test('a draft waits for its approval; REST disposes, simulates and repeats', asy
   expect(await aset()).toMatchObject({ pelepasan_id: draft.id });
   await batalkan('penyusutan', draft.id);
 
-  const server = await startServer(data);
-  const api = server.rest(await server.signIn(`staff@${toko.kode}.test`, toko.kode));
+  const api = await openRest(toko, 'staff');
   const url = `/api/master/aset/${mobil}/lepas`;
   const isi = { tanggal: hari('03-10'), nilai: '900.50', akun_kas: '1101' };
   const coba = await api.post(`${url}?simulasi=true`, isi);

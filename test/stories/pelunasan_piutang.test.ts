@@ -113,10 +113,8 @@ test('a deposit pays with or without money, and its void waits for its use', asy
   expect(await toko.saldo('1201')).toBe('1500.00');
 });
 
-test('what a settlement refuses, all at once', async () => {
-  const { toko, barang, a, b } = await openPiutang();
-  const lain = await toko.kontak();
-  const punyaLain = await toko.jual('01-03', [[barang, 1, 100]], { kontak_id: lain });
+test('what a settlement refuses is told all at once; what is paid is not paid again', async () => {
+  const { toko, a } = await openPiutang();
   await expectError(
     lunasi(toko, {
       kontak_id: null,
@@ -129,26 +127,13 @@ test('what a settlement refuses, all at once', async () => {
     'VADOK',
     'tanggal kontak_id akun_kas jumlah biaya_bank alokasi.0.dokumen_id alokasi.0.jumlah alokasi.0.pph uang_muka.0.jumlah',
   );
-  const tolak = (dokumen: Row, field: string, code = 'VADOK') =>
-    expectError(lunasi(toko, { tanggal: hari('01-10'), jumlah: 100, ...dokumen }), code, field);
-  await tolak({ akun_kas: null }, 'akun_kas');
-  await tolak({ alokasi: [{ dokumen_id: punyaLain.id }] }, 'alokasi.0.dokumen_id');
-  await tolak({ alokasi: [{ dokumen_id: a, jumlah: 1000.01 }] }, 'alokasi.0.jumlah');
-  await tolak({ alokasi: [{ dokumen_id: a, jumlah: 0 }] }, 'alokasi.0.jumlah');
-  await tolak({ alokasi: [{ dokumen_id: a, potongan: 1001 }] }, 'alokasi.0.potongan');
-  await tolak({ alokasi: [{ dokumen_id: a }, { dokumen_id: a }] }, 'alokasi.0.dokumen_id');
-  await tolak({ alokasi: [{ dokumen_id: a, jumlah: 101 }] }, 'jumlah');
-  await tolak({ tanggal: hari('01-02'), alokasi: [{ dokumen_id: b }] }, 'alokasi.0.dokumen_id');
-  await tolak({ jumlah: 1501, kelebihan: 'tolak' }, 'kelebihan');
-  await tolak({ jumlah: 0 }, 'jumlah');
-  await tolak({ biaya_bank: 101 }, 'biaya_bank');
-  await tolak({ pembulatan: 1 }, 'pembulatan');
-  await tolak({ uang_muka: [{ dokumen_id: a, jumlah: 1 }] }, 'uang_muka.0.dokumen_id');
-  await tolak({ tanggal: hari('12-31').replace(/^\d+/, '2999') }, 'tanggal', 'VATGL');
-  await tolak({ tanggal: hari('01-01'), kelebihan: 'tolak' }, 'kelebihan');
-  expect(await toko.bayar(a)).toEqual(['1000.00', '0.00', 'belum']);
   await lunasi(toko, { tanggal: hari('01-10'), jumlah: 1000 });
-  await tolak({ alokasi: [{ dokumen_id: a }] }, 'alokasi.0.dokumen_id');
+  const lagi = lunasi(toko, {
+    tanggal: hari('01-10'),
+    jumlah: 100,
+    alokasi: [{ dokumen_id: a }],
+  });
+  await expectError(lagi, 'VADOK', 'alokasi.0.dokumen_id');
 });
 
 test('two settlements of one document at once never overpay it', async () => {

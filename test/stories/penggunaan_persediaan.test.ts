@@ -43,7 +43,7 @@ test('goods leave at cost against the account of each line, taxed only where it 
 });
 
 test('what an own use may not say', async () => {
-  const { toko, pakai, barang } = await openGudang();
+  const { pakai, barang } = await openGudang();
   const t = hari('01-05');
   await expectError(
     pakai(t, [
@@ -54,12 +54,5 @@ test('what an own use may not say', async () => {
     ]),
     'VADOK',
     'detail.0.qty detail.3.barang_id detail.3.qty detail.1.akun_kode detail.2.akun_kode detail.2.pajak_kode',
-  );
-  await expectError(pakai(t, []), 'VADOK', 'detail');
-  await expectError(pakai(t, [{ barang_id: barang, qty: 1 }]), 'KOSTK');
-  await expectError(
-    pakai('2999-01-01', [{ barang_id: barang, qty: 1 }], { lokasi_id: toko.lokasi }),
-    'VATGL',
-    'tanggal',
   );
 });

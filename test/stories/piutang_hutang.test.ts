@@ -73,29 +73,3 @@ test('the control account follows the kind of contact, or is given', async () =>
   expect(await akun('hutang', 'lain')).toEqual({ akun_kode: '2109' });
   expect(await akun('hutang', 'supplier', '2109')).toEqual({ akun_kode: '2109' });
 });
-
-test('refuses what a receivable may not be', async () => {
-  const { toko, buat } = await buka();
-  const salah = (field: string, baris: Row, rest?: Row) =>
-    expectError(
-      buat('piutang', isi(toko.pelanggan, [{ akun_lawan: '4201', jumlah: 1, ...baris }], rest)),
-      'VADOK',
-      field,
-    );
-  for (const akun_lawan of ['1201', '2101', '2301', '1403', '1301', '1191', '3202', '3299', 'X']) {
-    await salah('detail.0.akun_lawan', { akun_lawan });
-  }
-  await salah('detail.0.jumlah', { jumlah: 0 });
-  await salah('detail.0.pajak_kode', { pajak_kode: 'X' });
-  await salah('akun_kode', {}, { akun_kode: '2101' });
-  await salah('akun_kode', {}, { akun_kode: '1101' });
-  await salah('akun_kode', {}, { akun_kode: 'X' });
-  await salah('kontak_id', {}, { kontak_id: null });
-  await salah('jatuh_tempo', {}, { jatuh_tempo: hari('03-04') });
-  await expectError(
-    buat('hutang', isi(toko.supplier, [{ akun_lawan: '6202', jumlah: 1 }], { akun_kode: '1201' })),
-    'VADOK',
-    'akun_kode',
-  );
-  await expectError(buat('hutang', isi(toko.supplier, [])), 'VADOK', 'detail');
-});

@@ -53,27 +53,6 @@ test('a bill from which tax is withheld owes the supplier less, and a claim like
   expect(await toko.saldo('1402')).toBe('0.00');
 });
 
-test('what tax withheld may not be', async () => {
-  const { toko, buat } = await buka();
-  const salah = (baris: Row, field: string) =>
-    expectError(
-      buat('hutang', isi(toko.supplier, [{ akun_lawan: '6202', jumlah: 100, ...baris }])),
-      'VADOK',
-      `detail.0.${field}`,
-    );
-  await salah({ pph: 5 }, 'pph_kode');
-  await salah({ pph_kode: 'PPN' }, 'pph_kode');
-  await salah({ pph_kode: 'PPH21' }, 'pph');
-  await salah({ pph_kode: 'PPH23', pph: -1 }, 'pph');
-  await salah({ pph_kode: 'PPH23', pph: 1.005 }, 'pph');
-  await salah({ pph_kode: 'PPH23', pph: 100.01 }, 'pph');
-  await expectError(
-    buat('piutang', isi(toko.pelanggan, [{ akun_lawan: '4201', jumlah: 1, pajak_kode: 'PPH23' }])),
-    'VADOK',
-    'detail.0.pajak_kode',
-  );
-});
-
 test('a settlement names the tax that is withheld from it', async () => {
   const { toko, buat, baca } = await buka();
   const tagihan = await buat('hutang', isi(toko.supplier, [{ akun_lawan: '6202', jumlah: 100 }]));

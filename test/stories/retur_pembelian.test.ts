@@ -85,28 +85,3 @@ test('tax as on the purchase, services and landed cost; excess is a deposit with
     'nomor_nota_retur',
   );
 });
-
-test('what a return to a supplier may not say', async () => {
-  const { toko, barang, baris, retur } = await openRetur();
-  const beli = await toko.beli('01-05', [[barang, 2, 100]]);
-  const [asal] = await baris(beli.id);
-  const satu = [{ baris_asal_id: asal, qty: 1 }];
-  await expectError(retur(beli.id, '01-04', satu), 'VADOK', 'dokumen_asal_id');
-  await expectError(
-    retur(beli.id, '01-06', satu, { kontak_id: toko.pelanggan }),
-    'VADOK',
-    'dokumen_asal_id',
-  );
-  await expectError(
-    retur(beli.id, '01-06', satu, { dokumen_asal_id: null }),
-    'VADOK',
-    'dokumen_asal_id',
-  );
-  await expectError(
-    retur(beli.id, '01-06', [{ baris_asal_id: asal, qty: 3 }]),
-    'VADOK',
-    'detail.0.qty',
-  );
-  await toko.jual('01-10', [[barang, 2, 200]]);
-  await expectError(retur(beli.id, '01-06', satu), 'KOSTK');
-});

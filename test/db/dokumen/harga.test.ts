@@ -124,18 +124,6 @@ test('discounts: of the line, in percent, and of the document with its residue o
   expect(bagian).toEqual(['0.33', '0.01', '0.01']);
 });
 
-test('discounts: both kinds at once, above the line, above the document', async () => {
-  const { toko, barang } = await stocked();
-  const jual = (kepala: object, baris: object) =>
-    toko.jual('01-02', [{ barang_id: barang, qty: 1, harga: 100, ...baris }], { ...kepala });
-  await expectError(jual({}, { diskon: 1, diskon_persen: 1 }), 'VADOK', 'detail.0.diskon');
-  await expectError(jual({}, { diskon: 101 }), 'VADOK', 'detail.0.diskon');
-  await expectError(jual({}, { diskon_persen: 101 }), 'VADOK', 'detail.0.diskon_persen');
-  await expectError(jual({}, { diskon: '0.001' }), 'VADOK', 'detail.0.diskon');
-  await expectError(jual({ diskon: 1, diskon_persen: 1 }, {}), 'VADOK', 'diskon');
-  await expectError(jual({ diskon: 101 }, {}), 'VAHRG', 'diskon');
-});
-
 test('gross method: the discount has its own account', async () => {
   const { toko, barang } = await stocked({ metode_potongan: 'bruto' });
   const jual = await toko.jual('01-02', [{ barang_id: barang, qty: 10, harga: 100, diskon: 150 }]);

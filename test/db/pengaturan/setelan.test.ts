@@ -114,14 +114,6 @@ describe('refusing', () => {
       'poin.gaib poin.masa_berlaku_hari poin.metode poin.nilai_poin'.split(' '),
     );
   });
-
-  test('only by an admin with the key', async () => {
-    const toko = await openToko();
-    const isi = { nama: 'X' };
-    await expectError(patch(toko, isi, { peran: 'staff', adminKey: true }), 'OTROL');
-    await expectError(patch(toko, isi, { peran: 'admin' }), 'OTKEY');
-    expect(await setel(toko, 'nama')).not.toBe('X');
-  });
 });
 
 describe('what would falsify existing books is refused', () => {

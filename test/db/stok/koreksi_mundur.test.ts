@@ -5,29 +5,6 @@ const { openToko, openBarang } = openStory();
 
 // A purchase entered late and dated before sales.
 
-test('worked example 1, steps 1 to 3 and 8: everything after it is valued anew', async () => {
-  const { toko, barang } = await openBarang();
-  const satu = await toko.beli('01-01', [[barang, 10, 1000]]);
-  await toko.expectJurnal(satu.id, '01-01 D 1301 10000.00, K 2101 10000.00');
-  await toko.beli('01-03', [[barang, 10, 1200]]);
-  expect(await toko.stok(barang)).toEqual({ qty: '20', nilai: '22000.00' });
-  const jual = await toko.jual('01-05', [[barang, 8, 1500]]);
-  await toko.expectJurnal(
-    jual.id,
-    '01-05 D 1201 12000.00, 5101 8800.00, K 4101 12000.00, 1301 8800.00',
-  );
-  expect(await toko.stok(barang)).toEqual({ qty: '12', nilai: '13200.00' });
-
-  const mundur = await toko.beli('01-02', [[barang, 5, 1600]]);
-  await toko.expectJurnal(mundur.id, '01-02 D 1301 8000.00, K 2101 8000.00');
-  await toko.expectKoreksi(mundur.id, '01-05 D 5101 800.00, K 1301 800.00');
-  expect(await toko.hpp(jual.id)).toBe('9600.00');
-  expect((await toko.dokumen(jual.id)).hpp_total).toBe('8800.00');
-  expect(await toko.stok(barang)).toEqual({ qty: '17', nilai: '20400.00' });
-  expect(await toko.saldo('5101')).toBe('9600.00');
-  expect(await toko.saldo('1301')).toBe('20400.00');
-});
-
 test('a sale dated between others leaves at the average of its own day', async () => {
   const { toko, barang } = await openBarang();
   await toko.beli('02-01', [[barang, 10, 100]]);
