@@ -22,20 +22,33 @@ export function workerUrl(database: TestDatabase): string {
   return url.href;
 }
 
-/** The real worker, until the file ends. */
-export async function openWorker(
-  database: TestDatabase,
-  mail?: MailSettings,
-): Promise<{ stop(): Promise<void> }> {
-  const connectionString = workerUrl(database);
-  const worker = await startWorker({ connectionString, concurrency: 1, log, mail });
+/** Connections of the worker's login, until the file ends; one that is killed is no fault of the test. */
+export function workerPool(database: TestDatabase): pg.Pool {
+  const pool = new pg.Pool({ connectionString: workerUrl(database), max: 4 });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  database.onClose(() => pool.end());
+  return pool;
+}
+
+type Running = { stop(): Promise<void> };
+
+/** It is stopped once, by the test or with the file. */
+function untilFileEnds(database: TestDatabase, running: Running): Running {
   let stopped: Promise<void> | undefined;
   const stop = () => {
-    stopped ??= worker.stop();
+    stopped ??= running.stop();
     return stopped;
   };
   database.onClose(stop);
   return { stop };
+}
+
+/** The real worker, until the file ends. */
+export async function openWorker(database: TestDatabase, mail?: MailSettings): Promise<Running> {
+  const connectionString = workerUrl(database);
+  const worker = await startWorker({ connectionString, concurrency: 1, log, mail });
+  return untilFileEnds(database, worker);
 }
 
 /** Where the jobs of change data capture of this test file write files. */
@@ -46,7 +59,7 @@ export const cdcFolder = (database: TestDatabase): string =>
 export function openCdcWorker(
   database: TestDatabase,
   more: { targets?: Record<string, string>; webhookAllow?: string[]; secrets?: SecretBox } = {},
-): { stop(): Promise<void> } {
+): Running {
   const running = startCdc({
     workerUrl: workerUrl(database),
     cdc: {
@@ -60,30 +73,18 @@ export function openCdcWorker(
     },
     log,
   });
-  let stopped: Promise<void> | undefined;
-  const stop = () => {
-    stopped ??= running.stop();
-    return stopped;
-  };
-  database.onClose(stop);
-  return { stop };
+  return untilFileEnds(database, running);
 }
 
 /** The relay alone, until the file ends. */
-export function openRelay(database: TestDatabase, pollMs?: number): { stop(): Promise<void> } {
+export function openRelay(database: TestDatabase, pollMs?: number): Running {
   const relay = startRelay({
     connectionString: workerUrl(database),
     log,
     pauseMs: 10,
     ...(pollMs === undefined ? null : { pollMs }),
   });
-  let stopped: Promise<void> | undefined;
-  const stop = () => {
-    stopped ??= relay.stop();
-    return stopped;
-  };
-  database.onClose(stop);
-  return { stop };
+  return untilFileEnds(database, relay);
 }
 
 /** Runs one task now, as the worker's login. */

@@ -1,11 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import pg from 'pg';
-import { urlOf } from '../../db/scripts/databases.ts';
 import { hpp__koreksi } from '../../workers/tasks/each_due.ts';
-import { currentRun } from '../helpers/run.ts';
 import { openRest } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
-import { runTask } from '../helpers/worker.ts';
+import { runTask, workerPool } from '../helpers/worker.ts';
 
 const { data, openToko, openBarang } = openStory();
 
@@ -213,10 +210,7 @@ test('a worker that dies in the middle leaves the mark; the task does every tena
   const lain = await buka({ lingkup_hpp: 'per_lokasi' });
   await toko.beli({ ...mundur, detail: [[barang, 20, 200]] });
   await lain.toko.beli({ ...mundur, detail: [[lain.barang, 20, 200]] });
-  const pool = new pg.Pool({ connectionString: urlOf(currentRun().workerUrl, data.name), max: 2 });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-  const killed = await pool.connect();
+  const killed = await workerPool(data).connect();
   await killed.query(
     `begin; set local search_path = "t_${toko.kode}", erp, pg_temp; set local erp.tenant = '${toko.kode}'`,
   );
@@ -226,7 +220,6 @@ test('a worker that dies in the middle leaves the mark; the task does every tena
   killed.release(true);
   expect(await tertunda()).toHaveLength(1);
   await toko.expectConsistent();
-  await pool.end();
   await runTask(data, hpp__koreksi);
   expect([await tertunda(), await lain.tertunda()]).toEqual([[], []]);
   expect([await toko.saldo('5101'), await lain.toko.saldo('5101')]).toEqual(['1200.00', '1200.00']);

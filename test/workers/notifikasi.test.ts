@@ -1,18 +1,17 @@
 /** What happens in a tenant reaches those who should know of it: once, and nobody else. */
 import { beforeAll, expect, test } from '@jest/globals';
-import pg from 'pg';
+import type pg from 'pg';
 import { upgradeTenants } from '../../db/scripts/tenants.ts';
 import { drainOutbox } from '../../workers/relay/drain.ts';
 import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
-import { openWorker, workerUrl } from '../helpers/worker.ts';
+import { openWorker, workerPool } from '../helpers/worker.ts';
 
 const { data, openToko, openBarang } = openStory();
 
 let pool: pg.Pool;
 beforeAll(() => {
-  pool = new pg.Pool({ connectionString: workerUrl(data), max: 2 });
-  data.onClose(() => pool.end());
+  pool = workerPool(data);
 });
 
 /** What the users of a tenant were told, as `peran judul`, oldest first. */

@@ -4,15 +4,9 @@ import pg from 'pg';
 import { drainOutbox } from '../../workers/relay/drain.ts';
 import { openStory, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
-import { openRelay, workerUrl } from '../helpers/worker.ts';
+import { openRelay, workerPool, workerUrl } from '../helpers/worker.ts';
 
 const { data, openToko, openBarang } = openStory();
-
-async function openPool(): Promise<pg.Pool> {
-  const pool = new pg.Pool({ connectionString: workerUrl(data), max: 4 });
-  data.onClose(() => pool.end());
-  return pool;
-}
 
 const inTenant = (toko: Toko, sql: string) => toko.rows(sql);
 
@@ -26,7 +20,7 @@ async function toTenant({ kode }: Toko) {
 
 test('a posting leaves an event that becomes one event of the stream, with its cause', async () => {
   const toko = await openToko();
-  const pool = await openPool();
+  const pool = workerPool(data);
   const barang = await toko.barang();
   const beli = await toko.beli('01-05', [[barang, 10, 1000]]);
   const jual = await toko.jual('01-06', [[barang, 2, 1500]]);
@@ -64,7 +58,7 @@ test('a draft that waits says so', async () => {
 
 test('two relays at once give each event one number, without a gap', async () => {
   const toko = await openToko();
-  const pool = await openPool();
+  const pool = workerPool(data);
   for (let n = 0; n < 30; n += 1) {
     await inTenant(toko, `insert into outbox (jenis, isi) values ('pemicu', '{"n": ${n}}')`);
   }
@@ -80,7 +74,7 @@ test('two relays at once give each event one number, without a gap', async () =>
 
 test('a relay that dies between its steps has done nothing, and the next one does it all', async () => {
   const toko = await openToko();
-  const pool = await openPool();
+  const pool = workerPool(data);
   await inTenant(toko, `insert into outbox (jenis) values ('pemicu')`);
   const dying = new pg.Client({ connectionString: workerUrl(data) });
   dying.on('error', () => {});
@@ -104,7 +98,7 @@ test('a relay that dies between its steps has done nothing, and the next one doe
 
 test('the stream keeps its newest thousand events', async () => {
   const toko = await openToko();
-  const pool = await openPool();
+  const pool = workerPool(data);
   await inTenant(
     toko,
     `insert into outbox (jenis) select 'pemicu' from generate_series(1, 1100) returning 1`,

@@ -5,15 +5,9 @@ import { clearMark, markOf, marks, markTenant } from '../../workers/relay/marks.
 import { jurnal__balik } from '../../workers/tasks/each_due.ts';
 import { hari, openStory, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';
-import { openRelay, runTask, workerUrl } from '../helpers/worker.ts';
+import { openRelay, runTask, workerPool, workerUrl } from '../helpers/worker.ts';
 
 const { data, openToko } = openStory();
-
-async function openPool(): Promise<pg.Pool> {
-  const pool = new pg.Pool({ connectionString: workerUrl(data), max: 2 });
-  data.onClose(() => pool.end());
-  return pool;
-}
 
 const inTenant = (kode: string, sql: string) => data.owner({ tenant: kode }).rows(sql);
 const event = (kode: string) => inTenant(kode, `insert into outbox (jenis) values ('pemicu')`);
@@ -35,7 +29,7 @@ const held = () =>
         group by a.pid having bool_or(not l.granted)`);
 
 test('the relay holds the locks of one tenant at a time, however many there are, and forgets none', async () => {
-  const pool = await openPool();
+  const pool = workerPool(data);
   const all = ['aa1', 'aa2', 'zz1', 'zz2'];
   for (const kode of all) await data.newTenant(kode);
   // What a person writes with psql marks nothing.
@@ -74,7 +68,7 @@ test('the relay holds the locks of one tenant at a time, however many there are,
 });
 
 test('a mark that comes while its tenant is worked on stays, and is one that is new', async () => {
-  const pool = await openPool();
+  const pool = workerPool(data);
   const { kode } = await openToko();
   await mark(pool, kode);
   const ke = await markOf(pool, kode);
@@ -91,7 +85,7 @@ test('a mark that comes while its tenant is worked on stays, and is one that is 
 });
 
 test('a mark outlives a relay that found its tenant taken, and one that died', async () => {
-  const pool = await openPool();
+  const pool = workerPool(data);
   const { kode } = await openToko();
   await event(kode);
   const other = new pg.Client({ connectionString: workerUrl(data) });
@@ -115,7 +109,7 @@ test('a mark outlives a relay that found its tenant taken, and one that died', a
 });
 
 test('what a task of the worker posts marks its tenant', async () => {
-  const pool = await openPool();
+  const pool = workerPool(data);
   const toko: Toko = await openToko();
   await toko.jurnalkan('03-31', 'D 6203 90, K 6201 90', { balik_otomatis: hari('04-01') });
   expect(await markOf(pool, toko.kode)).toBeNull();

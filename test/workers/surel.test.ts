@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Logger as JobLogger, runOnce } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import { loadConfig, rootDir } from '../../server/base/config.ts';
 import { makeLogger } from '../../server/base/log.ts';
@@ -12,7 +12,7 @@ import { makeSurelKirim } from '../../workers/tasks/surel__kirim.ts';
 import { WITHOUT_ENV_FILE } from '../bench/process.ts';
 import { openDatabase } from '../helpers/database.ts';
 import { until } from '../helpers/until.ts';
-import { openWorker, workerUrl } from '../helpers/worker.ts';
+import { openWorker, workerPool, workerUrl } from '../helpers/worker.ts';
 
 const data = openDatabase();
 const from = 'Niaga <niaga@toko.test>';
@@ -26,10 +26,7 @@ let pool: pg.Pool;
 let counter = 0;
 
 beforeAll(() => {
-  pool = new pg.Pool({ connectionString: workerUrl(data), max: 4 });
-  pool.on('error', () => {});
-  pool.on('connect', (client) => void client.on('error', () => {}));
-  data.onClose(() => pool.end());
+  pool = workerPool(data);
 });
 beforeEach(() => void mails.splice(0));
 afterAll(() =>

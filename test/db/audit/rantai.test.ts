@@ -3,15 +3,14 @@ import { beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { sealAudit } from '../../../workers/relay/drain.ts';
 import { expectError, openStory, type Toko } from '../../helpers/story.ts';
-import { openRelay, workerUrl } from '../../helpers/worker.ts';
+import { openRelay, workerPool, workerUrl } from '../../helpers/worker.ts';
 
 const { data, openToko } = openStory();
 
 let pool: pg.Pool;
 
 beforeAll(() => {
-  pool = new pg.Pool({ connectionString: workerUrl(data), max: 4 });
-  data.onClose(() => pool.end());
+  pool = workerPool(data);
 });
 
 const seal = ({ kode }: Toko) => sealAudit(pool, { kode, skema: `t_${kode}` });

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type MasterTenant, masterTenant, refusal } from './master_tenant.ts';
+import { beforeAll, expect, test } from '@jest/globals';
+import { openMaster, refusal } from './master_tenant.ts';
 
-let tenant: MasterTenant;
+const tenant = openMaster();
+
 let kopi: string;
 let jasa: string;
 
 beforeAll(async () => {
-  tenant = await masterTenant();
   const { staff } = tenant;
   await staff.create('satuan', { kode: 'DUS', nama: 'Dus' });
   await staff.create('harga', { kode: 'ECER', nama: 'Eceran' });
@@ -14,7 +14,6 @@ beforeAll(async () => {
   jasa = String((await staff.create('barang', { nama: 'Jasa', satuan_id: 1, jenis: 'jasa' })).id);
   await staff.create('kontak', { nama: 'Pemasok', tipe: 'supplier' });
 });
-afterAll(() => tenant.stop());
 
 test('a patch changes what it names, and null clears', async () => {
   const before = await tenant.staff.get('barang', kopi);

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type MasterTenant, masterTenant, refusal } from './master_tenant.ts';
+import { beforeAll, expect, test } from '@jest/globals';
+import { openMaster, refusal } from './master_tenant.ts';
 
-let tenant: MasterTenant;
+const tenant = openMaster();
 
 beforeAll(async () => {
-  tenant = await masterTenant();
   await tenant.staff.create('satuan', { kode: 'DUS', nama: 'Dus' });
   await tenant.staff.create('harga', { kode: 'ECER', nama: 'Eceran' });
 });
-afterAll(() => tenant.stop());
 
 test('a record gets its defaults and a code, and is answered with the digits of the database', async () => {
   const made = await tenant.staff.create('barang', {

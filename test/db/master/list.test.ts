@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { ENTITIES } from '../../../rest-facade/entities.ts';
 import { MASTER } from '../../../server/answers/master.ts';
-import { type Entity, type MasterTenant, masterTenant, refusal } from './master_tenant.ts';
+import { type Entity, openMaster, refusal } from './master_tenant.ts';
 
-let tenant: MasterTenant;
+const tenant = openMaster();
 
 beforeAll(async () => {
-  tenant = await masterTenant();
   const goods = [
     {
       kode: 'A',
@@ -27,7 +26,6 @@ beforeAll(async () => {
   ];
   for (const dokumen of goods) await tenant.staff.create('barang', { satuan_id: 1, ...dokumen });
 });
-afterAll(() => tenant.stop());
 
 const codes = async (permintaan: Record<string, unknown>) =>
   (await tenant.staff.list('barang', { fields: ['kode'], ...permintaan })).data
@@ -224,7 +222,10 @@ test('a list of 10,000 goods is read by indexes', async () => {
     `insert into t_dua.barang (kode, nama, satuan_id)
      select 'B' || g, 'Barang ' || md5(g::text), 1 from generate_series(1, 10000) as g`,
   );
-  await tenant.owner('vacuum analyze t_dua.barang');
+  // What vacuum does: the index of the search is whole, and the planner knows the table.
+  await tenant.owner(`select gin_clean_pending_list(oid) from pg_class
+                       where relname ~ '^barang_cari' and relnamespace = 't_dua'::regnamespace`);
+  await tenant.owner('analyze t_dua.barang');
   const plan = async (query: string) =>
     (await tenant.stranger.rows(`explain ${query}`)).map((row) => row['QUERY PLAN']).join('\n');
   expect(

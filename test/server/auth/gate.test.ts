@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type PlatformDatabase, platformDatabase } from './helpers/platform_database.ts';
+import { describe, expect, test } from '@jest/globals';
+import { openPlatform } from './helpers/platform_database.ts';
 
-let database: PlatformDatabase;
-beforeAll(async () => {
-  database = await platformDatabase();
-});
-afterAll(() => database?.stop());
+const database = openPlatform();
 
 describe('the gate', () => {
   const as = (role: string, text: string) =>

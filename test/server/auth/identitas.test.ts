@@ -8,19 +8,19 @@ import { createSession, refreshByToken, type SessionBody } from '../../../server
 import { type Auth, makeAuth } from '../../../server/auth/index.ts';
 import { authConfig, makeDataDir } from './helpers/auth_server.ts';
 import { forge, signer } from './helpers/forge.ts';
-import { type PlatformDatabase, platformDatabase } from './helpers/platform_database.ts';
+import { openPlatform } from './helpers/platform_database.ts';
+
+const database = openPlatform();
 
 /** Which account at an identity provider is which user. */
 const folder = makeDataDir();
 const config = authConfig(folder.dataDir);
 const told: object[] = [];
-let database: PlatformDatabase;
 let auth: Auth;
 let key: KeyObject;
 let kid: string;
 
 beforeAll(async () => {
-  database = await platformDatabase();
   const log = { warn: (what: object) => void told.push(what) } as Parameters<typeof makeAuth>[2];
   auth = await makeAuth(config, database.pg, log);
   key = createPrivateKey(
@@ -32,10 +32,7 @@ beforeEach(async () => {
   told.length = 0;
   await database.reset();
 });
-afterAll(async () => {
-  folder.remove();
-  await database?.stop();
-});
+afterAll(folder.remove);
 
 /** An identity token of the development issuer for any subject. */
 function idToken(sub: string, email = 'budi@toko.test', email_verified = true): string {

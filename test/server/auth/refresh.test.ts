@@ -12,19 +12,19 @@ import {
 import { type Auth, makeAuth } from '../../../server/auth/index.ts';
 import { hashOf } from '../../../server/auth/refresh_token.ts';
 import { authConfig, makeDataDir, signedInAt } from './helpers/auth_server.ts';
-import { type PlatformDatabase, platformDatabase } from './helpers/platform_database.ts';
+import { openPlatform } from './helpers/platform_database.ts';
+
+const database = openPlatform();
 
 const folder = makeDataDir();
 const config = authConfig(folder.dataDir);
 const told: object[] = [];
 const log = { warn: (what: object) => void told.push(what) } as Parameters<typeof makeAuth>[2];
-let database: PlatformDatabase;
 /** Two server processes: each with its own memory, one database, one signing key. */
 let here: Auth;
 let there: Auth;
 
 beforeAll(async () => {
-  database = await platformDatabase();
   here = await makeAuth(config, database.pg, log);
   there = await makeAuth(config, database.pg, log);
 });
@@ -32,10 +32,7 @@ beforeEach(async () => {
   told.length = 0;
   await database.reset();
 });
-afterAll(async () => {
-  folder.remove();
-  await database?.stop();
-});
+afterAll(folder.remove);
 
 async function signIn(email = 'budi@toko.test'): Promise<SessionBody> {
   const id_token = await makeDevIdentityToken(config, email, true);

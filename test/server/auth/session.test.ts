@@ -12,25 +12,22 @@ import {
 import { type Auth, makeAuth } from '../../../server/auth/index.ts';
 import { toApiError } from '../../../server/base/errors.ts';
 import { authConfig, contextOf, makeDataDir, signedInAt } from './helpers/auth_server.ts';
-import { type PlatformDatabase, platformDatabase } from './helpers/platform_database.ts';
+import { openPlatform } from './helpers/platform_database.ts';
+
+const database = openPlatform();
 
 const folder = makeDataDir();
 const config = authConfig(folder.dataDir);
-let database: PlatformDatabase;
 /** Two server processes: each with its own memory, one database. */
 let here: Auth;
 let there: Auth;
 
 beforeAll(async () => {
-  database = await platformDatabase();
   here = await makeAuth(config, database.pg, { warn: () => {} });
   there = await makeAuth(config, database.pg, { warn: () => {} });
 });
 beforeEach(() => database.reset());
-afterAll(async () => {
-  folder.remove();
-  await database?.stop();
-});
+afterAll(folder.remove);
 
 const idToken = (email: string, verified = true) => makeDevIdentityToken(config, email, verified);
 

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Peran } from '../../../server/base/context.ts';
 import { pgSettingsOf } from '../../../server/postgres/settings.ts';
-import { type PlatformDatabase, platformDatabase } from './helpers/platform_database.ts';
+import { openPlatform } from './helpers/platform_database.ts';
 
-let database: PlatformDatabase;
+const database = openPlatform();
+
 let role: string;
 
 beforeAll(async () => {
-  database = await platformDatabase();
   await database.reset();
   await database.sql`select erp_private.tenant_create('uji', 'Tenant Uji', 'budi@toko.test')`;
   await database.sql`update erp_private.membership set diterima_pada = now(), nama = null`;
@@ -15,11 +15,6 @@ beforeAll(async () => {
   await database.sql`update t_uji.pengaturan set penyetuju = 'admin', tanggal_kunci = '2026-01-31'`;
   const rows = await database.sql`select peran_db from erp_private.tenant where kode = 'uji'`;
   role = String(rows[0]?.peran_db);
-  await database.allow(role);
-});
-afterAll(async () => {
-  await database?.forget('t_uji', role);
-  await database?.stop();
 });
 
 /** What Budi gets from a query function, as a role of the tenant `uji` or without a tenant. */
