@@ -3905,6 +3905,9 @@ function erp_private.void_stock(buku anyelement, posting_id bigint, transaksi_id
 function erp_private.wajib_hak(buku anyelement, hak text, modul text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp_private.wajib_hak_entitas(buku anyelement, entitas erp.entitas_master) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.wajib_hak_jenis(buku anyelement, jenis erp.jenis_transaksi) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader

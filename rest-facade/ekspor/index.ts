@@ -19,10 +19,14 @@ import { furtherTables, makeSums, withSums, withTotals } from './jumlah.ts';
 import { type Bahan, fileName, kepalaOf } from './kepala.ts';
 import { makeRenderer, type Renderer } from './renderer.ts';
 import { type Baris, type Format, MEDIA_TYPES } from './tabel.ts';
+import { makeShares } from './turns.ts';
 import { watch } from './watch.ts';
 
 /** Rows that a file made whole may have. */
 export const LIMITS = { xlsx: 100_000, pdf: 5_000 } as const;
+
+/** How many of one user are made or wait, of all formats together: nobody takes the places of all. */
+const EACH = 6;
 
 /** Of a list that is read by its pages: rows of a page (the most that a report takes), and rows of the file. */
 const PAGE = 500;
@@ -57,7 +61,8 @@ export function formatOf({ ekspor }: Endpoint, { query }: Input): Format | undef
 
 export function makeExporter({ snapshot, operations, timeoutMs, waitMs }: ExportDeps): Exporter {
   const renderer = makeRenderer(waitMs);
-  return async (call) => {
+  const ofUser = makeShares(EACH);
+  const exportFile: Exporter = async (call) => {
     let opened: Snapshot | undefined;
     const watched = watch(call.res, timeoutMs, () => opened?.cancel());
     const { signal } = watched;
@@ -71,9 +76,7 @@ export function makeExporter({ snapshot, operations, timeoutMs, waitMs }: Export
       }
     };
     try {
-      await (madeWhole(call)
-        ? renderer.inTurn(call.context.claims?.sub ?? '', signal, work)
-        : work());
+      await (madeWhole(call) ? renderer.inTurn(signal, work) : work());
     } catch (error) {
       // A client that hung up gets no error.
       if (!watched.gone()) throw signal.aborted ? signal.reason : error;
@@ -81,6 +84,7 @@ export function makeExporter({ snapshot, operations, timeoutMs, waitMs }: Export
       watched.end();
     }
   };
+  return (call) => ofUser(call.context.claims?.sub ?? '', () => exportFile(call));
 }
 
 /** Whether the thread makes the file; it takes one at a time. */

@@ -22,8 +22,6 @@ export type Renderer = {
 const IDLE_MS = 10_000;
 /** How many may wait for their turn. */
 const WAITING = 20;
-/** How many of one user are made or wait: nobody takes the places of all. */
-const EACH = 6;
 
 /**
  * A thread that is kept for a while after its work: loading the libraries takes longer than a short report.
@@ -73,7 +71,7 @@ export function makeRenderer(waitMs: number): Renderer {
       throw error;
     }
   };
-  return { inTurn: makeTurns({ waiting: WAITING, each: EACH, waitMs }), render };
+  return { inTurn: makeTurns({ waiting: WAITING, waitMs }), render };
 }
 
 function answerOf(worker: Worker, signal: AbortSignal): Promise<Uint8Array> {

@@ -3,36 +3,22 @@ import { HttpError, Overload } from '../../server/base/errors.ts';
 /**
  * Does `work` when its turn has come.
  *
- * @param who the user for whom it is done
- * @throws Overload when too many wait already, or it waited too long; HttpError 429 when too many of this user are
- *   there; the signal's reason when that is aborted
+ * @throws Overload when too many wait already, or it waited too long; the signal's reason when that is aborted
  */
-export type InTurn = <T>(who: string, signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
+export type InTurn = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 
-export type TurnOptions = {
-  /** How many may wait. */
-  waiting: number;
-  /** How many of one user may be there, the one that is being done among them. */
-  each: number;
-  /** How long one waits at most. */
-  waitMs: number;
-};
-
-/** One piece of work at a time, in the order of coming. */
-export function makeTurns({ waiting, each, waitMs }: TurnOptions): InTurn {
+/**
+ * One piece of work at a time, in the order of coming.
+ *
+ * @param waiting how many may wait
+ * @param waitMs how long one waits at most
+ */
+export function makeTurns({ waiting, waitMs }: { waiting: number; waitMs: number }): InTurn {
   let last: Promise<void> = Promise.resolve();
   let present = 0;
-  const presentOf = new Map<string, number>();
-  const count = (who: string, change: 1 | -1) => {
-    present += change;
-    const own = (presentOf.get(who) ?? 0) + change;
-    if (own > 0) presentOf.set(who, own);
-    else presentOf.delete(who);
-  };
-  return async (who, signal, work) => {
-    if ((presentOf.get(who) ?? 0) >= each) throw tooManyOfOne();
+  return async (signal, work) => {
     if (present > waiting) throw tooMany();
-    count(who, 1);
+    present += 1;
     const before = last;
     const { promise: left, resolve: leave } = Promise.withResolvers<void>();
     last = before.then(() => left);
@@ -40,8 +26,27 @@ export function makeTurns({ waiting, each, waitMs }: TurnOptions): InTurn {
       await within(before, signal, waitMs);
       return await work();
     } finally {
-      count(who, -1);
+      present -= 1;
       leave();
+    }
+  };
+}
+
+/** Does what a user asks for. @throws HttpError 429 while as many of his are under way as may be, or wait */
+export type OfUser = <T>(who: string, work: () => Promise<T>) => Promise<T>;
+
+export function makeShares(each: number): OfUser {
+  const presentOf = new Map<string, number>();
+  return async (who, work) => {
+    const others = presentOf.get(who) ?? 0;
+    if (others >= each) throw tooManyOfOne();
+    presentOf.set(who, others + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (presentOf.get(who) ?? 1) - 1;
+      if (left > 0) presentOf.set(who, left);
+      else presentOf.delete(who);
     }
   };
 }

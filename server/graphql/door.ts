@@ -21,6 +21,7 @@ import type { SealSecret } from './arguments.ts';
 import type { ExecutionContext } from './function_step.ts';
 import { functions } from './functions.ts';
 import { schema as generatedSchema } from './generated/schema.js';
+import { namedLiterals } from './input_mistakes.ts';
 import { aliasLimit, checkCost, exactJsonLiterals, MAX_TOKENS } from './limits.ts';
 import { requireOpen } from './open_fields.ts';
 import type { Operation, OperationResult } from './operation.ts';
@@ -80,6 +81,8 @@ const PLANNING = 2 / 15;
 /** Plans of our own operations, of which there are fewer. */
 const KEPT = 1_000;
 const RULES = [
+  // Before graphql-js's own rule, whose words name no field.
+  namedLiterals,
   ...specifiedRules,
   aliasLimit,
   exactJsonLiterals,

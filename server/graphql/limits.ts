@@ -28,6 +28,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { exactLiteral, rawNumber } from '../base/json_text.ts';
+import { inIndonesian } from './input_mistakes.ts';
 import { relatedSumsOfLiteral, sizeOfLiteral, type Variables, variablesOf } from './input_size.ts';
 import { DEFAULT_FIRST, MAX_FIRST } from './plugins/page_size_plugin.ts';
 
@@ -52,6 +53,9 @@ const MAX_RELATED_SUMS = 10;
 const ROWS_OF_AGGREGATE = DEFAULT_FIRST;
 /** What any other list within a document counts for; nobody knows beforehand how long it is. */
 const ITEMS_OF_LIST = 10;
+/** What a row of a document counts for that is asked for whole (`json`), in values; and its rows where it has no page. */
+const VALUES_OF_JSON = 20;
+const ITEMS_OF_JSON = 250;
 /** How often a list of the introspection may be asked for; GraphiQL asks twice for one. */
 const MAX_SCHEMA_LISTS = 2;
 
@@ -160,7 +164,7 @@ function checkVariables(
     const expected = typeFromAST(schema, type as NamedTypeNode);
     if (given[name] === undefined || !isInputType(expected)) continue;
     coerceInputValue(given[name], expected, (path, _value, { message }) => {
-      throw new GraphQLError(`${[`$${name}`, ...path].join('.')}: ${message}`);
+      throw new GraphQLError(`${[`$${name}`, ...path].join('.')}: ${inIndonesian(message)}`);
     });
   }
 }
@@ -216,9 +220,10 @@ function visitField(
   readInput(walk, field, given);
   const type = getNamedType(field.type);
   if (!selectionSet || !isObjectType(type)) {
-    walk.values += factor;
+    const whole = field.name === 'json';
+    walk.values += whole ? factor * Math.max(items, ITEMS_OF_JSON) * VALUES_OF_JSON : factor;
     if (walk.values > MAX_VALUES) {
-      throw new GraphQLError(`meminta lebih dari ${MAX_VALUES} nilai; perkecil first`);
+      throw new GraphQLError(`meminta lebih dari ${MAX_VALUES} nilai; perkecil first atau perPage`);
     }
     return;
   }

@@ -9,6 +9,10 @@ import { exactLiteral, rawNumber } from '../base/json_text.ts';
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 const INTEGER = /^[+-]?\d{1,19}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** As REST takes it, or a day alone; hours and offsets that PostgreSQL knows. */
+const DATETIME =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-5])(?::?[0-5]\d)?)?)?$/;
+const UUID = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
 const BIGINT_MAX = 2n ** 63n - 1n;
 
 /** Reads a BigFloat, or a domain over numeric, from a variable. */
@@ -35,11 +39,32 @@ export function parseBigInteger(value: unknown): string {
 /** Reads a Date from a variable: a day that the calendar has. */
 export function parseDate(value: unknown): string {
   if (typeof value !== 'string' || !DATE.test(value)) throw wrong('tanggal YYYY-MM-DD');
-  const day = new Date(`${value}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) {
-    throw wrong('tanggal yang ada di kalender');
-  }
+  if (!inCalendar(value)) throw wrong('tanggal yang ada di kalender');
   return value;
+}
+
+/** Reads a Datetime from a variable: a time of a day that the calendar has. */
+export function parseDatetime(value: unknown): string {
+  const day = typeof value === 'string' ? DATETIME.exec(value)?.[1] : undefined;
+  if (day === undefined) {
+    throw wrong('waktu ISO 8601 dengan zona, misalnya 2026-01-31T03:00:00Z');
+  }
+  if (!inCalendar(day)) throw wrong('waktu yang ada di kalender');
+  return value as string;
+}
+
+/** Reads a UUID from a variable. */
+export function parseUuid(value: unknown): string {
+  if (typeof value !== 'string' || !UUID.test(value)) throw wrong('teks uuid');
+  return value;
+}
+
+/** PostgreSQL's calendar has no year 0. */
+function inCalendar(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return (
+    !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && !text.startsWith('0000')
+  );
 }
 
 /** Reads a BigFloat from the text of an operation. */
@@ -54,7 +79,17 @@ export function parseBigIntegerLiteral(node: ValueNode): string {
 
 /** Reads a Date from the text of an operation. */
 export function parseDateLiteral(node: ValueNode): string {
-  return parseDate(node.kind === Kind.STRING ? node.value : undefined);
+  return parseDate(stringText(node));
+}
+
+/** Reads a Datetime from the text of an operation. */
+export function parseDatetimeLiteral(node: ValueNode): string {
+  return parseDatetime(stringText(node));
+}
+
+/** Reads a UUID from the text of an operation. */
+export function parseUuidLiteral(node: ValueNode): string {
+  return parseUuid(stringText(node));
 }
 
 /** Reads JSON from the text of an operation, its numbers with all their digits. */
@@ -86,6 +121,10 @@ function numberText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   return rawNumber(value);
+}
+
+function stringText(node: ValueNode): string | undefined {
+  return node.kind === Kind.STRING ? node.value : undefined;
 }
 
 function literalText(node: ValueNode): unknown {

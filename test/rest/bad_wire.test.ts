@@ -103,6 +103,7 @@ const lists: [row: string, query: string][] = [
     'barang,',
     'bulan,bulan',
     'kontak,pelanggan',
+    'pelanggan,kontak',
     'barang,kontak,bulan',
     'barang,tahun',
     'Barang',

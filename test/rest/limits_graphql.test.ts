@@ -29,6 +29,9 @@ const TOO_MUCH: [name: string, query: () => string][] = [
     () =>
       '{daftarBarang(first: 500) {nodes {satuan {daftarBarang(first: 38) {nodes {id kode nama hargaJual jenis aktif}}}}}}',
   ],
+  // Thirty journals of 500 lines in one answer would be 12 MB and more.
+  ['of many whole documents', () => `{laporanJurnal(perPage: 500) {${aliases(11, 'json')}}}`],
+  ['of 21 whole reports', () => `{laporanNeraca {${aliases(21, 'json')}}}`],
   ['with three schemas', () => `{${aliases(3, '__schema {queryType {name}}')}}`],
   [
     'with a deep filter',
@@ -139,6 +142,83 @@ describe('operations', () => {
     } else expect([status, said.slice(0, 300)]).toEqual([expect.any(Number), expect.any(String)]);
     expect([200, 400, 415]).toContain(status);
   });
+});
+
+describe('a wrong value is refused by the name of its field', () => {
+  const waktu = 'harus waktu ISO 8601 dengan zona, misalnya 2026-01-31T03:00:00Z';
+  test.each([
+    [
+      'laporanNeraca(diketahui: "2026-13-01T00:00:00Z")',
+      'diketahui: harus waktu yang ada di kalender',
+    ],
+    [
+      'laporanNeraca(diketahui: "0000-01-01T00:00:00Z")',
+      'diketahui: harus waktu yang ada di kalender',
+    ],
+    ['laporanNeraca(diketahui: "2026-01-01T24:30:00Z")', `diketahui: ${waktu}`],
+    ['laporanNeraca(diketahui: "infinity")', `diketahui: ${waktu}`],
+    ['laporanNeraca(diketahui: 5)', `diketahui: ${waktu}`],
+    ['laporanNeraca(per: "0000-01-01")', 'per: harus tanggal yang ada di kalender'],
+    ['laporanNeraca(per: "2026-02-31")', 'per: harus tanggal yang ada di kalender'],
+    ['laporanNeraca(per: 5)', 'per: harus tanggal YYYY-MM-DD'],
+    ['penggunaGet(id: 5)', 'id: harus teks uuid'],
+    ['penggunaGet(id: "5")', 'id: harus teks uuid'],
+    ['laporanKartuStok(barangId: 1.5)', 'barangId: harus bilangan bulat'],
+    ['laporanKartuStok(perPage: 1.5)', 'perPage: harus bilangan bulat'],
+    ['laporanKartuStok(perPage: 3000000000)', 'perPage: harus bilangan bulat 32 bit'],
+    ['laporanStok(perLokasi: "ya")', 'perLokasi: harus true atau false'],
+    ['laporanBukuBesar(akunKode: 1101)', 'akunKode: harus teks'],
+    [
+      'laporanPenjualanSummary(groupBy: [kontak, tahun])',
+      'groupBy: harus nilai dari enum "KelompokPenjualan"',
+    ],
+    ['masterList(entitas: "akun")', 'entitas: harus nilai dari enum "EntitasMaster"'],
+    ['masterList(entitas: akun, permintaan: {page: "x"})', 'permintaan.page: harus bilangan bulat'],
+  ])('%s', async (field, said) => {
+    const { status, body } = await gql('admin', `{${field} {json}}`);
+    expect([status, body.errors[0].extensions.messages]).toEqual([
+      400,
+      [`operasi GraphQL tidak sah: ${said}`],
+    ]);
+  });
+
+  test.each([
+    [
+      'Datetime',
+      'laporanNeraca(diketahui: $nilai)',
+      '2026-13-01T00:00:00Z',
+      'harus waktu yang ada di kalender',
+    ],
+    ['Date', 'laporanNeraca(per: $nilai)', '0000-01-01', 'harus tanggal yang ada di kalender'],
+    ['UUID', 'penggunaGet(id: $nilai)', 5, 'harus teks uuid'],
+    ['Int', 'laporanKartuStok(perPage: $nilai)', 'x', 'harus bilangan bulat'],
+    ['String', 'laporanBukuBesar(akunKode: $nilai)', 1101, 'harus teks'],
+    [
+      '[KelompokPenjualan]',
+      'laporanPenjualanSummary(groupBy: $nilai)',
+      'tahun',
+      'harus nilai dari enum "KelompokPenjualan"',
+    ],
+  ])('a variable of %s', async (type, field, nilai, said) => {
+    const query = `query ($nilai: ${type}) {${field} {json}}`;
+    const { status, body } = await gql('admin', query, { nilai });
+    expect([status, body.errors[0].extensions.messages]).toEqual([
+      400,
+      [`operasi GraphQL tidak sah: $nilai: ${said}`],
+    ]);
+  });
+
+  test.each(['masterGet(kunci: "1")', 'masterGet(entitas: null, kunci: "1")', 'masterList'])(
+    '%s says that entitas is missing',
+    async (field) => {
+      const { body } = await gql('admin', `{${field} {json}}`);
+      expect(body.errors[0].extensions).toEqual({
+        code: 'VAMST',
+        statusCode: 400,
+        messages: ['entitas: wajib diisi'],
+      });
+    },
+  );
 });
 
 describe('variables', () => {

@@ -4,7 +4,7 @@ import { withPlans } from "../plans.ts";
 import { jsonCodec, jsonbCodec, xid8Codec } from "../codecs.ts";
 import { documentEntries, documentList, documentText, documentValue, wholeDocument } from "../document_step.ts";
 import { callFunction } from "../function_step.ts";
-import { parseBigInteger, parseBigIntegerLiteral, parseDate, parseDateLiteral, parseDecimal, parseDecimalLiteral, parseJsonLiteral, serializeNumber } from "../scalars.ts";
+import { parseBigInteger, parseBigIntegerLiteral, parseDate, parseDateLiteral, parseDatetime, parseDatetimeLiteral, parseDecimal, parseDecimalLiteral, parseJsonLiteral, parseUuid, parseUuidLiteral, serializeNumber } from "../scalars.ts";
 import { LIST_TYPES, PgBooleanFilter, PgCondition, PgExecutor, PgOrFilter, PgSelectSingleStep, TYPES, assertPgClassSingleStep, domainOfCodec, enumCodec, listOfCodec, makeRegistry, pgClassExpression, pgFromExpression, pgSelectSingleFromRecord, pgWhereConditionSpecListToSQL, recordCodec, sqlFromArgDigests, sqlValueWithCodec } from "@dataplan/pg";
 import { ConnectionStep, Modifier, ObjectStep, __ValueStep, bakedInputRuntime, connection, context, createObjectAndApplyChildren, get as get2, lambda, object, stepAMayDependOnStepB } from "grafast";
 import { GraphQLError, Kind } from "graphql";
@@ -11284,12 +11284,6 @@ function plans_scalars_Datetime_serialize(value) {
 const plans_scalars_BigInt_serialize = serializeNumber;
 const plans_scalars_HargaSatuan_parseValue = parseDecimal;
 const plans_scalars_HargaSatuan_parseLiteral = parseDecimalLiteral;
-const coerce = string => {
-  if (!/^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i.test(string)) {
-    throw new GraphQLError("Invalid UUID, expected 32 hexadecimal characters, optionally with hyphens");
-  }
-  return string;
-};
 export const plans = {
   parts: {
     assertStep: {
@@ -18070,13 +18064,8 @@ export const plans = {
     },
     Datetime: {
       serialize: plans_scalars_Datetime_serialize,
-      parseValue: plans_scalars_Datetime_serialize,
-      parseLiteral(ast) {
-        if (ast.kind === Kind.STRING) {
-          return ast.value;
-        }
-        throw new GraphQLError(`Datetime can only parse string values (kind='${ast.kind}')`);
-      }
+      parseValue: parseDatetime,
+      parseLiteral: parseDatetimeLiteral
     },
     Cursor: {
       serialize: plans_scalars_Datetime_serialize,
@@ -18120,15 +18109,8 @@ export const plans = {
     },
     UUID: {
       serialize: plans_scalars_Datetime_serialize,
-      parseValue(value) {
-        return coerce("" + value);
-      },
-      parseLiteral(ast) {
-        if (ast.kind === Kind.STRING) {
-          return coerce(ast.value);
-        }
-        throw new GraphQLError(`UUID can only parse string values (kind = '${ast.kind}')`);
-      }
+      parseValue: parseUuid,
+      parseLiteral: parseUuidLiteral
     }
   }
 };

@@ -20,11 +20,15 @@ const READERS: Readonly<Record<string, Reader>> = {
     parseLiteral: scalars.parseBigIntegerLiteral,
   },
   date: { parseValue: scalars.parseDate, parseLiteral: scalars.parseDateLiteral },
+  timestamptz: { parseValue: scalars.parseDatetime, parseLiteral: scalars.parseDatetimeLiteral },
+  uuid: { parseValue: scalars.parseUuid, parseLiteral: scalars.parseUuidLiteral },
 };
 const BUILT_IN: Readonly<Record<string, string>> = {
   BigFloat: 'numeric',
   BigInt: 'int8',
   Date: 'date',
+  Datetime: 'timestamptz',
+  UUID: 'uuid',
 };
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { makeTurns } from '../../../rest-facade/ekspor/turns.ts';
+import { makeShares, makeTurns } from '../../../rest-facade/ekspor/turns.ts';
 import { HttpError, Overload } from '../../../server/base/errors.ts';
 
 const never = () => new AbortController().signal;
@@ -23,11 +23,11 @@ function works() {
 
 test('one at a time, in the order of coming, whatever becomes of those before', async () => {
   const { begun, work, end, settled } = works();
-  const inTurn = makeTurns({ waiting: 3, each: 4, waitMs: 60_000 });
-  const a = inTurn('ana', never(), work('a'));
-  const wrong = inTurn('ana', never(), () => Promise.reject(new Error('no')));
-  const b = inTurn('ana', never(), work('b'));
-  const c = inTurn('ana', never(), work('c'));
+  const inTurn = makeTurns({ waiting: 3, waitMs: 60_000 });
+  const a = inTurn(never(), work('a'));
+  const wrong = inTurn(never(), () => Promise.reject(new Error('no')));
+  const b = inTurn(never(), work('b'));
+  const c = inTurn(never(), work('c'));
   await settled();
   expect(begun).toEqual(['a']);
   await end('a');
@@ -40,14 +40,14 @@ test('one at a time, in the order of coming, whatever becomes of those before', 
 
 test('more than may wait are refused at once; one that leaves makes room', async () => {
   const { begun, work, end } = works();
-  const inTurn = makeTurns({ waiting: 1, each: 2, waitMs: 60_000 });
-  const a = inTurn('ana', never(), work('a'));
+  const inTurn = makeTurns({ waiting: 1, waitMs: 60_000 });
+  const a = inTurn(never(), work('a'));
   const gone = new AbortController();
-  const b = inTurn('ana', gone.signal, work('b'));
-  await expect(inTurn('budi', never(), work('c'))).rejects.toBeInstanceOf(Overload);
+  const b = inTurn(gone.signal, work('b'));
+  await expect(inTurn(never(), work('c'))).rejects.toBeInstanceOf(Overload);
   gone.abort(new Error('gone'));
   await expect(b).rejects.toThrow('gone');
-  const d = inTurn('ana', never(), work('d'));
+  const d = inTurn(never(), work('d'));
   await end('a');
   await end('d');
   expect(await Promise.all([a, d])).toEqual(['a', 'd']);
@@ -55,33 +55,30 @@ test('more than may wait are refused at once; one that leaves makes room', async
 });
 
 test('one user has some of the places only; one of his that is done makes room', async () => {
-  const { begun, work, end, settled } = works();
-  const inTurn = makeTurns({ waiting: 3, each: 2, waitMs: 60_000 });
-  const a = inTurn('ana', never(), work('a'));
-  const b = inTurn('ana', never(), work('b'));
-  const refused = inTurn('ana', never(), work('c'));
+  const { begun, work, end } = works();
+  const ofUser = makeShares(2);
+  const a = ofUser('ana', work('a'));
+  const b = ofUser('ana', work('b'));
+  const refused = ofUser('ana', work('c'));
   await expect(refused).rejects.toBeInstanceOf(HttpError);
   await expect(refused).rejects.toMatchObject({
     statusCode: 429,
     code: 'HT429',
     headers: { 'Retry-After': '10' },
   });
-  const d = inTurn('budi', never(), work('d'));
-  await settled();
+  const d = ofUser('budi', work('d'));
   await end('a');
-  const e = inTurn('ana', never(), work('e'));
-  await end('b');
-  await end('d');
-  await end('e');
+  const e = ofUser('ana', work('e'));
+  for (const one of ['b', 'd', 'e']) await end(one);
   expect(await Promise.all([a, b, d, e])).toEqual(['a', 'b', 'd', 'e']);
   expect(begun).toEqual(['a', 'b', 'd', 'e']);
 });
 
 test('whoever waits too long is told when to come again', async () => {
   const { work, end } = works();
-  const inTurn = makeTurns({ waiting: 1, each: 2, waitMs: 1 });
-  const a = inTurn('ana', never(), work('a'));
-  await expect(inTurn('ana', never(), work('b'))).rejects.toMatchObject({
+  const inTurn = makeTurns({ waiting: 1, waitMs: 1 });
+  const a = inTurn(never(), work('a'));
+  await expect(inTurn(never(), work('b'))).rejects.toMatchObject({
     statusCode: 503,
     headers: { 'Retry-After': '10' },
   });

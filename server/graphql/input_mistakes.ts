@@ -1,0 +1,62 @@
+/** What is wrong with a value that a client sent, in our words and with the name of its field. */
+import {
+  type ASTNode,
+  type ASTVisitFn,
+  type ASTVisitor,
+  GraphQLError,
+  getNamedType,
+  isLeafType,
+  Kind,
+  type ValidationContext,
+  type ValueNode,
+} from 'graphql';
+
+/** What graphql-js says of its own types. */
+const WORDS: readonly [RegExp, string][] = [
+  [/^Int cannot represent non 32-bit.*/s, 'harus bilangan bulat 32 bit'],
+  [/^Int cannot.*/s, 'harus bilangan bulat'],
+  [/^Float cannot.*/s, 'harus angka'],
+  [/^(String|ID) cannot.*/s, 'harus teks'],
+  [/^Boolean cannot.*/s, 'harus true atau false'],
+  [/^(?:Enum|Value .* does not exist in) ("\w+").*/s, 'harus nilai dari enum $1'],
+  [/^Expected non-nullable type.*/s, 'wajib diisi'],
+];
+
+export function inIndonesian(message: string): string {
+  const [theirs, ours] = WORDS.find(([one]) => one.test(message)) ?? ['', ''];
+  return message.replace(theirs, ours);
+}
+
+/** A validation rule: a value written into the operation fits its type, or is refused by the name of its field. */
+export function namedLiterals(context: ValidationContext): ASTVisitor {
+  const check: ASTVisitFn<ValueNode> = (node, _key, parent, _path, ancestors) => {
+    const type = getNamedType(context.getInputType());
+    if (!isLeafType(type)) return;
+    try {
+      type.parseLiteral(node, undefined);
+    } catch (error) {
+      const message = inIndonesian((error as Error).message);
+      context.reportError(
+        new GraphQLError(`${placeOf([...ancestors, parent])}: ${message}`, { nodes: node }),
+      );
+    }
+  };
+  return {
+    IntValue: check,
+    FloatValue: check,
+    StringValue: check,
+    BooleanValue: check,
+    EnumValue: check,
+  };
+}
+
+/** Where a value stands: its argument, and within it the fields, as in `dokumen.detail.qty`. */
+function placeOf(above: readonly (ASTNode | readonly ASTNode[] | undefined)[]): string {
+  const names = above.flatMap((one) => {
+    if (!one || !('kind' in one)) return [];
+    if (one.kind === Kind.ARGUMENT || one.kind === Kind.OBJECT_FIELD) return [one.name.value];
+    if (one.kind === Kind.VARIABLE_DEFINITION) return [`$${one.variable.name.value}`];
+    return [];
+  });
+  return names.join('.');
+}
