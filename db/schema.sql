@@ -3676,6 +3676,9 @@ function erp_private.terhitung_check(buku anyelement, isi jsonb) returns void;
 function erp_private.terhitung_insert(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal_kunci date, urut bigint, gerak erp_private.gerak[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.terhitung_is(buku anyelement, transaksi_id bigint, baris_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.terhitung_note(buku anyelement, transaksi_id bigint, opname_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer

@@ -69,11 +69,11 @@ const buka = async () => {
   await toko.rows(`select setval('jurnal_baris_id_seq', 100000)`);
   const barang = await toko.barang({ kategori: 'Kopi' });
   await toko.beli('02-01', [{ barang_id: barang, qty: 10, harga: 0, hibah: true }]);
-  const hadiah = async () => (await toko.jual('02-05', [[barang, 1, 0]])).id;
+  const hadiah = async (isi: Row = {}) => (await toko.jual('02-05', [[barang, 1, 0]], isi)).id;
   /** A purchase before: each of the goods cost 8.89 all along. */
   const biaya = () => toko.beli('01-15', [[barang, 2, '53.34']]);
   const batal = (id: number, tanggal: string | null) => toko.batalkan('penjualan', id, { tanggal });
-  return { toko, hadiah, biaya, batal };
+  return { toko, barang, hadiah, biaya, batal };
 };
 
 test('a gift that cost something only later, voided on another day: both stand where the ledger has them', async () => {
@@ -132,4 +132,22 @@ test('the return of a gift, voided: as the gift itself', async () => {
   expect(await semua(toko)).toEqual(['02-05 1 8.89', '02-20 -1 -8.89']);
   await toko.batalkan('retur-penjualan', retur.id, { tanggal: '03-10' });
   expect(await semua(toko)).toEqual(['02-05 1 8.89', '02-20 -1 -8.89', '03-10 1 8.89']);
+});
+
+test('what a stocktaking takes back of goods that it had counted is its difference, not cost of the sale', async () => {
+  const { toko, barang, hadiah, biaya, batal } = await buka();
+  const opname = await toko.buat('opname-stok', '02-05', {
+    detail: [{ barang_id: barang, qty_fisik: 9 }],
+  });
+  const id = await hadiah({ sudah_terhitung_opname: opname.id });
+  const baris = async () => {
+    const { data: rows } = await laporan(toko, 'penjualan', { ...MASA[0], per_page: 500 });
+    await toko.expectConsistent();
+    return rows.map(({ tanggal, qty, hpp }: Row) => `${String(tanggal).slice(5)} ${qty} ${hpp}`);
+  };
+  expect(await baris()).toEqual(['02-05 1 0']);
+  await biaya();
+  expect(await baris()).toEqual(['02-05 1 8.89']);
+  await batal(id, '03-10');
+  expect(await baris()).toEqual(['02-05 1 8.89', '03-10 -1 -8.89']);
 });
