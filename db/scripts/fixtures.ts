@@ -38,7 +38,10 @@ function stageOf(name: string): Stage {
 
 /** In PL/pgSQL a bare name is a column's before it is an argument's. On the same line, so that errors name the file's. */
 const withConflictRule = (text: string): string =>
-  text.replace(/^(language plpgsql\n(?:.+\n)*?as \$\$)$/m, '$1 #variable_conflict use_column');
+  text.replace(
+    /^(?!--).*\blanguage plpgsql\b[^$;]*\bas \$\$$/m,
+    '$& #variable_conflict use_column',
+  );
 
 function fixture(name: string, file: string): Fixture {
   const stage = stageOf(name);
