@@ -61,13 +61,6 @@ const group_by = z
   .regex(new RegExp(`^${satuKelompok}(,${satuKelompok})?$`), {
     error: `harus satu, atau dua yang berbeda, dari ${GROUP_BY.join(', ')}`,
   })
-  .refine(
-    (text) =>
-      new Set(text.replaceAll('pelanggan', 'kontak').split(',')).size === text.split(',').length,
-    {
-      error: 'harus dua yang berbeda; kontak sama dengan pelanggan',
-    },
-  )
   .meta({
     description: `Dikelompokkan menurut satu, atau dua yang berbeda, dari ${GROUP_BY.join(', ')}; baku bulan. kontak sama dengan pelanggan`,
     example: 'kontak,bulan',

@@ -22,12 +22,6 @@ async function watchAt(...asked: Parameters<typeof watch>): Promise<EventStream>
   return stream;
 }
 
-/** Until a posting is told. */
-const sees = ({ next }: EventStream, id: number) =>
-  next(({ data: { pemicu = [] } }) =>
-    pemicu.some((one: { transaksi_id?: number }) => one.transaksi_id === id),
-  );
-
 /** All events so far, each as it came, and their ids. */
 const eventsOf = (stream: EventStream) =>
   stream
@@ -37,6 +31,16 @@ const eventsOf = (stream: EventStream) =>
     .filter((block) => block.startsWith('id: '));
 const idsOf = (stream: EventStream) =>
   eventsOf(stream).map((block) => Number.parseInt(block.slice(4), 10));
+
+/** The documents that events so far were made by; one event may tell several. */
+const toldBy = (stream: EventStream) =>
+  eventsOf(stream).flatMap((block) => {
+    const { pemicu = [] } = JSON.parse(block.slice(block.indexOf('\ndata: ') + 7));
+    return pemicu.map((one: { transaksi_id?: number }) => one.transaksi_id);
+  });
+
+/** Until a posting is told. */
+const sees = (stream: EventStream, id: number) => until(() => toldBy(stream).includes(id));
 
 const signIn = (peran: string) => here.signIn(`${peran}@${toko.kode}.test`, toko.kode);
 
