@@ -19,6 +19,16 @@ export type Goods = {
   supplier: string;
 };
 
+type Cell = string | number | object | undefined;
+
+/** The records of a table: the names of its columns, and its rows, whose last cells may be left out. */
+export const records = <T>(columns: string, rows: readonly (readonly Cell[])[]): T[] =>
+  rows.map((row) => Object.fromEntries(columns.split(' ').map((name, n) => [name, row[n]])) as T);
+
+/** Codes go by the place in the list: the first is SUP-01. */
+export const codeOf = (prefix: string, index: number): string =>
+  `${prefix}-${String(index + 1).padStart(2, '0')}`;
+
 export const SATUAN = [
   { kode: 'PCS', nama: 'Buah' },
   { kode: 'KG', nama: 'Kilogram' },
@@ -38,163 +48,83 @@ export const HARGA = [
   { kode: 'GROSIR', nama: 'Harga grosir', keterangan: 'Warung dan toko langganan', urutan: 3 },
 ];
 
-type Row = [
-  kode: string,
-  nama: string,
-  merek: string,
-  satuan: string,
-  kemasan: string,
-  faktor: number,
-  beli: number,
-  jual: number,
-  laku: number,
-];
-type Group = { kategori: string; supplier: string; ppn: boolean; goods: Row[] };
+/** By category, of which each has a supplier of its own. */
+const GROUPS: Record<string, Cell[][]> = {
+  Beras: [
+    ['BRS-01', 'Beras Ramos Premium', 'Padi Kencana', 'KG', 'SAK', 25, 12800, 15800, 5],
+    ['BRS-02', 'Beras IR64 Medium', 'Sri Rejeki', 'KG', 'SAK', 50, 11200, 13800, 5],
+    ['BRS-03', 'Beras Ketan Putih', 'Sri Rejeki', 'KG', 'SAK', 25, 15500, 19500, 1],
+  ],
+  'Gula, Garam & Telur': [
+    ['GUL-01', 'Gula Pasir Curah', 'Tebu Manis', 'KG', 'SAK', 50, 15200, 18800, 5],
+    ['GUL-02', 'Gula Merah Aren', 'Tebu Manis', 'KG', 'DUS', 10, 18000, 23000, 2],
+    ['GRM-01', 'Garam Beryodium 250 g', 'Laut Jaya', 'PCS', 'DUS', 40, 1900, 2500, 3],
+    ['TLR-01', 'Telur Ayam Negeri', 'Sari Telur', 'KG', 'PETI', 15, 25500, 31000, 4],
+  ],
+  Tepung: [
+    ['TPG-01', 'Tepung Terigu Serbaguna 1 kg', 'Roda Emas', 'PCS', 'DUS', 12, 10200, 14500, 4],
+    ['TPG-02', 'Tepung Beras 500 g', 'Bunga Padi', 'PCS', 'DUS', 20, 6100, 8800, 2],
+    ['TPG-03', 'Tepung Tapioka 500 g', 'Bunga Padi', 'PCS', 'DUS', 20, 5200, 7500, 2],
+  ],
+  'Minyak & Margarin': [
+    ['MYK-01', 'Minyak Goreng Kemasan 1 L', 'Sawit Murni', 'PCS', 'DUS', 12, 15300, 21500, 5],
+    ['MYK-02', 'Minyak Goreng Kemasan 2 L', 'Sawit Murni', 'PCS', 'DUS', 6, 30000, 42000, 4],
+    ['MYK-03', 'Margarin 200 g', 'Bunga Mas', 'PCS', 'DUS', 60, 4600, 6500, 2],
+  ],
+  'Mi Instan': [
+    ['MIE-01', 'Mi Instan Goreng', 'Selera Kita', 'PCS', 'DUS', 40, 2450, 3500, 5],
+    ['MIE-02', 'Mi Instan Soto', 'Selera Kita', 'PCS', 'DUS', 40, 2350, 3300, 4],
+    ['MIE-03', 'Mi Instan Kari Ayam', 'Selera Kita', 'PCS', 'DUS', 40, 2400, 3400, 4],
+    ['MIE-04', 'Mi Telur 200 g', 'Tiga Bintang', 'PAK', 'DUS', 24, 4300, 6100, 2],
+  ],
+  'Kopi & Teh': [
+    ['KOP-01', 'Kopi Bubuk 165 g', 'Kapal Layar', 'PCS', 'DUS', 20, 12500, 17500, 4],
+    ['KOP-02', 'Kopi Susu Saset 10 × 20 g', 'Kapal Layar', 'RTG', 'DUS', 12, 11800, 16500, 4],
+    ['TEH-01', 'Teh Celup isi 25', 'Kebun Hijau', 'PCS', 'DUS', 24, 5400, 7600, 3],
+  ],
+  Susu: [
+    ['SUS-01', 'Susu Kental Manis 370 g', 'Sapi Perah', 'PCS', 'DUS', 48, 9800, 13800, 4],
+    ['SUS-02', 'Susu UHT Cokelat 1 L', 'Sapi Perah', 'PCS', 'DUS', 12, 15000, 21000, 3],
+    ['SUS-03', 'Susu Bubuk 400 g', 'Anak Pintar', 'PCS', 'DUS', 24, 38500, 53500, 1],
+  ],
+  Minuman: [
+    ['MNM-01', 'Air Mineral 600 ml', 'Tirta Gunung', 'PCS', 'DUS', 24, 1750, 2500, 5],
+    ['MNM-02', 'Teh Botol 350 ml', 'Daun Wangi', 'PCS', 'DUS', 24, 3000, 4300, 4],
+    ['MNM-03', 'Minuman Soda 1,5 L', 'Buih Segar', 'PCS', 'DUS', 12, 11800, 16500, 2],
+    ['MNM-04', 'Sirup Melon 460 ml', 'Kurnia', 'PCS', 'LUSIN', 12, 16200, 22900, 2],
+  ],
+  'Bumbu & Saus': [
+    ['BMB-01', 'Kecap Manis 520 ml', 'Angsa Hitam', 'PCS', 'DUS', 12, 17800, 25000, 3],
+    ['BMB-02', 'Saus Sambal 335 ml', 'Cabai Merah', 'PCS', 'DUS', 24, 11000, 15500, 3],
+    ['BMB-03', 'Penyedap Rasa Ayam 12 × 8 g', 'Gurih', 'RTG', 'DUS', 30, 4700, 6700, 4],
+    ['BMB-04', 'Santan Instan 65 ml', 'Kelapa Dua', 'PCS', 'DUS', 36, 2700, 3900, 3],
+  ],
+  Kebersihan: [
+    ['SBN-01', 'Sabun Mandi Batang 85 g', 'Segar Wangi', 'PCS', 'LUSIN', 12, 3300, 4700, 3],
+    ['SBN-02', 'Deterjen Bubuk 770 g', 'Bersih Kilat', 'PCS', 'DUS', 12, 16500, 23500, 4],
+    ['SBN-03', 'Sabun Cuci Piring 755 ml', 'Bersih Kilat', 'PCS', 'DUS', 12, 11200, 15900, 3],
+    ['SBN-04', 'Pasta Gigi 190 g', 'Putih Alami', 'PCS', 'LUSIN', 12, 10400, 14700, 3],
+  ],
+  Camilan: [
+    ['CML-01', 'Biskuit Kelapa 300 g', 'Kelapa Timur', 'PCS', 'DUS', 20, 8600, 12200, 3],
+    ['CML-02', 'Wafer Cokelat isi 20', 'Renyah', 'PAK', 'DUS', 6, 8400, 11900, 2],
+    ['CML-03', 'Kacang Kulit 200 g', 'Dua Burung', 'PCS', 'DUS', 20, 9700, 13700, 2],
+  ],
+  'Alat Tulis': [
+    ['ATK-01', 'Kertas HVS A4 70 g', 'Kertas Putih', 'RIM', 'DUS', 5, 41500, 58500, 3],
+    ['ATK-02', 'Buku Tulis 38 Lembar', 'Siswa Rajin', 'PCS', 'PAK', 10, 3100, 4400, 4],
+    ['ATK-03', 'Pulpen Hitam 0,5 mm', 'Lancar', 'PCS', 'LUSIN', 12, 1900, 2800, 4],
+    ['ATK-04', 'Spidol Papan Tulis', 'Terang', 'PCS', 'LUSIN', 12, 6800, 9700, 2],
+  ],
+};
 
-// Rice, sugar, eggs and salt are free of PPN as basic necessities.
-const GROUPS: Group[] = [
-  {
-    kategori: 'Beras',
-    supplier: 'SUP-01',
-    ppn: false,
-    goods: [
-      ['BRS-01', 'Beras Ramos Premium', 'Padi Kencana', 'KG', 'SAK', 25, 12800, 15800, 5],
-      ['BRS-02', 'Beras IR64 Medium', 'Sri Rejeki', 'KG', 'SAK', 50, 11200, 13800, 5],
-      ['BRS-03', 'Beras Ketan Putih', 'Sri Rejeki', 'KG', 'SAK', 25, 15500, 19500, 1],
-    ],
-  },
-  {
-    kategori: 'Gula, Garam & Telur',
-    supplier: 'SUP-02',
-    ppn: false,
-    goods: [
-      ['GUL-01', 'Gula Pasir Curah', 'Tebu Manis', 'KG', 'SAK', 50, 15200, 18800, 5],
-      ['GUL-02', 'Gula Merah Aren', 'Tebu Manis', 'KG', 'DUS', 10, 18000, 23000, 2],
-      ['GRM-01', 'Garam Beryodium 250 g', 'Laut Jaya', 'PCS', 'DUS', 40, 1900, 2500, 3],
-      ['TLR-01', 'Telur Ayam Negeri', 'Sari Telur', 'KG', 'PETI', 15, 25500, 31000, 4],
-    ],
-  },
-  {
-    kategori: 'Tepung',
-    supplier: 'SUP-03',
-    ppn: true,
-    goods: [
-      ['TPG-01', 'Tepung Terigu Serbaguna 1 kg', 'Roda Emas', 'PCS', 'DUS', 12, 10200, 14500, 4],
-      ['TPG-02', 'Tepung Beras 500 g', 'Bunga Padi', 'PCS', 'DUS', 20, 6100, 8800, 2],
-      ['TPG-03', 'Tepung Tapioka 500 g', 'Bunga Padi', 'PCS', 'DUS', 20, 5200, 7500, 2],
-    ],
-  },
-  {
-    kategori: 'Minyak & Margarin',
-    supplier: 'SUP-04',
-    ppn: true,
-    goods: [
-      ['MYK-01', 'Minyak Goreng Kemasan 1 L', 'Sawit Murni', 'PCS', 'DUS', 12, 15300, 21500, 5],
-      ['MYK-02', 'Minyak Goreng Kemasan 2 L', 'Sawit Murni', 'PCS', 'DUS', 6, 30000, 42000, 4],
-      ['MYK-03', 'Margarin 200 g', 'Bunga Mas', 'PCS', 'DUS', 60, 4600, 6500, 2],
-    ],
-  },
-  {
-    kategori: 'Mi Instan',
-    supplier: 'SUP-05',
-    ppn: true,
-    goods: [
-      ['MIE-01', 'Mi Instan Goreng', 'Selera Kita', 'PCS', 'DUS', 40, 2450, 3500, 5],
-      ['MIE-02', 'Mi Instan Soto', 'Selera Kita', 'PCS', 'DUS', 40, 2350, 3300, 4],
-      ['MIE-03', 'Mi Instan Kari Ayam', 'Selera Kita', 'PCS', 'DUS', 40, 2400, 3400, 4],
-      ['MIE-04', 'Mi Telur 200 g', 'Tiga Bintang', 'PAK', 'DUS', 24, 4300, 6100, 2],
-    ],
-  },
-  {
-    kategori: 'Kopi & Teh',
-    supplier: 'SUP-06',
-    ppn: true,
-    goods: [
-      ['KOP-01', 'Kopi Bubuk 165 g', 'Kapal Layar', 'PCS', 'DUS', 20, 12500, 17500, 4],
-      ['KOP-02', 'Kopi Susu Saset 10 × 20 g', 'Kapal Layar', 'RTG', 'DUS', 12, 11800, 16500, 4],
-      ['TEH-01', 'Teh Celup isi 25', 'Kebun Hijau', 'PCS', 'DUS', 24, 5400, 7600, 3],
-    ],
-  },
-  {
-    kategori: 'Susu',
-    supplier: 'SUP-07',
-    ppn: true,
-    goods: [
-      ['SUS-01', 'Susu Kental Manis 370 g', 'Sapi Perah', 'PCS', 'DUS', 48, 9800, 13800, 4],
-      ['SUS-02', 'Susu UHT Cokelat 1 L', 'Sapi Perah', 'PCS', 'DUS', 12, 15000, 21000, 3],
-      ['SUS-03', 'Susu Bubuk 400 g', 'Anak Pintar', 'PCS', 'DUS', 24, 38500, 53500, 1],
-    ],
-  },
-  {
-    kategori: 'Minuman',
-    supplier: 'SUP-08',
-    ppn: true,
-    goods: [
-      ['MNM-01', 'Air Mineral 600 ml', 'Tirta Gunung', 'PCS', 'DUS', 24, 1750, 2500, 5],
-      ['MNM-02', 'Teh Botol 350 ml', 'Daun Wangi', 'PCS', 'DUS', 24, 3000, 4300, 4],
-      ['MNM-03', 'Minuman Soda 1,5 L', 'Buih Segar', 'PCS', 'DUS', 12, 11800, 16500, 2],
-      ['MNM-04', 'Sirup Melon 460 ml', 'Kurnia', 'PCS', 'LUSIN', 12, 16200, 22900, 2],
-    ],
-  },
-  {
-    kategori: 'Bumbu & Saus',
-    supplier: 'SUP-09',
-    ppn: true,
-    goods: [
-      ['BMB-01', 'Kecap Manis 520 ml', 'Angsa Hitam', 'PCS', 'DUS', 12, 17800, 25000, 3],
-      ['BMB-02', 'Saus Sambal 335 ml', 'Cabai Merah', 'PCS', 'DUS', 24, 11000, 15500, 3],
-      ['BMB-03', 'Penyedap Rasa Ayam 12 × 8 g', 'Gurih', 'RTG', 'DUS', 30, 4700, 6700, 4],
-      ['BMB-04', 'Santan Instan 65 ml', 'Kelapa Dua', 'PCS', 'DUS', 36, 2700, 3900, 3],
-    ],
-  },
-  {
-    kategori: 'Kebersihan',
-    supplier: 'SUP-10',
-    ppn: true,
-    goods: [
-      ['SBN-01', 'Sabun Mandi Batang 85 g', 'Segar Wangi', 'PCS', 'LUSIN', 12, 3300, 4700, 3],
-      ['SBN-02', 'Deterjen Bubuk 770 g', 'Bersih Kilat', 'PCS', 'DUS', 12, 16500, 23500, 4],
-      ['SBN-03', 'Sabun Cuci Piring 755 ml', 'Bersih Kilat', 'PCS', 'DUS', 12, 11200, 15900, 3],
-      ['SBN-04', 'Pasta Gigi 190 g', 'Putih Alami', 'PCS', 'LUSIN', 12, 10400, 14700, 3],
-    ],
-  },
-  {
-    kategori: 'Camilan',
-    supplier: 'SUP-11',
-    ppn: true,
-    goods: [
-      ['CML-01', 'Biskuit Kelapa 300 g', 'Kelapa Timur', 'PCS', 'DUS', 20, 8600, 12200, 3],
-      ['CML-02', 'Wafer Cokelat isi 20', 'Renyah', 'PAK', 'DUS', 6, 8400, 11900, 2],
-      ['CML-03', 'Kacang Kulit 200 g', 'Dua Burung', 'PCS', 'DUS', 20, 9700, 13700, 2],
-    ],
-  },
-  {
-    kategori: 'Alat Tulis',
-    supplier: 'SUP-12',
-    ppn: true,
-    goods: [
-      ['ATK-01', 'Kertas HVS A4 70 g', 'Kertas Putih', 'RIM', 'DUS', 5, 41500, 58500, 3],
-      ['ATK-02', 'Buku Tulis 38 Lembar', 'Siswa Rajin', 'PCS', 'PAK', 10, 3100, 4400, 4],
-      ['ATK-03', 'Pulpen Hitam 0,5 mm', 'Lancar', 'PCS', 'LUSIN', 12, 1900, 2800, 4],
-      ['ATK-04', 'Spidol Papan Tulis', 'Terang', 'PCS', 'LUSIN', 12, 6800, 9700, 2],
-    ],
-  },
-];
-
-export const GOODS: Goods[] = GROUPS.flatMap(({ kategori, supplier, ppn, goods }) =>
-  goods.map(([kode, nama, merek, satuan, kemasan, faktor, beli, jual, laku]) => ({
-    kode,
-    nama,
-    merek,
-    satuan,
-    kemasan,
-    faktor,
-    beli,
-    jual,
-    laku,
+export const GOODS: Goods[] = Object.entries(GROUPS).flatMap(([kategori, rows], group) =>
+  records<Goods>('kode nama merek satuan kemasan faktor beli jual laku', rows).map((goods) => ({
+    ...goods,
     kategori,
-    supplier,
-    ppn,
+    supplier: codeOf('SUP', group),
+    // Rice, sugar, eggs and salt are free of PPN as basic necessities.
+    ppn: group > 1,
   })),
 );
 
@@ -204,13 +134,10 @@ export const SERVICES = [
   { kode: 'KTG-01', nama: 'Kantong Belanja', jenis: 'non_persediaan', satuan: 'PCS', jual: 500 },
 ];
 
-/** A price of a tier, as kept in barang_harga. */
-export type Price = { tier: string; satuan: string; minimum: number; harga: number };
-
 const toHundreds = (amount: number): number => Math.round(amount / 100) * 100;
 
-/** The prices of goods beside the shelf price, which holds where no tier says otherwise. */
-export function priceList({ satuan, kemasan, faktor, jual }: Goods): Price[] {
+/** The prices of goods as kept in barang_harga, beside the shelf price, which holds where no tier says otherwise. */
+export function priceList({ satuan, kemasan, faktor, jual }: Goods) {
   const pack = jual * faktor;
   return [
     { tier: 'MEMBER', satuan, minimum: 0, harga: toHundreds(jual * 0.97) },

@@ -9,7 +9,7 @@ export type Random = {
 };
 
 /** mulberry32: 32 bits of state, even enough for a shop's customers. */
-function mulberry32(seed: number): () => number {
+export function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
 import type { Peran } from '../../server/base/context.ts';
-import { GOODS, type Goods } from './katalog.ts';
+import { GOODS, type Goods, records } from './katalog.ts';
 import { CUSTOMERS, type Customer, SUPPLIERS, type Supplier } from './kontak.ts';
 import type { Office } from './office.ts';
 
@@ -28,10 +28,8 @@ export type DemoTenant = {
   seed: number;
 };
 
-const goodsOf = (...suppliers: string[]): Goods[] =>
-  GOODS.filter((goods) => suppliers.includes(goods.supplier));
-const suppliersOf = (...kode: string[]): Supplier[] =>
-  SUPPLIERS.filter((supplier) => kode.includes(supplier.kode));
+/** Whom the second tenant buys from; it trades in their goods alone. */
+const CHOSEN = ['SUP-06', 'SUP-08', 'SUP-12'];
 
 export const DEMO_TENANTS: DemoTenant[] = [
   {
@@ -43,64 +41,22 @@ export const DEMO_TENANTS: DemoTenant[] = [
       { email: 'viewer@demo.test', nama: 'Budi Hartono', peran: 'viewer' },
       { email: 'ops@demo.test', nama: 'Yusuf Ramadhan', peran: 'ops' },
     ],
-    places: [
-      {
-        kode: 'UTAMA',
-        nama: 'Gudang Utama',
-        tipe: 'gudang',
-        alamat: 'Jl. Raya Narogong KM 7, Bekasi',
-        opens: 0,
-        packs: 16,
-      },
-      {
-        kode: 'TOKO',
-        nama: 'Toko Pekayon',
-        tipe: 'toko',
-        alamat: 'Jl. Pekayon Raya 21, Bekasi',
-        opens: 0,
-        packs: 3,
-      },
-      {
-        kode: 'CABANG',
-        nama: 'Toko Cabang Jatiasih',
-        tipe: 'toko',
-        alamat: 'Ruko Jatiasih Indah B-4, Bekasi',
-        opens: 38,
-        packs: 2,
-      },
-    ],
+    places: records('kode nama tipe alamat opens packs', [
+      ['UTAMA', 'Gudang Utama', 'gudang', 'Jl. Raya Narogong KM 7, Bekasi', 0, 16],
+      ['TOKO', 'Toko Pekayon', 'toko', 'Jl. Pekayon Raya 21, Bekasi', 0, 3],
+      ['CABANG', 'Toko Cabang Jatiasih', 'toko', 'Ruko Jatiasih Indah B-4, Bekasi', 38, 2],
+    ]),
     goods: GOODS,
     suppliers: SUPPLIERS,
     customers: CUSTOMERS,
     office: {
       modal: 750_000_000,
       kas: 5_000_000,
-      equipment: [
-        {
-          kode: 'AST-01',
-          nama: 'Mobil bak terbuka',
-          akun: '1503',
-          akumulasi: '1603',
-          harga: 185_000_000,
-          umur: 96,
-        },
-        {
-          kode: 'AST-02',
-          nama: 'Rak gudang dan toko',
-          akun: '1504',
-          akumulasi: '1604',
-          harga: 46_000_000,
-          umur: 48,
-        },
-        {
-          kode: 'AST-03',
-          nama: 'Komputer kasir, tiga set',
-          akun: '1504',
-          akumulasi: '1604',
-          harga: 24_000_000,
-          umur: 48,
-        },
-      ],
+      equipment: records('kode nama akun akumulasi harga umur', [
+        ['AST-01', 'Mobil bak terbuka', '1503', '1603', 185_000_000, 96],
+        ['AST-02', 'Rak gudang dan toko', '1504', '1604', 46_000_000, 48],
+        ['AST-03', 'Komputer kasir, tiga set', '1504', '1604', 24_000_000, 48],
+      ]),
       sewa: 9_000_000,
       gaji: 21_500_000,
       listrik: 3_250_000,
@@ -112,32 +68,18 @@ export const DEMO_TENANTS: DemoTenant[] = [
     kode: 'demo2',
     nama: 'CV Pena Jaya',
     users: [{ email: 'admin@demo2.test', nama: 'Ratih Permata', peran: 'admin' }],
-    places: [
-      {
-        kode: 'UTAMA',
-        nama: 'Gudang dan Kantor',
-        tipe: 'gudang',
-        alamat: 'Jl. Cikini Raya 60, Jakarta Pusat',
-        opens: 0,
-        packs: 8,
-      },
-    ],
-    goods: goodsOf('SUP-06', 'SUP-08', 'SUP-12'),
-    suppliers: suppliersOf('SUP-06', 'SUP-08', 'SUP-12'),
+    places: records('kode nama tipe alamat opens packs', [
+      ['UTAMA', 'Gudang dan Kantor', 'gudang', 'Jl. Cikini Raya 60, Jakarta Pusat', 0, 8],
+    ]),
+    goods: GOODS.filter(({ supplier }) => CHOSEN.includes(supplier)),
+    suppliers: SUPPLIERS.filter(({ kode }) => CHOSEN.includes(kode)),
     customers: CUSTOMERS.filter(({ harga_kode }) => harga_kode === 'GROSIR').slice(5, 13),
     office: {
       modal: 120_000_000,
       kas: 2_000_000,
-      equipment: [
-        {
-          kode: 'AST-01',
-          nama: 'Mesin fotokopi',
-          akun: '1504',
-          akumulasi: '1604',
-          harga: 28_000_000,
-          umur: 48,
-        },
-      ],
+      equipment: records('kode nama akun akumulasi harga umur', [
+        ['AST-01', 'Mesin fotokopi', '1504', '1604', 28_000_000, 48],
+      ]),
       sewa: 3_500_000,
       gaji: 6_000_000,
       listrik: 900_000,

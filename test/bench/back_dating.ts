@@ -1,7 +1,7 @@
 import type { Progress } from '../../server/base/progress.ts';
 import type { PgSettings } from '../../server/postgres/settings.ts';
 import { type Access, openAccess } from './access.ts';
-import { cpuOfFamily } from './cpu.ts';
+import { watched } from './cpu.ts';
 import { median, number, table } from './format.ts';
 import { furnishShop, makeTenants, type Shop, settle } from './shops.ts';
 import type { World } from './world.ts';
@@ -29,14 +29,14 @@ const create = (jenis: string) =>
   `select erp.${jenis}_create(jsonb_populate_record(null::erp.${jenis}_input, $1::jsonb), false)`;
 
 class Bench {
-  private readonly access: Access;
-  private readonly settings: PgSettings;
-  private readonly postgresPid: number;
+  readonly #world: World;
+  readonly #access: Access;
+  readonly #settings: PgSettings;
 
-  constructor(access: Access, settings: PgSettings, postgresPid: number) {
-    this.access = access;
-    this.settings = settings;
-    this.postgresPid = postgresPid;
+  constructor(world: World, access: Access, settings: PgSettings) {
+    this.#world = world;
+    this.#access = access;
+    this.#settings = settings;
   }
 
   post(jenis: string, dokumen: object): Promise<unknown> {
@@ -44,19 +44,17 @@ class Bench {
   }
 
   rows<T>(text: string, values: unknown[] = []): Promise<T[]> {
-    return this.access.pg.transaction(
-      this.settings,
+    return this.#access.pg.transaction(
+      this.#settings,
       'write',
       async (client) => (await client.query({ text, values })).rows as T[],
     );
   }
 
-  async cost(task: string, work: () => Promise<number>): Promise<Cost> {
-    const before = cpuOfFamily(this.postgresPid);
-    const started = performance.now();
-    const rows = await work();
-    const ms = performance.now() - started;
-    return { task, ms, cpuMs: cpuOfFamily(this.postgresPid) - before, rows };
+  async cost(task: string, work: () => Promise<unknown>, rows: number): Promise<Cost> {
+    const pids = { nodePid: process.pid, postgresPid: this.#world.postgresPid };
+    const { ms, postgres } = await watched(pids, work);
+    return { task, ms, cpuMs: postgres, rows };
   }
 }
 
@@ -67,11 +65,9 @@ const sale = (shop: Shop, barang: number, tanggal: string, lines: number) => ({
   detail: Array.from({ length: lines }, () => ({ barang_id: barang, qty: 1, harga: 1000 })),
 });
 
-const purchase = async (bench: Bench, shop: Shop, barang: number, tanggal: string) => ({
+const purchase = (supplier: number, shop: Shop, barang: number, tanggal: string) => ({
   tanggal,
-  kontak_id: (
-    await bench.rows<{ id: string }>(`select id from kontak where tipe = 'supplier' limit 1`)
-  ).map(({ id }) => Number(id))[0],
+  kontak_id: supplier,
   lokasi_id: shop.lokasi,
   detail: [{ barang_id: barang, qty: 100_000, harga: 900 }],
 });
@@ -99,10 +95,8 @@ async function measureLast(bench: Bench, shop: Shop, few: number, many: number) 
   const today = dayOf(1);
   for (let n = 0; n < SALES; n += 1) {
     for (const barang of [few, many]) {
-      const { ms } = await bench.cost('', async () => {
-        await bench.post('penjualan', sale(shop, barang, today, 1));
-        return 1;
-      });
+      const work = () => bench.post('penjualan', sale(shop, barang, today, 1));
+      const { ms } = await bench.cost('', work, 1);
       times.get(barang)?.push(ms);
     }
   }
@@ -110,32 +104,24 @@ async function measureLast(bench: Bench, shop: Shop, few: number, many: number) 
 }
 
 async function measureLate(bench: Bench, shop: Shop, barang: number): Promise<Cost[]> {
-  const corrections = async () =>
-    Number(
-      (
-        await bench.rows<{ n: string }>(
-          `select count(*) as n from mutasi_stok where jenis = 'koreksi_hpp'`,
-        )
-      )[0]?.n,
-    );
+  const one = async (text: string) => Number((await bench.rows<{ n: string }>(text))[0]?.n);
+  const corrections = () =>
+    one(`select count(*) as n from mutasi_stok where jenis = 'koreksi_hpp'`);
+  const report = 'select erp.laporan_jurnal(dari => $1, sampai => $2)';
   const journals = () =>
-    bench.cost('halaman pertama laporan jurnal', async () => {
-      await bench.rows('select erp.laporan_jurnal(dari => $1, sampai => $2)', [dayOf(0), dayOf(1)]);
-      return 20;
-    });
+    bench.cost(
+      'halaman pertama laporan jurnal',
+      () => bench.rows(report, [dayOf(0), dayOf(1)]),
+      20,
+    );
+  const supplier = await one(`select min(id) as n from kontak where tipe = 'supplier'`);
   const costs = [await journals()];
   for (const share of [0, 0.5, 0.99]) {
     const before = await corrections();
-    const dokumen = await purchase(bench, shop, barang, dayOf(share));
+    const dokumen = purchase(supplier, shop, barang, dayOf(share));
     const task = `pembelian bertanggal mundur, ${Math.round((1 - share) * 100)} % mutasi sesudahnya`;
-    costs.push(
-      await bench.cost(task, async () => {
-        await bench.post('pembelian', dokumen);
-        return 0;
-      }),
-    );
-    const last = costs.at(-1);
-    if (last) last.rows = (await corrections()) - before;
+    const cost = await bench.cost(task, () => bench.post('pembelian', dokumen), 0);
+    costs.push({ ...cost, rows: (await corrections()) - before });
   }
   return [...costs, await journals()];
 }
@@ -144,7 +130,7 @@ export async function benchBackDating(world: World, progress: Progress): Promise
   await progress.step('Tenant', (say) => makeTenants(world, 0, 1, say));
   const access = await openAccess(world);
   const shop = await furnishShop(access, 0);
-  const bench = new Bench(access, shop.settings, world.postgresPid);
+  const bench = new Bench(world, access, shop.settings);
   const [few = 0, many = 0] = shop.barang;
   await progress.step(`${MANY} mutasi`, async (say) => {
     await fill(bench, shop, few, FEW, say);

@@ -1,8 +1,5 @@
 /** What an active job costs the postings beside it, and how long a change is on its way to a webhook. */
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rootDir } from '../../server/base/config.ts';
 import type { Progress } from '../../server/base/progress.ts';
 import { makeSecretBox } from '../../server/base/secret_box.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
@@ -10,20 +7,17 @@ import type { PgSettings } from '../../server/postgres/settings.ts';
 import { PUBLICATION } from '../../workers/cdc/names.ts';
 import type { Access } from './access.ts';
 import type { Bench } from './cdc.ts';
-import { cpuOf, cpuOfFamily } from './cpu.ts';
 import { number, quantile, table } from './format.ts';
-import { WITHOUT_ENV_FILE } from './process.ts';
+import { type Figures, measure, type Way } from './load.ts';
+import { spawnScript } from './process.ts';
 import type { Shop } from './shops.ts';
 import { saleQuery } from './ways.ts';
 import { BENCH_SECRET_KEY } from './world.ts';
 
-const CLIENTS = 4;
-const ROUNDS = 6;
-const ROUND_MS = 4000;
+const LOAD = { clients: 4, rounds: 6, roundMs: 4000 };
 const SALES = 400;
 const PAUSE_MS = 40;
 
-type Sum = { seconds: number; count: number; postgres: number; worker: number };
 type Sell = () => Promise<string>;
 type Ears = { heard(body: string): void };
 type Told = { tabel: string; op: string; kunci: { id: unknown } };
@@ -38,30 +32,14 @@ const seller =
     });
 
 /** A worker process, as in production; which jobs there are is another matter. */
-function startWorker({ world }: Bench): { pid: number; stop(): Promise<void> } {
-  const { serverEnv, urls } = world;
-  const child = spawn(process.execPath, [path.join(rootDir, 'workers/index.ts')], {
-    cwd: rootDir,
-    env: {
-      PATH: process.env.PATH,
-      ...WITHOUT_ENV_FILE,
-      ...serverEnv,
-      LOG_LEVEL: 'fatal',
-      DATABASE_URL_WORKER: urls.worker,
-      DATABASE_URL_CDC: urls.cdc,
-      CDC_WEBHOOK_ALLOW: '127.0.0.1',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+const startWorker = ({ world: { serverEnv, urls } }: Bench) =>
+  spawnScript(['workers/index.ts'], {
+    ...serverEnv,
+    LOG_LEVEL: 'fatal',
+    DATABASE_URL_WORKER: urls.worker,
+    DATABASE_URL_CDC: urls.cdc,
+    CDC_WEBHOOK_ALLOW: '127.0.0.1',
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return {
-    pid: child.pid as number,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
 
 /** Jobs of all tables into the webhook, made and ended by the functions of ops. */
 class Jobs {
@@ -125,38 +103,15 @@ class Jobs {
   }
 }
 
-async function load(sell: Sell, ms: number): Promise<number> {
-  const until = performance.now() + ms;
-  let count = 0;
-  const client = async () => {
-    while (performance.now() < until) {
-      await sell();
-      count += 1;
-    }
+/** Without and with a job, in turns. */
+function waysOf(jobs: Jobs, sell: Sell, nodePid: number) {
+  const begin = async () => {
+    const id = await jobs.start();
+    return () => jobs.end(id);
   };
-  await Promise.all(Array.from({ length: CLIENTS }, client));
-  return count;
+  const way = { nodePid, send: () => sell() };
+  return { tanpa: way, dengan: { ...way, begin } };
 }
-
-/** Rounds with and without a job take turns, so that whatever else the machine does meets both alike. */
-async function measureLoad(bench: Bench, jobs: Jobs, sell: Sell, workerPid: number) {
-  const sums = { tanpa: newSum(), dengan: newSum() };
-  await load(sell, ROUND_MS / 2);
-  for (let round = 0; round < 2 * ROUNDS; round += 1) {
-    const sum = round % 2 === 0 ? sums.tanpa : sums.dengan;
-    const id = sum === sums.dengan ? await jobs.start() : undefined;
-    const before = { pg: cpuOfFamily(bench.world.postgresPid), worker: cpuOf(workerPid) };
-    const started = performance.now();
-    sum.count += await load(sell, ROUND_MS);
-    sum.seconds += (performance.now() - started) / 1000;
-    sum.postgres += cpuOfFamily(bench.world.postgresPid) - before.pg;
-    sum.worker += cpuOf(workerPid) - before.worker;
-    if (id !== undefined) await jobs.end(id);
-  }
-  return sums;
-}
-
-const newSum = (): Sum => ({ seconds: 0, count: 0, postgres: 0, worker: 0 });
 
 /** From the commit's answer until the webhook has the document, in ms, of sales that come one by one. */
 async function measureDelay(jobs: Jobs, sell: Sell, ears: Ears): Promise<number[]> {
@@ -191,27 +146,29 @@ export async function measureCost(
   const sell = seller(access, shop);
   const worker = startWorker(bench);
   try {
-    const sums = await progress.step('Posting dengan dan tanpa job', () =>
-      measureLoad(bench, jobs, sell, worker.pid),
+    const ways = waysOf(jobs, sell, worker.pid);
+    const load = { ...LOAD, postgresPid: bench.world.postgresPid };
+    const figures = await progress.step('Posting dengan dan tanpa job', () =>
+      measure<Way>(Object.values(ways), load),
     );
     const delays = await progress.step('Jeda', () => measureDelay(jobs, sell, ears));
-    const perSecond = ({ count, seconds }: Sum) => count / seconds;
-    const rows = Object.entries(sums).map(([name, sum]) => [
+    const [tanpa, dengan] = [...figures.values()] as [Figures, Figures];
+    const rows = Object.entries({ tanpa, dengan }).map(([name, { perSecond, postgres, node }]) => [
       `${name} job`,
-      number(perSecond(sum), 1),
-      number(sum.postgres / sum.count, 2),
-      number(sum.worker / sum.count, 2),
+      number(perSecond, 1),
+      number(postgres, 2),
+      number(node, 2),
     ]);
-    const cost = 1 - perSecond(sums.dengan) / perSecond(sums.tanpa);
+    const cost = 1 - dengan.perSecond / tanpa.perSecond;
     return [
       ...table(
-        [[`penjualan, ${CLIENTS} klien`, 'per detik', 'CPU PG ms', 'CPU worker ms'], ...rows],
+        [[`penjualan, ${LOAD.clients} klien`, 'per detik', 'CPU PG ms', 'CPU worker ms'], ...rows],
         1,
       ),
       `biaya sebuah job bagi posting: ${number(cost * 100, 1)} % (batas 10 %)`,
       `jeda commit sampai webhook: p50 ${number(quantile(delays, 0.5), 1)} ms, p99 ${number(quantile(delays, 0.99), 1)} ms`,
     ];
   } finally {
-    await worker.stop();
+    await worker.end('SIGTERM');
   }
 }

@@ -27,11 +27,8 @@ function wayOf(world: World, server: ServerProcess, shops: readonly Shop[]): Way
   const client = makeHttpClient(server.port);
   world.onStop(client.close);
   return {
-    name: 'REST',
     nodePid: server.pid,
-    send: async (index) => {
-      await SALE.http(client, shops[index % shops.length] as Shop);
-    },
+    send: (index) => SALE.http(client, shops[index % shops.length] as Shop),
   };
 }
 

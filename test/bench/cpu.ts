@@ -43,12 +43,27 @@ export function cpuOfFamily(pid: number): number {
   return total;
 }
 
-/** Memory that a process holds (RSS), in MiB; NaN where there is no /proc. */
-export function memoryOf(pid: number): number {
+/** Memory that a process holds, or has held at most (VmHWM), in MiB; NaN where there is no /proc. */
+export function memoryOf(pid: number, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
   try {
-    const kib = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return Number(kib) / 1024;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(new RegExp(`^${which}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024;
   } catch {
     return Number.NaN;
   }
+}
+
+/** CPU that two processes used, ms. PostgreSQL's is that of its children too. */
+export type Used = { ms: number; node: number; postgres: number };
+
+/** What some work took, and what it used meanwhile. */
+export async function watched<T>(
+  pids: { nodePid: number; postgresPid: number },
+  work: () => Promise<T>,
+): Promise<Used & { result: T }> {
+  const read = () => [cpuOf(pids.nodePid), cpuOfFamily(pids.postgresPid)] as const;
+  const [started, [node, postgres]] = [performance.now(), read()];
+  const result = await work();
+  const [ms, [nodeAfter, postgresAfter]] = [performance.now() - started, read()];
+  return { result, ms, node: nodeAfter - node, postgres: postgresAfter - postgres };
 }

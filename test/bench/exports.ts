@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { Progress } from '../../server/base/progress.ts';
 import { openAccess } from './access.ts';
-import { cpuOf, cpuOfFamily, memoryOf } from './cpu.ts';
+import { memoryOf, type Used, watched } from './cpu.ts';
 import { median, number, table } from './format.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { ago, booksOf, loadBooks } from './reports_books.ts';
@@ -24,11 +23,8 @@ const FILES: readonly (readonly [name: string, path: string, runs: number])[] = 
   ['penjualan 5 hari, pdf', `penjualan?dari=${ago(5)}&format=pdf`, 3],
 ];
 
-type Figures = {
+type Figures = Used & {
   bytes: number;
-  ms: number;
-  node: number;
-  postgres: number;
   /** Memory of the server beyond what it held before its first file, at most, MiB. */
   peak: number;
 };
@@ -48,28 +44,6 @@ function download({ port }: ServerProcess, token: string, path: string): Promise
   });
 }
 
-/** The most memory that a process has held, MiB. */
-function peakOf(pid: number): number {
-  const kib = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kib) / 1024;
-}
-
-async function measure(
-  { postgresPid }: World,
-  { pid }: ServerProcess,
-  work: () => Promise<number>,
-): Promise<Omit<Figures, 'peak'>> {
-  const started = performance.now();
-  const [node, postgres] = [cpuOf(pid), cpuOfFamily(postgresPid)];
-  const bytes = await work();
-  return {
-    bytes,
-    ms: performance.now() - started,
-    node: cpuOf(pid) - node,
-    postgres: cpuOfFamily(postgresPid) - postgres,
-  };
-}
-
 /** The runs of one file in a server of its own, after one that is not counted. */
 async function measureFile(
   world: World,
@@ -85,8 +59,10 @@ async function measureFile(
     const idle = memoryOf(server.pid);
     const figures: Figures[] = [];
     for (let run = 0; run <= runs; run += 1) {
-      const one = await measure(world, server, () => download(server, token, path));
-      if (run > 0) figures.push({ ...one, peak: peakOf(server.pid) - idle });
+      const pids = { nodePid: server.pid, postgresPid: world.postgresPid };
+      const { result, ...used } = await watched(pids, () => download(server, token, path));
+      const peak = memoryOf(server.pid, 'VmHWM') - idle;
+      if (run > 0) figures.push({ ...used, bytes: result, peak });
     }
     return figures;
   } finally {

@@ -1,10 +1,9 @@
 import type { Progress } from '../../server/base/progress.ts';
-import { withPgClient } from '../../server/postgres/client.ts';
 import type { PgSettings } from '../../server/postgres/settings.ts';
 import { type Access, openAccess } from './access.ts';
 import { number, quantile, table } from './format.ts';
 import { kodeOf, makeTenants, settle } from './shops.ts';
-import type { World } from './world.ts';
+import { inBooks, type World } from './world.ts';
 
 /**
  * `npm run bench -- lists`: the lists of a tenant with a million goods, contacts and documents: pages, searches,
@@ -45,15 +44,11 @@ const statements: readonly string[] = [
                from generate_series(1, ${ROWS}) as n) as x`,
 ];
 
-async function fill(world: World, kode: string): Promise<void> {
-  await withPgClient(world.urls.owner, async (client) => {
-    await client.query('begin');
+const fill = (world: World, kode: string): Promise<void> =>
+  inBooks(world, kode, async (client) => {
     await client.query('set local session_replication_role = replica');
-    await client.query(`set local search_path to "t_${kode}", erp, pg_temp`);
     for (const text of statements) await client.query(text);
-    await client.query('commit');
   });
-}
 
 type Ask = [title: string, what: string, request: Record<string, unknown>];
 

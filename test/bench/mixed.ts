@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Progress } from '../../server/base/progress.ts';
-import { cpuOf, cpuOfFamily, memoryOf } from './cpu.ts';
+import { memoryOf } from './cpu.ts';
 import { number, table } from './format.ts';
 import { type HttpClient, makeHttpClient } from './http_client.ts';
-import type { ServerProcess } from './process.ts';
+import { type Figures, measure, type Way } from './load.ts';
 import { openShops, type Shop, settle } from './shops.ts';
 import { DETAIL, REPORT, SALE } from './ways.ts';
 import type { World } from './world.ts';
@@ -22,11 +22,8 @@ const KINDS = [
   { spread: COUNT, stay: 1 },
   { spread: COUNT, stay: 8 },
 ];
-const CLIENTS = 16;
-const ROUNDS = 3;
-const ROUND_MS = 6000;
-/** Goes before each round and does not count: connections come back from those whom the last round's load served. */
-const SETTLE_MS = 4000;
+/** Each round is settled first: connections come back from those whom the last round's load served. */
+const LOAD = { clients: 16, rounds: 3, roundMs: 6000, settleMs: 4000 };
 /**
  * Before the first round each tenant sends the mixture so often: its connection learns it with the first one, and PostgreSQL
  * settles for a plan of a statement with the sixth.
@@ -42,36 +39,23 @@ const PAGE = {
 /** Of eight requests two are sales. */
 const MIXTURE = [PAGE, DETAIL, SALE, DETAIL, PAGE, DETAIL, SALE, REPORT];
 
-type Sum = {
-  spread: number;
-  stay: number;
-  count: number;
-  seconds: number;
-  /** Requests a second in each round. */
-  rounds: number[];
-  node: number;
-  postgres: number;
-};
-
-async function load(
+/** A tenant that each client draws out of the first so many, and stays with for so many requests. */
+function wayOf(
   client: HttpClient,
+  nodePid: number,
   shops: readonly Shop[],
-  stay: number,
-  ms: number,
-): Promise<number> {
-  let count = 0;
-  const until = performance.now() + ms;
-  const draw = () => shops[Math.floor(Math.random() * shops.length)] as Shop;
-  const one = async (_: unknown, index: number) => {
-    let shop = draw();
-    for (let turn = index; performance.now() < until; turn += 1) {
-      if (turn % stay === 0) shop = draw();
-      await MIXTURE[turn % MIXTURE.length]?.http(client, shop);
-      count += 1;
-    }
+  { spread, stay }: (typeof KINDS)[number],
+): Way {
+  const draw = () => shops[Math.floor(Math.random() * spread)] as Shop;
+  const own: Shop[] = [];
+  return {
+    nodePid,
+    send: async (index, turn) => {
+      if (turn % stay === 0) own[index] = draw();
+      own[index] ??= draw();
+      await MIXTURE[turn % MIXTURE.length]?.http(client, own[index]);
+    },
   };
-  await Promise.all(Array.from({ length: CLIENTS }, one));
-  return count;
 }
 
 /** Sends the mixture for each tenant in turn, again and again. */
@@ -85,7 +69,7 @@ async function warm(client: HttpClient, shops: readonly Shop[]): Promise<void> {
       for (const kind of MIXTURE) await kind.http(client, shop);
     }
   };
-  await Promise.all(Array.from({ length: CLIENTS }, one));
+  await Promise.all(Array.from({ length: LOAD.clients }, one));
 }
 
 /** Memory that the server's connections hold for themselves, MiB each. */
@@ -103,59 +87,29 @@ async function backends(world: World): Promise<number[]> {
   });
 }
 
-async function measure(
-  world: World,
-  shops: readonly Shop[],
-  server: ServerProcess,
-  progress: Progress,
-): Promise<Sum[]> {
-  const client = makeHttpClient(server.port);
-  const sums = KINDS.map((kind) => ({
-    ...kind,
-    count: 0,
-    seconds: 0,
-    rounds: [] as number[],
-    node: 0,
-    postgres: 0,
-  }));
-  for (const spread of new Set(sums.map((sum) => sum.spread))) {
-    await progress.step(`Pemanasan, ${spread} tenant`, () => warm(client, shops.slice(0, spread)));
-  }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const sum of sums) {
-      await load(client, shops.slice(0, sum.spread), sum.stay, SETTLE_MS);
-      const [node, postgres] = [cpuOf(server.pid), cpuOfFamily(world.postgresPid)];
-      const started = performance.now();
-      const count = await load(client, shops.slice(0, sum.spread), sum.stay, ROUND_MS);
-      const seconds = (performance.now() - started) / 1000;
-      sum.count += count;
-      sum.seconds += seconds;
-      sum.rounds.push(count / seconds);
-      sum.node += cpuOf(server.pid) - node;
-      sum.postgres += cpuOfFamily(world.postgresPid) - postgres;
-    }
-  }
-  client.close();
-  return sums;
-}
-
 export async function benchMixed(world: World, progress: Progress): Promise<string[]> {
   const shops = await progress.step(`${COUNT} tenant`, (say) => openShops(world, COUNT, { say }));
   await settle(world);
   const server = await world.start();
-  const sums = await measure(world, shops, server, progress);
-  const rate = ({ count, seconds }: Sum) => count / seconds;
-  const cpu = ({ count, node, postgres }: Sum) => (node + postgres) / count;
-  const [first] = sums as [Sum, ...Sum[]];
-  const rows = sums.map((sum) => [
-    String(sum.spread),
-    String(sum.stay),
-    number(rate(sum), 1),
-    sum.rounds.map((each) => number(each, 0)).join(' '),
-    number(rate(sum) / rate(first), 2),
-    number(sum.node / sum.count, 2),
-    number(sum.postgres / sum.count, 2),
-    number(cpu(first) / cpu(sum), 2),
+  const client = makeHttpClient(server.port);
+  world.onStop(client.close);
+  for (const spread of new Set(KINDS.map((kind) => kind.spread))) {
+    await progress.step(`Pemanasan, ${spread} tenant`, () => warm(client, shops.slice(0, spread)));
+  }
+  const { postgresPid } = world;
+  const ways = KINDS.map((kind) => wayOf(client, server.pid, shops, kind));
+  const figures = await measure(ways, { ...LOAD, postgresPid });
+  const made = KINDS.map((kind, n) => ({ ...kind, ...(figures.get(ways[n] as Way) as Figures) }));
+  const [first] = made as [(typeof made)[number]];
+  const rows = made.map((one) => [
+    String(one.spread),
+    String(one.stay),
+    number(one.perSecond, 1),
+    one.rounds.map((each) => number(each, 0)).join(' '),
+    number(one.perSecond / first.perSecond, 2),
+    number(one.node, 2),
+    number(one.postgres, 2),
+    number((first.node + first.postgres) / (one.node + one.postgres), 2),
   ]);
   const speed = ['per dtk', 'tiap putaran', 'dari 1'];
   const head = ['tenant', 'berturut-turut', ...speed, 'CPU Node', 'CPU PG', 'CPU 1 / CPU'];

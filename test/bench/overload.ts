@@ -1,6 +1,7 @@
 import type { Progress } from '../../server/base/progress.ts';
-import { cpuOfFamily } from './cpu.ts';
+import { watched } from './cpu.ts';
 import { number, quantile, table } from './format.ts';
+import { drive } from './load.ts';
 import type { ServerProcess } from './process.ts';
 import { makeRawClient, type RawAnswer, type RawClient } from './raw_client.ts';
 import { openShops, type Shop, saleOf, settle } from './shops.ts';
@@ -37,18 +38,14 @@ type Bench = {
 
 const ofThem = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-/** Each client sends the next one when it has its answer; @returns sales a second */
+/** As fast as the answers come. @returns sales a second */
 async function peak({ client, requests }: Bench, ms: number): Promise<number> {
   let count = 0;
   const started = performance.now();
-  const until = started + ms;
-  const one = async () => {
-    while (performance.now() < until) {
-      const { status } = await client.send(ofThem(requests));
-      if (status === 201) count += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: CLIENTS }, one));
+  await drive(CLIENTS, ms, async () => {
+    const { status } = await client.send(ofThem(requests));
+    if (status === 201) count += 1;
+  });
   return (count / (performance.now() - started)) * 1000;
 }
 
@@ -69,17 +66,15 @@ async function storm({ client, requests }: Bench, perSecond: number): Promise<An
 }
 
 /** What each of the three used of the processor meanwhile. */
-async function watched<T>({ server, world }: Bench, work: () => Promise<T>): Promise<[T, Cpu]> {
-  const read = () => {
-    const { user, system } = process.cpuUsage();
-    const postgres = cpuOfFamily(world.postgresPid);
-    return { node: cpuOfFamily(server.pid), postgres, client: (user + system) / 1000 };
-  };
-  const [before, started] = [read(), performance.now()];
-  const done = await work();
-  const [after, ms] = [read(), performance.now() - started];
-  const share = (name: keyof Cpu) => (after[name] - before[name]) / ms;
-  return [done, { node: share('node'), postgres: share('postgres'), client: share('client') }];
+async function sharesOf<T>({ server, world }: Bench, work: () => Promise<T>): Promise<[T, Cpu]> {
+  const before = process.cpuUsage();
+  const pids = { nodePid: server.pid, postgresPid: world.postgresPid };
+  const { result, ms, node, postgres } = await watched(pids, work);
+  const { user, system } = process.cpuUsage(before);
+  return [
+    result,
+    { node: node / ms, postgres: postgres / ms, client: (user + system) / 1000 / ms },
+  ];
 }
 
 const mean = (values: readonly number[]): number =>
@@ -120,7 +115,7 @@ function phaseLines(phases: readonly Phase[]): string[] {
 
 async function measureOverload(bench: Bench, progress: Progress): Promise<string[]> {
   const run = async (title: string, ms: number): Promise<Phase> => {
-    const work = () => watched(bench, () => peak(bench, ms));
+    const work = () => sharesOf(bench, () => peak(bench, ms));
     const [perSecond, cpu] = await progress.step(title, work);
     return { title, perSecond, cpu };
   };
@@ -135,7 +130,7 @@ async function measureOverload(bench: Bench, progress: Progress): Promise<string
   const title = `${FACTOR} kali lipat`;
   for (let round = 0; round < ROUNDS; round += 1) {
     const speed = FACTOR * Math.max(...peaks.map(({ perSecond }) => perSecond));
-    const work = () => watched(bench, () => storm(bench, speed));
+    const work = () => sharesOf(bench, () => storm(bench, speed));
     const [answers, cpu] = await progress.step(title, work);
     const made = answers.filter(({ status }) => status === 201).length;
     storms.push({ title, perSecond: (made / ROUND_MS) * 1000, cpu });

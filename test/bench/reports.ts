@@ -1,11 +1,10 @@
 import type { Progress } from '../../server/base/progress.ts';
-import { withPgClient } from '../../server/postgres/client.ts';
 import type { PgSettings } from '../../server/postgres/settings.ts';
 import { type Access, openAccess } from './access.ts';
 import { median, number, table } from './format.ts';
 import { ago, type Books, booksOf, loadBooks } from './reports_books.ts';
 import { kodeOf, makeTenants, settle } from './shops.ts';
-import type { World } from './world.ts';
+import { inBooks, type World } from './world.ts';
 
 /**
  * `npm run bench -- reports`: what each report costs in books of 10,000 and of 1,000,000 journal lines over the same
@@ -127,19 +126,13 @@ async function rowsOf(
 }
 
 /** Seconds of a statement of the worker, in the large books if no others are named. */
-async function seconds(world: World, text: string, { kode } = LARGE): Promise<number> {
-  return withPgClient(world.urls.owner, async (client) => {
-    await client.query('begin');
-    await client.query(`set local search_path to "t_${kode}", erp, pg_temp`);
-    await client.query(`set local erp.tenant = '${kode}'`);
+const seconds = (world: World, text: string, { kode } = LARGE): Promise<number> =>
+  inBooks(world, kode, async (client) => {
     const started = performance.now();
     const { rows } = await client.query(text);
-    const took = (performance.now() - started) / 1000;
-    await client.query('commit');
     if (rows[0]?.temuan > 0) throw new Error(`the books are not sound: ${rows[0].temuan} findings`);
-    return took;
+    return (performance.now() - started) / 1000;
   });
-}
 
 export async function benchReports(world: World, progress: Progress): Promise<string[]> {
   await progress.step('Tenant', (say) => makeTenants(world, 0, 3, say));

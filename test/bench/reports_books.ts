@@ -1,5 +1,4 @@
-import { withPgClient } from '../../server/postgres/client.ts';
-import type { World } from './world.ts';
+import { inBooks, type World } from './world.ts';
 
 /**
  * How many books a tenant gets: sales over so many days until yesterday, of so many goods to so many customers. One
@@ -166,15 +165,11 @@ const statements = ({ sales, days, goods, customers, unpaid }: Books): string[] 
 ];
 
 /** Loads books into an empty tenant. The books' triggers and keys stand aside: the statements are right, or integritas says so. */
-export async function loadBooks(world: World, books: Books): Promise<void> {
-  await withPgClient(world.urls.owner, async (client) => {
-    await client.query('begin');
-    await client.query(`set local session_replication_role = replica`);
-    await client.query(`set local search_path to "t_${books.kode}", erp, pg_temp`);
-    await client.query(`set local erp.tenant = '${books.kode}'`);
-    await client.query(`set local work_mem = '256MB'`);
+export const loadBooks = (world: World, books: Books): Promise<void> =>
+  inBooks(world, books.kode, async (client) => {
+    await client.query(
+      `set local session_replication_role = replica; set local work_mem = '256MB'`,
+    );
     for (const text of statements(books)) await client.query(text);
     await client.query('drop table jual, beli, dok, baris');
-    await client.query('commit');
   });
-}

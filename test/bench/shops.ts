@@ -1,9 +1,8 @@
 import { createTenant } from '../../db/scripts/tenants.ts';
-import { withPgClient } from '../../server/postgres/client.ts';
 import type { PgSettings } from '../../server/postgres/settings.ts';
 import { type Access, EMAIL, openAccess } from './access.ts';
 import { CREATE_SALE } from './statements.ts';
-import type { World } from './world.ts';
+import { inBooks, type World } from './world.ts';
 
 /** A tenant that sells. */
 export type Shop = {
@@ -162,12 +161,8 @@ select 'BL' || lpad(n::text, 6, '0'),
 export const WORDS = 'kopi gula beras minyak tepung sabun susu teh garam kecap'.split(' ');
 
 /** Fills the tenant's list of goods. Written straight into the table: only reading it is measured. */
-export async function fillGoods(world: World, kode: string, count: number): Promise<void> {
-  await withPgClient(world.urls.owner, async (client) => {
-    await client.query(`set search_path to "t_${kode}", erp, pg_temp`);
-    await client.query(NAMES, [count, WORDS]);
-  });
-}
+export const fillGoods = (world: World, kode: string, count: number): Promise<unknown> =>
+  inBooks(world, kode, (client) => client.query(NAMES, [count, WORDS]));
 
 /** Statistics and visibility as autovacuum leaves them, so that it need not begin in the middle of a measurement. */
 export async function settle(world: World): Promise<void> {

@@ -53,18 +53,17 @@ export const REPORT: Task = {
 export async function openWays(
   world: World,
 ): Promise<(task: Task, shops: readonly Shop[]) => [rest: Way, byHand: Way]> {
-  const open = async (name: Way['name'], script?: string) => {
+  const open = async (script?: string) => {
     const server = await world.start(script);
     const client = makeHttpClient(server.port);
     world.onStop(client.close);
     return ({ http, expected }: Task, shops: readonly Shop[]): Way => ({
-      name,
       nodePid: server.pid,
       send: async () => check(await http(client, pick(shops)), expected),
     });
   };
-  const rest = await open('REST');
-  const byHand = await open('tulis tangan', 'test/bench/hand_written.ts');
+  const rest = await open();
+  const byHand = await open('test/bench/hand_written.ts');
   return (task, shops) => [rest(task, shops), byHand(task, shops)];
 }
 

@@ -16,24 +16,7 @@ export type Storm = {
   kills: boolean;
 };
 
-export type Client = {
-  storm: Storm;
-  shop: Shop;
-  random: Random;
-  get(name: string, path: string): Promise<Answer>;
-  /** Sends a change; the key makes a repetition harmless. */
-  send(
-    name: string,
-    method: string,
-    path: string,
-    body?: unknown,
-    options?: { key?: string; admin?: boolean },
-  ): Promise<Answer>;
-  /** Makes a document; remembers it when it was made. */
-  create(jenis: Kind, document: Document, draft?: boolean): Promise<Answer>;
-  /** An action on a document. */
-  act(action: string, jenis: Kind, id: number, body?: unknown): Promise<Answer>;
-};
+export type Client = ReturnType<typeof makeClient>;
 
 const PATIENCE_MS = 60_000;
 
@@ -92,7 +75,7 @@ function remember(
   shop.made.set(jenis, list);
 }
 
-export function makeClient(storm: Storm, shop: Shop, random: Random): Client {
+export function makeClient(storm: Storm, shop: Shop, random: Random) {
   const ask = (
     name: string,
     method: string,
@@ -110,26 +93,26 @@ export function makeClient(storm: Storm, shop: Shop, random: Random): Client {
     storm,
     shop,
     random,
-    get: (name, path) => ask(name, 'GET', path),
+    get: (name: string, path: string) => ask(name, 'GET', path),
+    /** Sends a change; the key makes a repetition harmless. */
     send: ask,
-    create: async (jenis, document, draft = false) => {
+    /** Makes a document; remembers it when it was made. */
+    create: async (jenis: Kind, document: Document, draft = false) => {
       const referensi = `badai:${random.uuid()}`;
       const key = `txn:${jenis}:${random.uuid()}`;
       const body = { ...document, nomor_referensi: referensi, ...(draft && { draft }) };
       const path = `/transaksi/${random.chance(0.5) ? jenis : KINDS[jenis].kode}`;
-      const send = () => ask(jenis, 'POST', path, body, { key });
+      const send = async () => {
+        const answer = await ask(jenis, 'POST', path, body, { key });
+        if (answer.status < 300) remember(storm, shop, { jenis, referensi, document }, answer);
+        return answer;
+      };
       const answer = await send();
-      if (answer.status >= 300) return answer;
-      remember(storm, shop, { jenis, referensi, document }, answer);
-      if (random.chance(0.05)) {
-        const again = await send();
-        if (again.status < 300) {
-          remember(storm, shop, { jenis, referensi, document }, again);
-        }
-      }
+      if (answer.status < 300 && random.chance(0.05)) await send();
       return answer;
     },
-    act: (action, jenis, id, body) =>
+    /** An action on a document. */
+    act: (action: string, jenis: Kind, id: number, body?: unknown) =>
       ask(action, 'POST', `/transaksi/${jenis}/${id}/${action}`, body, {
         key: `${action}:${jenis}:${id}:${random.uuid()}`,
       }),

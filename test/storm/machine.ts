@@ -1,38 +1,19 @@
-/** The processes of a run: PostgreSQL in a temporary folder, a server and a worker, each of which may be killed. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/** The processes of a run: PostgreSQL in a temporary folder, a server and workers, each of which may be killed. */
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { migrateDatabase } from '../../db/scripts/migrate.ts';
-import { rootDir } from '../../server/base/config.ts';
 import type { Progress } from '../../server/base/progress.ts';
-import { type Embedded, startEmbedded } from '../../server/embedded/index.ts';
-import { type DatabaseUrls, loginUrls } from '../../server/embedded/urls.ts';
-import { withPgClient } from '../../server/postgres/client.ts';
-import { WITHOUT_ENV_FILE } from '../bench/process.ts';
-import type { Random } from './random.ts';
+import { onStopSignal } from '../../server/base/shutdown.ts';
+import type { Embedded } from '../../server/embedded/index.ts';
+import { spawnScript } from '../bench/process.ts';
+import { inBooks, openPlace, type Place } from '../bench/world.ts';
+import { makeRandom, type Random } from './random.ts';
 import type { Ask } from './verify.ts';
 
 export const ADMIN_KEY = 'kunci-admin-untuk-badai';
 
-export type Machine = {
-  base: string;
-  dataDir: string;
-  urls: DatabaseUrls;
-  workers: Kept[];
-  /** Kills PostgreSQL, and waits until it is there again. */
-  killPostgres(): Promise<void>;
-  /** A query in a tenant's context, as the owner. */
-  ask: Ask;
-  /** Kills one of the three with SIGKILL, and starts it again; answers which. */
-  kill(random: Random): Promise<string>;
-  /** Lines of PostgreSQL's log that hold the text. */
-  logged(text: string): number;
-  stop(): Promise<void>;
-};
+export type Machine = Awaited<ReturnType<typeof openMachine>>;
 
 export async function freePort(): Promise<number> {
   const server = createServer();
@@ -46,37 +27,21 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export type Kept = { kill(): Promise<void>; stop(): Promise<void> };
-
 /** A process that is started again after each death, until it is stopped. */
-export function keepAlive(script: string, env: Record<string, string>): Kept {
-  let child: ChildProcess;
-  let ended: Promise<void>;
+export function keepAlive(script: string, env: Record<string, string>, stderr?: 'inherit') {
   let stopping = false;
   const start = () => {
-    child = spawn(process.execPath, [path.join(rootDir, script)], {
-      cwd: rootDir,
-      env: { PATH: process.env.PATH, ...WITHOUT_ENV_FILE, ...env },
-      stdio: 'ignore',
-    });
-    ended = new Promise((resolve) => {
-      child.once('exit', () => {
-        resolve();
-        // A process that found no database at its start ends too: whoever keeps it waits a little.
-        if (!stopping) setTimeout(() => stopping || start(), 300);
-      });
-    });
+    running = spawnScript([script], env, 'ignore', stderr);
+    // A process that found no database at its start ends too: whoever keeps it waits a little.
+    void running.ended.then(() => stopping || setTimeout(() => stopping || start(), 300));
   };
+  let running: ReturnType<typeof spawnScript>;
   start();
   return {
-    kill: async () => {
-      child.kill('SIGKILL');
-      await ended;
-    },
-    stop: async () => {
+    kill: () => running.end('SIGKILL'),
+    stop: () => {
       stopping = true;
-      child.kill('SIGTERM');
-      await ended;
+      return running.end('SIGTERM');
     },
   };
 }
@@ -91,25 +56,11 @@ export async function awaitReady(base: string): Promise<void> {
   throw new Error(`${base} tidak siap dalam satu menit`);
 }
 
-function asker(ownerUrl: string): Ask {
-  return (tenant, text, values) =>
-    withPgClient(ownerUrl, async (client) => {
-      await client.query(
-        `begin; set local search_path to ${pg.escapeIdentifier(`t_${tenant}`)}, erp, pg_temp;
-         set local erp.tenant to ${pg.escapeLiteral(tenant)}`,
-      );
-      const { rows } = await client.query(text, values);
-      await client.query('commit');
-      return rows;
-    });
-}
-
 /** What a run wants beside the usual: several workers, and more in the environment of all. */
-export type MachineOptions = { workers?: number; moreEnv?: Record<string, string> };
+type MachineOptions = { workers?: number; moreEnv?: Record<string, string> };
 
 async function startProcesses(
-  dataDir: string,
-  urls: DatabaseUrls,
+  { dataDir, urls }: Place,
   { workers: count = 1, moreEnv }: MachineOptions,
 ) {
   const port = await freePort();
@@ -152,74 +103,83 @@ export async function killEmbedded(embedded: Embedded): Promise<void> {
   }
 }
 
-function assemble(
-  embedded: Embedded,
-  dataDir: string,
-  urls: DatabaseUrls,
-  { server, workers, base }: Awaited<ReturnType<typeof startProcesses>>,
-  remove: () => void,
-): Machine {
-  // Its keeper in this process starts it again, with a new process id.
-  const killPostgres = () => killEmbedded(embedded);
-  const victims = {
-    server: server.kill,
-    worker: () => (workers[0] as Kept).kill(),
-    postgres: killPostgres,
-  };
-  return {
-    base,
-    dataDir,
-    urls,
-    workers,
-    killPostgres,
-    ask: asker(urls.owner),
-    kill: async (random) => {
-      const name = random.pick(['server', 'postgres', 'worker'] as const) ?? 'server';
-      await victims[name]();
-      return name;
-    },
-    logged: (text) =>
-      readFileSync(path.join(dataDir, 'postgres.log'), 'utf8')
-        .split('\n')
-        .filter((line) => line.includes(text)).length,
-    stop: async () => {
-      await Promise.allSettled([server, ...workers].map((one) => one.stop()));
-      await embedded.stop();
-      remove();
-    },
-  };
-}
-
 /** That it ends is the storm's own doing; that it cannot be started again is not. */
 export const onTrouble = (message: string) => {
   if (!message.endsWith('dijalankan lagi') || message.includes('tidak dapat'))
     console.error(message);
 };
 
-/** Everything from nothing, with the settings of production (fsync on) but for the limits on requests. */
-export async function openMachine(
-  progress: Progress,
-  options: MachineOptions = {},
-): Promise<Machine> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-storm-'));
-  const dataDir = path.join(folder, 'data');
-  // As root, PostgreSQL runs as another account, which must be able to pass through.
-  chmodSync(folder, 0o711);
-  mkdirSync(dataDir, { mode: 0o711 });
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  let embedded: Embedded | undefined;
+/** Everything from nothing, as in production but for the limits on requests. */
+export async function openMachine(progress: Progress, options: MachineOptions = {}) {
+  const place = await openPlace(progress, { onTrouble });
+  const { dataDir, urls, embedded } = place;
+  const { server, workers, base } = await progress
+    .step('Server dan worker', () => startProcesses(place, options))
+    .catch(async (error) => {
+      await place.stop();
+      throw error;
+    });
+  const ask: Ask = (tenant, text, values) =>
+    inBooks({ urls }, tenant, async (client) => (await client.query(text, values)).rows);
+  return {
+    base,
+    dataDir,
+    urls,
+    /** A query in a tenant's context, as the owner. */
+    ask,
+    /** What may be killed with SIGKILL, and comes back by itself; of the workers each has a number. */
+    victims: {
+      server: server.kill,
+      ...Object.fromEntries(workers.map(({ kill }, n) => [`worker ${n + 1}`, kill])),
+      postgres: () => killEmbedded(embedded),
+    },
+    /** Lines of PostgreSQL's log that hold the text. */
+    logged: (text: string) =>
+      readFileSync(path.join(dataDir, 'postgres.log'), 'utf8')
+        .split('\n')
+        .filter((line) => line.includes(text)).length,
+    stop: async () => {
+      await Promise.allSettled([server, ...workers].map((one) => one.stop()));
+      await place.stop();
+    },
+  };
+}
+
+/**
+ * Kills one of the victims after each pause, until there is none any more.
+ *
+ * @param nextPause ms, or undefined to end
+ * @returns who was killed, and how often
+ */
+export async function killAgain(
+  victims: Record<string, () => Promise<void>>,
+  seed: number,
+  nextPause: (random: Random) => number | undefined,
+): Promise<string> {
+  const killed = new Map<string, number>();
+  const random = makeRandom(seed);
+  for (;;) {
+    const pause = nextPause(random);
+    if (pause === undefined) break;
+    await sleep(pause);
+    const name = random.pick(Object.keys(victims)) as string;
+    await victims[name]?.();
+    killed.set(name, (killed.get(name) ?? 0) + 1);
+  }
+  return `dibunuh: ${[...killed].map(([name, count]) => `${name} ${count}`).join(', ')}`;
+}
+
+/** Opens what a storm blows in, prints what `run` tells of it, and ends with exit code 1 where that is a finding. */
+export async function conduct<W extends { stop(): Promise<void> }>(
+  world: W,
+  run: (world: W) => Promise<{ lines: string[]; found: string[] }>,
+): Promise<void> {
+  onStopSignal(() => world.stop());
   try {
-    embedded = await progress.step('PostgreSQL', () => startEmbedded({ dataDir, onTrouble }));
-    const { ownerUrl } = embedded;
-    await progress.step('Migrasi', () => migrateDatabase(ownerUrl));
-    const urls = await loginUrls({ dataDir, database: {} }, ownerUrl);
-    const processes = await progress.step('Server dan worker', () =>
-      startProcesses(dataDir, urls, options),
-    );
-    return assemble(embedded, dataDir, urls, processes, remove);
-  } catch (error) {
-    await embedded?.stop();
-    remove();
-    throw error;
+    const { lines, found } = await run(world);
+    console.log(['', ...lines, ...found.slice(0, 100).map((one) => `SALAH ${one}`)].join('\n'));
+    if (found.length > 0) process.exitCode = 1;
+  } finally {
+    await world.stop();
   }
 }

@@ -1,4 +1,5 @@
 /** What a storm did, in lines. */
+import { quantile } from '../bench/format.ts';
 import type { Figures, Record_ } from './record.ts';
 
 /** Refusals that a business meets every day. What is not named here is listed, for a person to look at. */
@@ -22,11 +23,6 @@ const DAILY: Readonly<Record<string, readonly string[]>> = {
   void: ['KODEP', 'KOSTS', 'VATGL'],
 };
 
-function percentile(times: readonly number[], part: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0;
-}
-
 const counted = (counts: ReadonlyMap<string | number, number>): string =>
   [...counts]
     .sort(([a], [b]) => String(a).localeCompare(String(b)))
@@ -37,8 +33,8 @@ function row(name: string, { statuses, codes, times }: Figures): string {
   const cells = [
     name.padEnd(24),
     String(times.length).padStart(6),
-    percentile(times, 0.5).toFixed(0).padStart(7),
-    percentile(times, 0.99).toFixed(0).padStart(7),
+    quantile(times, 0.5).toFixed(0).padStart(7),
+    quantile(times, 0.99).toFixed(0).padStart(7),
   ];
   return `${cells.join('')}  ${counted(statuses)}  ${counted(codes)}`.trimEnd();
 }

@@ -1,4 +1,5 @@
 /** The shops of a run: master data and openings, made over REST like everything else. */
+import { addDays } from '../../db/demo/dates.ts';
 import type { Kind } from '../../server/answers/kinds.ts';
 import { ask } from './http.ts';
 import type { Random } from './random.ts';
@@ -36,9 +37,6 @@ export type ShopAccess = Pick<Shop, 'kode' | 'staff' | 'admin' | 'adminKey'> & {
 };
 
 const DAYS = 150;
-
-const plus = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 type Post = (path: string, body: unknown) => Promise<{ id: number }>;
 
@@ -120,7 +118,7 @@ async function makeAssets(base: string, access: ShopAccess, post: Post): Promise
 export async function furnish(base: string, access: ShopAccess, random: Random): Promise<Shop> {
   const post = poster(base, access);
   const masters = await makeMasters(base, access, post);
-  const pembukaan = plus(access.mulai, -1);
+  const pembukaan = addDays(access.mulai, -1);
   for (const lokasi_id of masters.lokasi) {
     await post('/transaksi/opname-stok', {
       tanggal: pembukaan,
@@ -142,6 +140,6 @@ export async function furnish(base: string, access: ShopAccess, random: Random):
       { akun_kode: '3299', kredit: 2_500_000.5 },
     ],
   });
-  const hari = Array.from({ length: DAYS }, (_, n) => plus(access.mulai, n));
+  const hari = Array.from({ length: DAYS }, (_, n) => addDays(access.mulai, n));
   return { ...access, ...masters, pembukaan, hari, made: new Map() };
 }

@@ -1,10 +1,12 @@
 /** Tenants for a storm, and who signs in there. */
 import { createTenant } from '../../db/scripts/tenants.ts';
 import { makeDevIdentityToken } from '../../server/auth/dev_provider.ts';
+import type { Progress } from '../../server/base/progress.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { ask } from './http.ts';
 import { ADMIN_KEY, type Machine } from './machine.ts';
-import type { ShopAccess } from './shop.ts';
+import { makeRandom } from './random.ts';
+import { furnish, type Shop, type ShopAccess } from './shop.ts';
 import type { Ask } from './verify.ts';
 
 /** How tenants cost their goods, in turn. */
@@ -41,16 +43,28 @@ export async function signIn(
   return (await ask(base, `/tenants/${kode}/pilih`, { body: {}, token })).body.token;
 }
 
+/** The shops of a storm, one in each tenant. */
+export const openShops = (
+  machine: Machine,
+  { tenants, seed }: { tenants: number; seed: number },
+  progress: Progress,
+): Promise<Shop[]> =>
+  progress.step(`${tenants} tenant`, async () => {
+    const random = makeRandom(seed);
+    const made: Shop[] = [];
+    for (let n = 0; n < tenants; n += 1) {
+      const access = await openTenant(machine, `badai${n + 1}`, n);
+      made.push(await furnish(machine.base, access, random));
+    }
+    return made;
+  });
+
 /** Makes a tenant with an admin and a staff member, both signed in. */
-export async function openTenant(machine: Machine, kode: string, nth: number): Promise<ShopAccess> {
+async function openTenant(machine: Machine, kode: string, nth: number): Promise<ShopAccess> {
   const { owner } = machine.urls;
   await createTenant(owner, kode, `Toko ${kode}`, `admin@${kode}.test`);
-  await withPgClient(owner, (client) =>
-    client.query(`select erp_private.membership_set($1, 'staff', $2, 'staff')`, [
-      `staff@${kode}.test`,
-      kode,
-    ]),
-  );
+  const member = `select erp_private.membership_set($1, 'staff', $2, 'staff')`;
+  await withPgClient(owner, (client) => client.query(member, [`staff@${kode}.test`, kode]));
   return {
     kode,
     mulai: await prepareTenant(machine.ask, kode, nth),

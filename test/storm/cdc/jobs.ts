@@ -102,17 +102,15 @@ function deliveriesOf(file: string, job: number): Fold {
   return fold;
 }
 
-export type Verdict = { job: Job; found: string[]; lines: number; again: number };
-
 /** What the sink has that the source has not, and the other way round; files must not tell anything twice. */
-export async function judge(world: World, job: Job): Promise<Verdict> {
-  const { id, kode, sink } = job;
+export async function judge(world: World, { id, kode, sink }: Job) {
+  const name = `job ${id} ${kode} ${sink}`;
   const source = { url: world.machine.urls.owner, skema: `t_${kode}` };
   const folder = (name: string) => path.join(world.files, kode, name);
   const verdict = async (fold: Fold, values: 'json' | 'teks' = 'json', once = true) => {
     const found = await differsFromFold(source, fold.tables, values);
     if (once && fold.again > 0) found.push(`${fold.again} perubahan dua kali`);
-    return { job, found, lines: fold.taken, again: fold.again };
+    return { name, found, lines: fold.taken, again: fold.again };
   };
   switch (sink) {
     case 'ndjson':
@@ -123,7 +121,7 @@ export async function judge(world: World, job: Job): Promise<Verdict> {
       return verdict(deliveriesOf(world.deliveries, id), 'json', false);
     case 'postgres': {
       const found = await differsFromTables(source, { url: world.targetUrl, skema: kode });
-      return { job, found, lines: 0, again: 0 };
+      return { name, found, lines: 0, again: 0 };
     }
   }
 }

@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeProgress, type Progress } from '../../../server/base/progress.ts';
-import { onStopSignal } from '../../../server/base/shutdown.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
 import type { Storm } from '../client.ts';
 import { drive } from '../drive.ts';
-import { awaitReady } from '../machine.ts';
-import { makeRandom } from '../random.ts';
+import { awaitReady, conduct, killAgain } from '../machine.ts';
 import { makeRecord } from '../record.ts';
-import { furnish, type Shop } from '../shop.ts';
-import { openTenant, signIn } from '../tenants.ts';
+import type { Shop } from '../shop.ts';
+import { openShops, signIn } from '../tenants.ts';
 import { type Job, judge, settle, startJobs } from './jobs.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -20,58 +18,40 @@ import { openWorld, type World } from './world.ts';
 
 export type CdcPlan = { kills: number; clients: number; seed: number; tenants: number };
 
-type Tenant = { shop: Shop; ops: string };
-
-async function openTenants(world: World, { tenants, seed }: CdcPlan): Promise<Tenant[]> {
-  const { machine } = world;
-  const random = makeRandom(seed);
-  const made: Tenant[] = [];
-  for (let n = 1; n <= tenants; n += 1) {
-    const kode = `badai${n}`;
-    const access = await openTenant(machine, kode, n - 1);
-    const email = `ops@${kode}.test`;
-    await withPgClient(machine.urls.owner, (client) =>
-      client.query('select erp_private.membership_set($1, $2, $3, $4)', [
-        email,
-        'ops',
-        kode,
-        'ops',
-      ]),
-    );
-    const ops = await signIn(machine, email, kode);
-    made.push({ shop: await furnish(machine.base, access, random), ops });
-  }
-  return made;
+/** Who runs the jobs of a tenant; answers the token. */
+async function openOps({ machine }: World, kode: string): Promise<string> {
+  const email = `ops@${kode}.test`;
+  await withPgClient(machine.urls.owner, (client) =>
+    client.query(`select erp_private.membership_set($1, 'ops', $2, 'ops')`, [email, kode]),
+  );
+  return signIn(machine, email, kode);
 }
 
 /** Kills as often as asked, with pauses in which some of them have not recovered yet. */
-async function killer(
-  world: World,
+function killer(
+  { victims }: World,
   { kills, seed }: CdcPlan,
   say: (text: string) => void,
-): Promise<Map<string, number>> {
-  const killed = new Map<string, number>();
-  const random = makeRandom(seed);
-  for (let n = 0; n < kills; n += 1) {
-    await sleep(random.int(1000, 6000));
-    const name = await world.kill(random);
-    killed.set(name, (killed.get(name) ?? 0) + 1);
-    say(`${n + 1} dari ${kills} kali dibunuh`);
-  }
-  return killed;
+): Promise<string> {
+  let n = 0;
+  return killAgain(victims, seed, (random) => {
+    say(`${n} dari ${kills} kali dibunuh`);
+    n += 1;
+    return n > kills ? undefined : random.int(1000, 6000);
+  });
 }
 
-async function blow(world: World, plan: CdcPlan, tenants: readonly Tenant[], progress: Progress) {
+async function blow(world: World, plan: CdcPlan, shops: readonly Shop[], progress: Progress) {
   const state: Storm = { base: world.machine.base, record: makeRecord(), kills: true };
-  const shops = tenants.map(({ shop }) => shop);
-  const [first, ...others] = tenants as [Tenant, ...Tenant[]];
-  const jobs = await startJobs(world, first.shop.kode, first.ops);
+  const start = async ({ kode }: Shop) => startJobs(world, kode, await openOps(world, kode));
+  const [first, ...others] = shops as [Shop, ...Shop[]];
+  const jobs = await start(first);
   const title = `Badai CDC, ${plan.clients} klien, benih ${plan.seed}`;
   const killed = await progress.step(title, async (say) => {
     const driven = { ...plan, until: Infinity };
     const driving = drive(state, shops, driven);
     const killing = killer(world, plan, say);
-    for (const { shop, ops } of others) jobs.push(...(await startJobs(world, shop.kode, ops)));
+    for (const shop of others) jobs.push(...(await start(shop)));
     const result = await killing;
     driven.until = 0;
     await driving;
@@ -98,42 +78,31 @@ async function verdicts(world: World, jobs: readonly Job[], progress: Progress) 
   }
 }
 
-async function run(world: World, plan: CdcPlan, progress: Progress): Promise<boolean> {
-  const tenants = await progress.step(`${plan.tenants} tenant`, () => openTenants(world, plan));
-  const { jobs, killed, record } = await blow(world, plan, tenants, progress);
+async function run(world: World, plan: CdcPlan, progress: Progress) {
+  const shops = await openShops(world.machine, plan, progress);
+  const { jobs, killed, record } = await blow(world, plan, shops, progress);
   const { late, all } = await verdicts(world, jobs, progress);
   const found = [
     ...record.faults,
     ...late,
-    ...all.flatMap(({ job, found: one }) =>
-      one.map((text) => `job ${job.id} ${job.kode} ${job.sink} ${text}`),
-    ),
+    ...all.flatMap(({ name, found: one }) => one.map((text) => `${name} ${text}`)),
   ];
   const lines = [
-    '',
     `${record.acknowledged.length} dokumen dijawab, benih ${plan.seed}`,
-    `dibunuh: ${[...killed].map(([name, count]) => `${name} ${count}`).join(', ')}`,
+    killed,
     ...all.map(
-      ({ job, lines: count, again, found: one }) =>
-        `job ${job.id} ${job.kode} ${job.sink.padEnd(9)} ${count} perubahan, ${again} datang lagi, ` +
+      ({ name, lines: count, again, found: one }) =>
+        `${name.padEnd(26)} ${count} perubahan, ${again} datang lagi, ` +
         `${one.length === 0 ? 'sama dengan sumber' : 'BERBEDA'}`,
     ),
-    ...found.slice(0, 60).map((one) => `SALAH ${one}`),
     found.length === 0
       ? 'Semua tujuan sama dengan sumbernya.'
       : `${found.length} temuan; ulangi dengan --seed ${plan.seed}`,
   ];
-  console.log(lines.join('\n'));
-  return found.length > 0;
+  return { lines, found };
 }
 
 export async function stormCdc(plan: CdcPlan): Promise<void> {
   const progress = makeProgress();
-  const world = await openWorld(progress);
-  onStopSignal(() => world.stop());
-  try {
-    if (await run(world, plan, progress)) process.exitCode = 1;
-  } finally {
-    await world.stop();
-  }
+  await conduct(await openWorld(progress), (world) => run(world, plan, progress));
 }

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { rootDir } from '../../../server/base/config.ts';
 import { toBig } from '../../../workers/cdc/lsn.ts';
 import { slotOf } from '../../../workers/cdc/names.ts';
 import type { Tujuan } from '../../../workers/cdc/sinks/index.ts';
@@ -13,6 +11,7 @@ import { cdcUrl, jobOf, removeSlot } from '../../helpers/cdc_run.ts';
 import { differsFromFold, differsFromTables } from '../../helpers/cdc_same.ts';
 import { openReceiver } from '../../helpers/receiver.ts';
 import { hari, openStory, type Toko } from '../../helpers/story.ts';
+import { keepAlive } from '../machine.ts';
 import { makeRandom, type Random } from '../random.ts';
 import type { Settings } from './child.ts';
 
@@ -21,30 +20,6 @@ const { data, openToko } = openStory();
 // The storm in small; `npm run storm -- cdc` is the whole of it.
 const SEED = 20_261_121;
 const KILLS = 3;
-
-/** The process, again after each death; `kill` is SIGKILL. */
-function keepChild(settings: Settings) {
-  const env = { PATH: process.env.PATH, SETTINGS: JSON.stringify(settings) };
-  const start = () => {
-    const child = spawn(process.execPath, [path.join(rootDir, 'test/storm/cdc/child.ts')], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) };
-  };
-  let running = start();
-  const kill = async () => {
-    running.child.kill('SIGKILL');
-    await running.ended;
-  };
-  return {
-    kill,
-    restart: async () => {
-      await kill();
-      running = start();
-    },
-  };
-}
 
 async function settled(keep: string, jobs: number): Promise<void> {
   const now = await data.asOwner((db) => db.value('select pg_current_wal_insert_lsn()::text'));
@@ -97,9 +72,10 @@ test('a process that is killed again and again loses no change and tells none tw
     config: { dir: folder, targets: { cermin: data.ownerUrl }, webhookAllow: ['127.0.0.1'] },
     jobs: tujuan.map((one, n) => ({ job: jobOf(String(n + 1), toko.kode), tujuan: one })),
   };
-  const child = keepChild(settings);
+  const env = { SETTINGS: JSON.stringify(settings) };
+  const child = keepAlive('test/storm/cdc/child.ts', env, 'inherit');
   data.onClose(async () => {
-    await child.kill();
+    await child.stop();
     await receiver.close();
     await removeSlot(data);
     rmSync(folder, { recursive: true, force: true });
@@ -110,12 +86,12 @@ test('a process that is killed again and again loses no change and tells none tw
   for (let kills = 0; kills < KILLS; kills += 1) {
     await works(settings.keep);
     await sleep(random.int(1, 300));
-    await child.restart();
+    await child.kill();
   }
   storm.blows = false;
   await posting;
   await settled(settings.keep, tujuan.length);
-  await child.kill();
+  await child.stop();
   const source = { url: data.ownerUrl, skema: `t_${toko.kode}` };
   const baris = readNdjson(path.join(folder, 'baris'), '1').fold;
   const csv = await readCsv(data.ownerUrl, path.join(folder, 'tabel'), '2');

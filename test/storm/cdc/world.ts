@@ -3,64 +3,33 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Progress } from '../../../server/base/progress.ts';
-import { type Embedded, startEmbedded } from '../../../server/embedded/index.ts';
-import {
-  freePort,
-  keepAlive,
-  killEmbedded,
-  type Machine,
-  onTrouble,
-  openMachine,
-} from '../machine.ts';
-import type { Random } from '../random.ts';
+import { startEmbedded } from '../../../server/embedded/index.ts';
+import { freePort, keepAlive, killEmbedded, onTrouble, openMachine } from '../machine.ts';
 
-export type World = {
-  machine: Machine;
-  /** Address of the second PostgreSQL. */
-  targetUrl: string;
-  webhookUrl: string;
-  /** What the receiver accepted, a body a line. */
-  deliveries: string;
-  /** The folder of the jobs' files, below it one a tenant. */
-  files: string;
-  kill(random: Random): Promise<string>;
-  stop(): Promise<void>;
-};
+export type World = Awaited<ReturnType<typeof openWorld>>;
 
-function folderFor(): string {
+export async function openWorld(progress: Progress) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-storm-cdc-'));
+  const dataDir = path.join(folder, 'tujuan');
   chmodSync(folder, 0o711);
-  mkdirSync(path.join(folder, 'tujuan'), { mode: 0o711 });
-  return folder;
-}
-
-function victimsOf(machine: Machine, target: Embedded, receiver: { kill(): Promise<void> }) {
-  const [first, second] = machine.workers;
-  return {
-    // The workers most: one of them reads the stream.
-    'worker 1': () => first?.kill(),
-    'worker 2': () => second?.kill(),
-    sumber: machine.killPostgres,
-    tujuan: () => killEmbedded(target),
-    penerima: receiver.kill,
+  mkdirSync(dataDir, { mode: 0o711 });
+  const closing: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close();
   };
-}
-
-export async function openWorld(progress: Progress): Promise<World> {
-  const folder = folderFor();
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  let target: Embedded | undefined;
   try {
-    target = await progress.step('PostgreSQL tujuan', () =>
-      startEmbedded({ dataDir: path.join(folder, 'tujuan'), database: 'cermin', onTrouble }),
+    const target = await progress.step('PostgreSQL tujuan', () =>
+      startEmbedded({ dataDir, database: 'cermin', onTrouble }),
     );
+    closing.push(target.stop);
     const port = await freePort();
+    /** What the receiver accepted, a body a line. */
     const deliveries = path.join(folder, 'kiriman.ndjson');
+    /** The folder of the jobs' files, below it one a tenant. */
     const files = path.join(folder, 'cdc');
-    const receiver = keepAlive('test/storm/cdc/receive.ts', {
-      PORT: String(port),
-      FILE: deliveries,
-    });
+    const env = { PORT: String(port), FILE: deliveries };
+    const receiver = keepAlive('test/storm/cdc/receive.ts', env);
+    closing.push(receiver.stop);
     const machine = await openMachine(progress, {
       workers: 2,
       moreEnv: {
@@ -69,29 +38,24 @@ export async function openWorld(progress: Progress): Promise<World> {
         CDC_WEBHOOK_ALLOW: '127.0.0.1',
       },
     });
-    const victims = victimsOf(machine, target, receiver);
-    const stopTarget = target.stop;
+    closing.push(machine.stop);
+    const { server: _, postgres: sumber, ...workers } = machine.victims;
     return {
       machine,
       targetUrl: target.ownerUrl,
       webhookUrl: `http://127.0.0.1:${port}/`,
       deliveries,
       files,
-      kill: async (random) => {
-        const name = random.pick(Object.keys(victims) as (keyof typeof victims)[]) ?? 'worker 1';
-        await victims[name]();
-        return name;
+      victims: {
+        ...workers,
+        sumber,
+        tujuan: () => killEmbedded(target),
+        penerima: receiver.kill,
       },
-      stop: async () => {
-        await machine.stop();
-        await receiver.stop();
-        await stopTarget();
-        remove();
-      },
+      stop,
     };
   } catch (error) {
-    await target?.stop();
-    remove();
+    await stop();
     throw error;
   }
 }
