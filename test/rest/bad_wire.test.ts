@@ -97,14 +97,9 @@ const lists: [row: string, query: string][] = [
   ['/laporan/stok', 'per_lokasi=ya'],
   ['/laporan/stok', 'lokasi_id=99999999999999999999'],
   ['/laporan/penjualan', 'per_page=501'],
-  ...[
-    'tahun',
-    '',
-    'barang,',
-    'barang,kontak,bulan',
-    'barang,tahun',
-    'Barang',
-  ].map((value): [string, string] => ['/laporan/penjualan/summary', `group_by=${value}`]),
+  ...['tahun', '', 'barang,', 'barang,kontak,bulan', 'barang,tahun', 'Barang'].map(
+    (value): [string, string] => ['/laporan/penjualan/summary', `group_by=${value}`],
+  ),
   ['/laporan/jurnal', 'jenis=gaib'],
   ['/laporan/kartu-stok/abc', 'dari=2026-01-01'],
 ];
