@@ -9,21 +9,15 @@ type Arus = Record<'operasi' | 'investasi' | 'pendanaan', Bagian> &
   Record<'saldo_awal' | 'kenaikan' | 'saldo_akhir', number> & { cocok: boolean };
 export type Masa = { dari: string; sampai: string; diketahui?: string | null };
 
-export const arusKas = (toko: Toko, { dari, sampai, diketahui = null }: Masa): Promise<Arus> =>
-  toko
-    .by({ peran: 'viewer' })
-    .value<Arus>('select to_json(erp.laporan_arus_kas($1, $2, $3))', [dari, sampai, diketahui]);
+export const arusKas = async (toko: Toko, masa: Masa) =>
+  (await toko.laporan('arus_kas', masa)) as unknown as Arus;
 const baris = ({ operasi, investasi, pendanaan }: Arus) =>
   [operasi, investasi, pendanaan].flatMap((bagian) => bagian.baris);
 const sen = (nilai: number) => BigInt(Math.round(nilai * 100));
 
-type Neraca = { aset: { subklas: { id: number; total: number }[] } };
-
 /** Cash and bank in the balance sheet. */
 async function kasNeraca(toko: Toko, per: string, diketahui: string | null = null) {
-  const { aset } = await toko
-    .by({ peran: 'viewer' })
-    .value<Neraca>('select to_json(erp.laporan_neraca($1, $2))', [per, diketahui]);
+  const { aset } = await toko.laporan('neraca', { per, diketahui });
   return sen(aset.subklas.find(({ id }) => id === 11)?.total ?? 0);
 }
 

@@ -26,8 +26,6 @@ export const seluruh = (jenis: 'piutang' | 'hutang', saldo_konfirmasi: number, l
 });
 
 export const laporan = async (toko: Toko) =>
-  (
-    await toko.staf.value<{ data: Row[] }>(`select erp.laporan_piutang(sampai => $1)`, [
-      hari('12-31'),
-    ])
-  ).data.map(({ transaksi_id, dikonfirmasi_pada }) => [transaksi_id, dikonfirmasi_pada]);
+  (await toko.laporan('piutang', { sampai: hari('12-31') })).data.map(
+    ({ transaksi_id, dikonfirmasi_pada }) => [transaksi_id, dikonfirmasi_pada],
+  );

@@ -15,8 +15,6 @@ export async function openPoin(data: TestDatabase, settings: Row = {}) {
   const barang = await toko.barang();
   await toko.beli('01-01', [[barang, 100, 1000]]);
   await toko.jurnalkan('01-01', 'D 1101 1000000, K 3101 1000000');
-  const worker = <T>(text: string, values: unknown[] = []) =>
-    data.owner({ tenant: toko.kode, role: 'erp_worker' }).rows<T>(text, values);
   return {
     toko,
     barang,
@@ -32,19 +30,19 @@ export async function openPoin(data: TestDatabase, settings: Row = {}) {
         ...lain,
       }),
     /** Contacts whose expired points are still to be booked. */
-    jatuhTempo: async () =>
-      (await worker<{ id: number }>('select id from erp_private.worker_poin_list() as d (id)')).map(
-        ({ id }) => id,
+    jatuhTempo: () =>
+      toko.pekerja.value<number[]>(
+        `select coalesce(array_agg(id::int), '{}') from erp_private.worker_poin_list() as d (id)`,
       ),
     /** Books the expired points of a contact, day by day; answers how many. */
     hangus: async (kontak: number = toko.pelanggan) => {
       let jumlah = 0;
       for (let n = -1; n !== 0; jumlah += n) {
-        const [hasil] = await worker<{ n: number }>(
-          'select erp_private.worker_poin_kedaluwarsa($1) as n',
+        const hasil = await toko.pekerja.value<number | null>(
+          'select erp_private.worker_poin_kedaluwarsa($1)',
           [kontak],
         );
-        n = hasil?.n ?? 0;
+        n = hasil ?? 0;
       }
       return jumlah;
     },
@@ -64,14 +62,6 @@ export async function openPoin(data: TestDatabase, settings: Row = {}) {
         ])
       )[0]?.poin ?? 0,
     /** Journals of expired points. */
-    jurnalHangus: async () =>
-      (
-        await toko.rows<{ ayat: string }>(
-          `select to_char(j.tanggal, 'MM-DD') || ' ' || case when b.debit > 0 then 'D ' else 'K ' end
-                    || b.akun_kode || ' ' || (b.debit + b.kredit) as ayat
-             from jurnal as j join jurnal_baris as b on b.jurnal_id = j.id
-            where j.jenis = 'kedaluwarsa' order by j.tanggal, j.id, b.baris`,
-        )
-      ).map(({ ayat }) => ayat),
+    jurnalHangus: () => toko.jurnalSistem('kedaluwarsa'),
   };
 }

@@ -40,22 +40,16 @@ export const jurnal = (
   more: Row = {},
 ) => toko.jurnalkan(tanggal, `D ${debit} ${nilai}, K ${kredit} ${nilai}`, more);
 
-export const laporan = (toko: Toko, text: string, values: unknown[]) =>
-  toko.by({ peran: 'viewer' }).value<Row>(`select to_json(${text})`, values);
-
 /** Lines of equity as 'kode nama saldo'; fails when the sheet does not balance. */
 export async function ekuitas(toko: Toko, per: string): Promise<string[]> {
-  const neraca = await laporan(toko, 'erp.laporan_neraca($1)', [per]);
+  const neraca = await toko.laporan('neraca', { per });
   expect(neraca.seimbang).toBe(true);
-  const { subklas } = neraca.ekuitas as {
-    subklas: { akun: { kode: string; nama: string; saldo: number }[] }[];
-  };
-  return subklas.flatMap(({ akun }) =>
+  return neraca.ekuitas.subklas.flatMap(({ akun }) =>
     akun.map(({ kode, nama, saldo }) => `${kode} ${nama} ${saldo}`),
   );
 }
 export const laba = async (toko: Toko, dari: string, sampai: string) =>
-  (await laporan(toko, 'erp.laporan_rugi_laba($1, $2)', [dari, sampai])).laba_bersih;
+  (await toko.laporan('rugi_laba', { dari, sampai })).laba_bersih;
 
 /** Sold at 1,500 what cost 1,000, paid 200 of rent; the owner took 50 out. */
 export async function bukaTokoSetahun(

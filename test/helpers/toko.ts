@@ -3,6 +3,7 @@ import type { Peran } from '../../server/base/context.ts';
 import { type Db, type Row, singly, type TestDatabase, type Who } from './database.ts';
 import { ayat, type Baris, baris, dokumenOf } from './dokumen.ts';
 import { expectConsistent } from './expect.ts';
+import type { Laporan } from './laporan.ts';
 
 export { ayat, type Baris, createDokumen, type Dibuat, type Divoid, hari } from './dokumen.ts';
 
@@ -78,6 +79,7 @@ export async function openToko(data: TestDatabase, settings: Row = {}) {
   await set(settings);
 
   const master = (entitas: string, isi: Row) => as((db) => createMaster(db, entitas, isi));
+  const staf = singly(as);
   const barang = (isi: Row = {}) =>
     master('barang', { nama: `Barang ${next()}`, satuan_id: made.satuan, ...isi });
   const kontak = (isi: Row = {}) =>
@@ -95,10 +97,25 @@ export async function openToko(data: TestDatabase, settings: Row = {}) {
     as,
     asOwner,
     /** What staff asks in SQL, or somebody else. */
-    staf: singly(as),
+    staf,
     by: (who: Who = {}) => singly((work) => as(work, who)),
     set,
+    /** What the worker asks of the tenant. */
+    pekerja: data.owner({ tenant: kode, role: 'erp_worker' }),
+    /** A report as JSON, asked by a viewer; arguments by name, as GraphQL gives them. */
+    laporan: (nama: string, args: Row = {}) => {
+      const names = Object.keys(args).map((name, i) => `${name} => $${i + 1}`);
+      const text = `select to_json(erp.laporan_${nama}(${names}))`;
+      return as((db) => db.value<Laporan>(text, Object.values(args)), { peran: 'viewer' });
+    },
     master,
+    /** Patches a master record. */
+    ubah: (entitas: string, kunci: number | string, patch: Row) =>
+      staf.value('select erp.master_patch($1, $2, $3)', [
+        entitas,
+        `${kunci}`,
+        JSON.stringify(patch),
+      ]),
     barang,
     kontak,
     document,
@@ -133,6 +150,8 @@ function queriesOf({ rows, row, value }: Db) {
     lines(`j.transaksi_id = $1 and j.jenis in ('transaksi', 'terima')`, [id]);
   /** Correcting journals that a document triggered. */
   const koreksi = (id: number) => lines(`j.transaksi_id = $1 and j.jenis = 'koreksi'`, [id]);
+  /** Journals of the system, of no document. */
+  const jurnalSistem = (jenis: string) => lines('j.jenis = $1', [jenis]);
   const pembalik = (id: number) => lines(`j.transaksi_id = $1 and j.jenis = 'pembalik'`, [id]);
   return {
     rows,
@@ -150,6 +169,7 @@ function queriesOf({ rows, row, value }: Db) {
     baris: (id: number) =>
       rows('select * from transaksi_baris where transaksi_id = $1 order by baris', [id]),
     jurnal,
+    jurnalSistem,
     koreksi,
     pembalik,
     /** Its journal has these entries and no others, in the words of `ayat`; a day in one text. */

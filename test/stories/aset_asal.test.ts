@@ -5,8 +5,6 @@ import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
 const { openToko } = openStory();
 
-const bulan = (month: string): string => hari(`${month}-01`).slice(0, 7);
-
 const MESIN = {
   nama: 'Mesin',
   akun_aset: '1504',
@@ -19,7 +17,7 @@ async function buka() {
   const toko = await openToko();
   const susut = (month: string, ...ids: number[]) =>
     toko.buat('penyusutan', {
-      periode: bulan(month),
+      periode: hari(month),
       ...(ids.length > 0 && { detail: ids.map((aset_id) => ({ aset_id })) }),
     });
   const lepas = (id: number, isi: Row) =>
@@ -27,12 +25,7 @@ async function buka() {
       'select * from erp.aset_lepas($1, jsonb_populate_record(null::erp.aset_lepas_input, $2))',
       [id, JSON.stringify(isi)],
     );
-  const ubah = (id: number, patch: Row) =>
-    toko.staf.value('select erp.master_patch($1, $2, $3)', [
-      'aset',
-      String(id),
-      JSON.stringify(patch),
-    ]);
+  const ubah = (id: number, patch: Row) => toko.ubah('aset', id, patch);
   const asalOf = (id: number) =>
     toko.rows(
       `select baris_id, akun_kode, nilai::text from aset_asal
@@ -135,13 +128,7 @@ test('a void of the line leaves the asset without origin, unless it was deprecia
     'VAMST',
     'asal.0.baris_id',
   );
-  await toko.as(async (db) =>
-    db.value('select erp.master_patch($1, $2, $3)', [
-      'aset',
-      String(mesin),
-      JSON.stringify({ asal: await asal(kedua.id) }),
-    ]),
-  );
+  await toko.ubah('aset', mesin, { asal: await asal(kedua.id) });
   const januari = await susut('01', mesin);
   for (const kaskade of [false, true]) {
     expect(await expectError(batalkan('pembelian', kedua.id, { kaskade }), 'KODEP')).toContain(
@@ -168,11 +155,7 @@ test('a return of the line is refused once the asset was depreciated', async () 
       detail: [{ baris_asal_id: baris_id, qty }],
     });
   expect(await expectError(retur(1), 'KOAST')).toContain('AST-00001');
-  await toko.staf.value('select erp.master_patch($1, $2, $3)', [
-    'aset',
-    String(disimpan),
-    JSON.stringify({ asal: [] }),
-  ]);
+  await toko.ubah('aset', disimpan, { asal: [] });
   await retur(1);
   expect([await asalOf(dipakai), await asalOf(disimpan)]).toEqual([
     [{ baris_id, akun_kode: '1504', nilai: '500.00' }],
@@ -190,7 +173,7 @@ test('a disposal names the months that are still to be depreciated, or depreciat
   const jual = { tanggal: hari('06-15'), nilai: 700, akun_kas: '1101' };
   const pesan = await expectError(lepas(mesin, jual), 'KOAST', 'aset_id');
   expect(pesan).toContain(
-    `AST-00001 belum disusutkan untuk ${bulan('01')}, ${bulan('04')}, ${bulan('05')};`,
+    `AST-00001 belum disusutkan untuk ${hari('01')}, ${hari('04')}, ${hari('05')};`,
   );
   const { id } = await lepas(mesin, { ...jual, susutkan: true });
   // March is closed: what it would have taken is in the loss.
@@ -198,14 +181,14 @@ test('a disposal names the months that are still to be depreciated, or depreciat
   expect(
     await toko.rows(`select rincian ->> 'periode' as periode from transaksi
       where jenis = 'penyusutan' and status = 'final' and rincian ? 'periode' order by 1`),
-  ).toEqual(['01', '02', '04', '05'].map((month) => ({ periode: bulan(month) })));
+  ).toEqual(['01', '02', '04', '05'].map((month) => ({ periode: hari(month) })));
   await toko.expectConsistent();
   // Its life is over in March: later months have nothing left.
   const pendek = { ...MESIN, perolehan: 90, umur_bulan: 3, tanggal: hari('04-02') };
   const rak = await toko.master('aset', { ...pendek, asal: await bukukanAset(toko, pendek) });
   const buang = { tanggal: hari('11-30') };
   expect(await expectError(lepas(rak, buang), 'KOAST')).toContain(
-    `untuk ${bulan('04')}, ${bulan('05')}, ${bulan('06')};`,
+    `untuk ${hari('04')}, ${hari('05')}, ${hari('06')};`,
   );
   const habis = await lepas(rak, { ...buang, susutkan: true });
   await toko.expectJurnal(habis.id, '11-30 D 1604 90.00, K 1504 90.00');

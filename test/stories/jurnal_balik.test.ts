@@ -1,14 +1,13 @@
 import { test } from '@jest/globals';
 import { hari, openStory } from '../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { openToko } = openStory();
 
 test('a planned reversal also takes back from accounts and contacts that are not active any more', async () => {
   const toko = await openToko();
   const { buat } = toko;
-  const akun =
-    await toko.staf.value<string>(`select kode from erp.akun_create(jsonb_populate_record(null::erp.akun_input,
-         '{"kode": "2399", "nama": "Akrual", "subklas_id": 23}'))`);
+  const akun = '2399';
+  await toko.master('akun', { kode: akun, nama: 'Akrual', subklas_id: 23 });
   const kontak = await toko.kontak();
   const asal = await buat('jurnal-umum', '03-31', {
     balik_otomatis: hari('04-01'),
@@ -21,8 +20,8 @@ test('a planned reversal also takes back from accounts and contacts that are not
     await db.rows('update akun set aktif = false where kode = $1', [akun]);
     await db.rows('update kontak set aktif = false where id = $1', [kontak]);
   });
-  const balik = await data
-    .owner({ tenant: toko.kode, role: 'erp_worker' })
-    .value<number>('select erp_private.worker_jurnal_balik($1)', [asal.id]);
+  const balik = await toko.pekerja.value<number>('select erp_private.worker_jurnal_balik($1)', [
+    asal.id,
+  ]);
   await toko.expectJurnal(balik, '04-01 D 2399 90.00, K 6203 90.00');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { jurnal__balik } from '../../workers/tasks/each_due.ts';
 import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
+import { lalu } from '../helpers/tahun.ts';
 import { runTask } from '../helpers/worker.ts';
 
 const { data, buka } = openStory();
@@ -22,7 +23,7 @@ const k = (akun_kode: string, kredit: number, rest: Row = {}): Row => ({
 });
 
 /** The day before the books begin. */
-const pembukaan = `${new Date().getUTCFullYear() - 2}-12-31`;
+const pembukaan = lalu('12-31');
 
 test('a journal is booked as it stands, and its void takes it back', async () => {
   const { toko, buat, baca, batalkan } = await buka();
@@ -151,18 +152,12 @@ test('corrects an earlier year through retained earnings', async () => {
 
 test('a planned reversal is posted on its day, once', async () => {
   const { toko, buat, batalkan } = await buka();
-  const worker = <T>(text: string, values: unknown[] = []) =>
-    data.owner({ tenant: toko.kode, role: 'erp_worker' }).rows<T>(text, values);
   const due = async () =>
     (
-      await worker<{ id: number }>(
-        'select id from erp_private.worker_jurnal_balik_list() as d (id)',
-      )
+      await toko.pekerja.rows('select id from erp_private.worker_jurnal_balik_list() as d (id)')
     ).map(({ id }) => id);
-  const balik = async (id: number) =>
-    (
-      await worker<{ id: number | null }>('select erp_private.worker_jurnal_balik($1) as id', [id])
-    )[0]?.id as number;
+  const balik = (id: number) =>
+    toko.pekerja.value<number>('select erp_private.worker_jurnal_balik($1)', [id]);
   const rencana = (balik_otomatis: string) =>
     buat('jurnal-umum', jurnal(hari('03-31'), [d('6203', 90), k('2303', 90)], { balik_otomatis }));
   const lewat = await rencana(hari('04-01'));

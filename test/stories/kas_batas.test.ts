@@ -78,8 +78,7 @@ test('a bank below zero is booked, and the answer warns of it', async () => {
   expect(Object.keys(baik.body)).toEqual(['id', 'nomor_transaksi']);
 });
 
-const jadikanKas = (toko: Toko) =>
-  toko.staf.value(`select erp.master_patch('akun', '1111', '{"adalah_kas": true}')`);
+const jadikanKas = (toko: Toko) => toko.ubah('akun', '1111', { adalah_kas: true });
 
 test('an account that was below zero cannot become a cash box', async () => {
   const { toko, buat, batalkan } = await buka();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { openRest } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { openToko } = openStory();
 
 async function buka(settings: Row = {}) {
   const toko = await openToko(settings);
@@ -145,11 +145,11 @@ test('a journal with its automatic reversal', async () => {
   const asal = await toko.jurnalkan('01-31', 'D 6203 90, K 2303 90', {
     balik_otomatis: hari('02-01'),
   });
-  const [balik] = await data
-    .owner({ tenant: toko.kode, role: 'erp_worker' })
-    .rows<{ id: number }>('select erp_private.worker_jurnal_balik($1) as id', [asal.id]);
+  const balik = await toko.pekerja.value<number>('select erp_private.worker_jurnal_balik($1)', [
+    asal.id,
+  ]);
   await batalkan('jurnal-umum', asal.id, kaskade);
-  expect(await status(balik?.id as number)).toBe('void');
+  expect(await status(balik)).toBe('void');
   expect(await toko.saldo('6203')).toBe('0.00');
 });
 

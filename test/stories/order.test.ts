@@ -19,11 +19,8 @@ async function buka() {
   const baris = async (id: number, jenis = 'order-penjualan') =>
     (await toko.baca(jenis, id)).detail as Baris[];
   const stok = async (per: string | null = null) => {
-    const hasil = await toko.staf.value<{ data: Row[] }>(
-      'select erp.laporan_stok(barang_id => $1, per => $2)',
-      [barang, per],
-    );
-    const { qty, tersedia, dipesan } = hasil.data[0] ?? {};
+    const { qty, tersedia, dipesan } =
+      (await toko.laporan('stok', { barang_id: barang, per })).data[0] ?? {};
     return [qty, tersedia, dipesan].map(Number);
   };
   const status = async (id: number) => (await toko.dokumen(id)).status_order;

@@ -6,8 +6,6 @@ import { type Dibuat, expectError, hari, openStory } from '../helpers/story.ts';
 
 const { openToko } = openStory();
 
-const bulan = (month: string): string => hari(`${month}-01`).slice(0, 7);
-
 /** A shop with a van of 1,200.00 over twelve months, depreciated for January and February. */
 async function buka() {
   const toko = await openToko();
@@ -19,7 +17,7 @@ async function buka() {
     perolehan: 1200,
     umur_bulan: 12,
   });
-  const susut = (month: string) => toko.buat('penyusutan', { periode: bulan(month) });
+  const susut = (month: string) => toko.buat('penyusutan', { periode: hari(month) });
   const januari = await susut('01');
   await susut('02');
   const lepas = (isi: Row, id = mobil, draft = false) =>
@@ -59,12 +57,7 @@ test('sold for money: cost and accumulated depreciation leave, the gain stays, a
     jual.nomor_transaksi,
   );
   await expectError(lepas({ tanggal: hari('03-11') }), 'KOAST');
-  const ubah = (patch: Row) =>
-    toko.staf.value('select erp.master_patch($1, $2, $3)', [
-      'aset',
-      String(mobil),
-      JSON.stringify(patch),
-    ]);
+  const ubah = (patch: Row) => toko.ubah('aset', mobil, patch);
   await expectError(ubah({ perolehan: 5 }), 'KOAST', 'perolehan');
   await expectError(ubah({ tanggal_pelepasan: null }), 'VAMST', 'tanggal_pelepasan');
   await ubah({ nama: 'Mobil lama' });

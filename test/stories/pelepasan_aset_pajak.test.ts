@@ -35,13 +35,10 @@ async function buka(pkp_sejak: string | null = hari('02-01')) {
       ],
     );
   const ppn = async (bulan: string) => {
-    const isi = await toko.staf.value<Row & { data: Row[]; extra: { rekonsiliasi: Row[] } }>(
-      'select erp.laporan_ppn($1)',
-      [hari(`${bulan}-01`).slice(0, 7)],
-    );
+    const { data: rows, extra } = await toko.laporan('ppn', { masa: hari(bulan) });
     return {
-      baris: isi.data.map((r) => [r.nomor, r.jenis, r.sisi, r.tarif, r.dpp, r.dpp_lain, r.ppn]),
-      selisih: isi.extra.rekonsiliasi.map((r) => r.selisih),
+      baris: rows.map((r) => [r.nomor, r.jenis, r.sisi, r.tarif, r.dpp, r.dpp_lain, r.ppn]),
+      selisih: extra.rekonsiliasi.map((r: Row) => r.selisih),
     };
   };
   return { ...toko, toko, aset, lepas, ppn };

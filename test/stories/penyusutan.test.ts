@@ -5,8 +5,6 @@ import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
 const { openToko } = openStory();
 
-const bulan = (month: string): string => hari(`${month}-01`).slice(0, 7);
-
 async function buka() {
   const toko = await openToko();
   const aset = (isi: Row = {}) =>
@@ -20,13 +18,8 @@ async function buka() {
       ...isi,
     });
   const susut = (month: string, detail?: Row[], lain: Row = {}) =>
-    toko.buat('penyusutan', { periode: bulan(month), detail, ...lain });
-  const ubah = (id: number, patch: Row) =>
-    toko.staf.value('select erp.master_patch($1, $2, $3)', [
-      'aset',
-      String(id),
-      JSON.stringify(patch),
-    ]);
+    toko.buat('penyusutan', { periode: hari(month), detail, ...lain });
+  const ubah = (id: number, patch: Row) => toko.ubah('aset', id, patch);
   const buku = async (id: number) =>
     (
       await toko.staf.value<{
@@ -57,7 +50,7 @@ test('every asset that is due, month by month, and the last month takes the rest
     tanggal: hari('01-31'),
     total_nilai: 300,
     sisa: null,
-    periode: bulan('01'),
+    periode: hari('01'),
     detail: [
       {
         akun_kode: '6205',
@@ -173,7 +166,7 @@ test('amounts without an asset, and every mistake of a line', async () => {
 test('a draft is approved on its month, and REST does all of it', async () => {
   const { toko, draft, setujui, simulasi, aset } = await buka();
   await aset({ umur_bulan: 10 });
-  const menunggu = await draft('penyusutan', { periode: bulan('01') });
+  const menunggu = await draft('penyusutan', { periode: hari('01') });
   expect(await toko.dokumen(menunggu.id)).toMatchObject({
     tanggal: hari('01-31'),
     status: 'draft',
@@ -181,7 +174,7 @@ test('a draft is approved on its month, and REST does all of it', async () => {
   await expectError(draft('penyusutan', { periode: 'januari' }), 'VADOK', 'periode');
   await setujui('penyusutan', menunggu.id);
   expect(await toko.jurnal(menunggu.id)).toHaveLength(2);
-  expect(await simulasi('penyusutan', { periode: bulan('02') })).toMatchObject({
+  expect(await simulasi('penyusutan', { periode: hari('02') })).toMatchObject({
     total_nilai: 100,
   });
 
@@ -210,10 +203,10 @@ test('a draft is approved on its month, and REST does all of it', async () => {
   expect((await api.patch(url, { nama: 'Rak besi' })).status).toBe(204);
   expect((await api.put(url, { ...isi, residu: 1 })).status).toBe(204);
   expect((await api.get('/api/master/aset/999999')).body.code).toBe('TDAST');
-  const susut = await api.post('/api/transaksi/PY', { periode: bulan('02') });
+  const susut = await api.post('/api/transaksi/PY', { periode: hari('02') });
   expect(susut.status).toBe(201);
   expect(
-    (await api.post('/api/transaksi/PY', { periode: bulan('03'), tanggal: hari('03-31') })).status,
+    (await api.post('/api/transaksi/PY', { periode: hari('03'), tanggal: hari('03-31') })).status,
   ).toBe(400);
   expect(
     (await api.get('/api/master/aset?custom_fields=nilai_buku&sort=kode:desc&search=rak')).body

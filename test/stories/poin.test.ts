@@ -201,10 +201,8 @@ test('the sales report counts what waits for points as no revenue yet', async ()
     lokasi_id: toko.lokasi,
     detail: [{ barang_id: barang, qty: 1 }],
   });
-  const ringkasan = await toko.staf.value<{ meta: { total_bersih: number; total_hpp: number } }>(
-    'select erp.laporan_penjualan_summary($1, $2, $3)',
-    [['bulan'], hari('01-01'), hari('01-31')],
-  );
+  const masa = { dari: hari('01-01'), sampai: hari('01-31') };
+  const ringkasan = await toko.laporan('penjualan_summary', { group_by: ['bulan'], ...masa });
   const bersih = Number(await toko.saldo('4101')) + Number(await toko.saldo('4102'));
   expect(ringkasan.meta).toMatchObject({
     total_bersih: -bersih,

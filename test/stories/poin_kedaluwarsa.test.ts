@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { poin__kedaluwarsa } from '../../workers/tasks/each_due.ts';
 import { openPoin } from '../helpers/poin.ts';
-import { ayat, expectError, hari, openStory, type Row } from '../helpers/story.ts';
+import { ayat, expectError, hari, openStory } from '../helpers/story.ts';
 import { runTask } from '../helpers/worker.ts';
 
 const { data } = openStory();
@@ -37,10 +37,7 @@ test('they are journals of the system, and belong to no document', async () => {
   const a = await jual(hari('01-05'), 1, 10000);
   await hangus();
   const cari = (jenis: string) =>
-    toko.staf.value<{ total: number; data: Row[] }>(
-      'select erp.laporan_jurnal(dari => $1, sampai => $2, jenis => $3)',
-      [hari('02-01'), hari('02-28'), jenis],
-    );
+    toko.laporan('jurnal', { dari: hari('02-01'), sampai: hari('02-28'), jenis });
   expect(await cari('sistem')).toMatchObject({ total: 1, data: [{ jenis: 'sistem' }] });
   expect(await cari('penjualan')).toMatchObject({ total: 0 });
   expect(await toko.jurnal(a.id)).toHaveLength(5);

@@ -108,12 +108,7 @@ test('while stock is short it cannot be forbidden; a sale without a known cost w
       'detail.0.barang_id: stok minus dan harga pokok belum diketahui; dibukukan 0 sampai barang masuk',
     ],
   ]);
-  const tolak = () =>
-    toko.staf.value('select erp.master_patch($1, $2, $3)', [
-      'barang',
-      String(barang),
-      JSON.stringify({ kebijakan_stok_minus: 'tolak' }),
-    ]);
+  const tolak = () => toko.ubah('barang', barang, { kebijakan_stok_minus: 'tolak' });
   await expectError(tolak(), 'KOMIN', 'kebijakan_stok_minus');
   const stok = await server.rest(token).get(`/api/laporan/stok?barang_id=${barang}`);
   expect(stok.body.data[0]).toMatchObject({ qty: -1, nilai: 0 });

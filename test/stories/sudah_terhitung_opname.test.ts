@@ -8,13 +8,9 @@ async function buka(settings: Row = {}) {
   const { toko, barang } = await openBarang(10, 100, settings);
   const opname = (qty_fisik: number, lain: Row = {}) =>
     toko.buat('opname-stok', '01-10', { detail: [{ barang_id: barang, qty_fisik }], ...lain });
+  const setahun = { dari: hari('01-01'), sampai: hari('12-31') };
   const kartu = async () =>
-    (
-      await toko.staf.value<{ data: Row[] }>(
-        'select erp.laporan_kartu_stok($1, dari => $2, sampai => $3, per_page => 100)',
-        [barang, hari('01-01'), hari('12-31')],
-      )
-    ).data;
+    (await toko.laporan('kartu_stok', { barang_id: barang, ...setahun, per_page: 100 })).data;
   return { ...toko, toko, barang, opname, kartu };
 }
 

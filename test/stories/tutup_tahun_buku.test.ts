@@ -9,7 +9,6 @@ import {
   kini,
   laba,
   lalu,
-  laporan,
   tahun,
   tutup,
 } from '../helpers/tahun.ts';
@@ -133,15 +132,13 @@ describe('the reports around it', () => {
     expect(await laba(toko, hari('12-31'), hari('12-31'))).toBe(0);
     await buka(toko, tahun);
     expect(await laba(toko, ...setahun)).toBe(300);
-    const sistem = await laporan(toko, 'erp.laporan_jurnal($1, $2, null, $3)', [
-      ...setahun,
-      'sistem',
-    ]);
+    const masa = { dari: setahun[0], sampai: setahun[1] };
+    const sistem = await toko.laporan('jurnal', { ...masa, jenis: 'sistem' });
     expect(sistem.data).toMatchObject([
       { id: penutup?.id, jenis: 'sistem', nomor_transaksi: null },
       { jenis: 'sistem', membalik_id: penutup?.id, nomor: `XT/-/${tahun}12/00001/V` },
     ]);
-    const buku = await laporan(toko, 'erp.laporan_buku_besar($1, $2, $3)', ['3201', ...setahun]);
+    const buku = await toko.laporan('buku_besar', { akun_kode: '3201', ...masa });
     expect(buku.data).toMatchObject([{ jenis: 'sistem' }, { jenis: 'sistem', saldo: 0 }]);
     const daftar = await toko.staf.value<Row>(`select erp.transaksi_list('jurnal-umum', null)`);
     expect(daftar.total).toBe(2);

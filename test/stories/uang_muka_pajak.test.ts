@@ -37,9 +37,7 @@ async function buka() {
     toko.jual(tanggal, [{ barang_id: jasa, qty: 1, harga, ...lain }], { uang_muka, ...kepala });
   /** The tax report of a month: [document, deposit?, code, rate, dpp, dpp_lain, ppn]. */
   const ppn = async (bulan: string, sisi = 'keluaran') => {
-    const isi = await toko.staf.value<Row & { data: Row[] }>('select erp.laporan_ppn($1, 1, 500)', [
-      hari(`${bulan}-01`).slice(0, 7),
-    ]);
+    const isi = await toko.laporan('ppn', { masa: hari(bulan), per_page: 500 });
     return isi.data
       .filter((r) => r.sisi === sisi)
       .map((r) => [r.transaksi_id, r.uang_muka, r.pajak_kode, r.tarif, r.dpp, r.dpp_lain, r.ppn]);

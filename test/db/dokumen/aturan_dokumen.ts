@@ -1,5 +1,6 @@
 import { beliAset } from '../../helpers/aset.ts';
 import type { Row } from '../../helpers/database.ts';
+import { lalu } from '../../helpers/tahun.ts';
 import { hari, type Toko } from '../../helpers/toko.ts';
 
 /** What the documents below name. */
@@ -26,7 +27,7 @@ export type Dunia = {
 };
 
 export const tanggal = hari('03-10');
-export const pembukaan = `${Number(hari('').slice(0, 4)) - 1}-12-31`;
+export const pembukaan = lalu('12-31');
 
 const jual = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
   tanggal,

@@ -25,9 +25,7 @@ test('units: the factor is frozen on the line, the price is per unit of the line
     bruto: '360.00',
     nilai_hpp: '180.00',
   });
-  await toko.staf.rows(`select erp.master_patch('barang_satuan', $1, '{"faktor": 10}')`, [
-    String(isi),
-  ]);
+  await toko.ubah('barang_satuan', isi, { faktor: 10 });
   expect((await toko.baris(jual.id))[0]?.faktor).toBe('12.000000');
   const [lagi] = await toko.baris(
     (await toko.jual('01-03', [{ barang_id: barang, satuan_id: dus, qty: 1, harga: 240 }])).id,
@@ -49,7 +47,7 @@ test('price: tier, unit, quantity break and date, else factor × harga_jual', as
   const { toko, barang } = await stocked({}, { harga_jual: 100 });
   const dus = await toko.master('satuan', { kode: 'DUS', nama: 'Dus' });
   await toko.master('barang_satuan', { barang_id: barang, satuan_id: dus, faktor: 12 });
-  await toko.staf.rows(`select erp.harga_create(row('GROSIR', 'Grosir', null, 0, true, null))`);
+  await toko.master('harga', { kode: 'GROSIR', nama: 'Grosir' });
   const tier = { barang_id: barang, harga_kode: 'GROSIR' };
   await toko.master('barang_harga', { ...tier, harga: 90 });
   await toko.master('barang_harga', { ...tier, harga: 85, qty_minimum: 10 });

@@ -1,19 +1,9 @@
 /** Random trade in any order of its dates, with voids, settlements and deposits, and every report about it. */
 import fc from 'fast-check';
+import type { Row } from '../../helpers/laporan.ts';
 import { hari, type Toko } from '../../helpers/toko.ts';
-import type { Laporan, Row } from './buku.ts';
 
-export const laporan = (toko: Toko, nama: string, args: Row = {}): Promise<Laporan> =>
-  toko.as(
-    (db) => {
-      const names = Object.keys(args).map((name, i) => `${name} => $${i + 1}`);
-      return db.value<Laporan>(
-        `select to_json(erp.laporan_${nama}(${names}))`,
-        Object.values(args),
-      );
-    },
-    { peran: 'viewer' },
-  );
+export const laporan = (toko: Toko, nama: string, args?: Row) => toko.laporan(nama, args);
 
 export const tanggal = (hariKe: number) =>
   new Date(Date.parse(hari('01-02')) + hariKe * 86_400_000).toISOString().slice(0, 10);

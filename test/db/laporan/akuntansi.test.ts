@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import type { Laporan, Row } from '../../helpers/laporan.ts';
 import { expectError, hari, openStory, type Toko } from '../../helpers/story.ts';
-import type { Laporan, Row } from './buku.ts';
 import { isiTokoSibuk } from './toko_sibuk.ts';
 
 const { openToko } = openStory();
@@ -11,19 +11,7 @@ let toko: Toko;
 let barang: number;
 let awalFebruari: string;
 
-const laporan = (nama: string, args: Row = {}): Promise<Laporan> =>
-  toko.as(
-    (db) => {
-      const names = Object.keys(args).map((name, i) => `${name} => $${i + 1}`);
-      return db.value<Laporan>(
-        `select to_json(erp.laporan_${nama}(${names}))`,
-        Object.values(args),
-      );
-    },
-    { peran: 'viewer' },
-  );
-
-const bulan = (n: string) => hari(`${n}-01`).slice(0, 7);
+const laporan = (nama: string, args?: Row) => toko.laporan(nama, args);
 const setahun = { dari: hari('01-01'), sampai: hari('12-31') };
 
 beforeAll(async () => {
@@ -112,7 +100,7 @@ test('equity moves by what was put in and taken out, and by profit', async () =>
 });
 
 test.each(['01', '02', '03'])('tax of month %s is what the tax accounts moved', async (n) => {
-  const isi = await laporan('ppn', { masa: bulan(n), per_page: 500 });
+  const isi = await laporan('ppn', { masa: hari(n), per_page: 500 });
   for (const r of isi.extra.rekonsiliasi) expect([r.sisi, r.selisih]).toEqual([r.sisi, 0]);
   const cent = (rows: Row[]) => rows.reduce((sum, r) => sum + Math.round(r.ppn * 100), 0) / 100;
   const data = (sisi: string, kredit = true) =>
@@ -126,7 +114,7 @@ test.each(['01', '02', '03'])('tax of month %s is what the tax accounts moved', 
 });
 
 test('the tax report names invoices and signs what was taken back', async () => {
-  const januari = await laporan('ppn', { masa: bulan('01'), per_page: 500 });
+  const januari = await laporan('ppn', { masa: hari('01'), per_page: 500 });
   const satu = (jenis: string, lain: Row = {}) =>
     januari.data.filter((r) =>
       Object.entries({ jenis, ...lain }).every(([key, value]) => r[key] === value),
@@ -146,7 +134,7 @@ test('the tax report names invoices and signs what was taken back', async () => 
   ]);
   // Goods and freight at the same rate are one row.
   expect(satu('penjualan', { tarif: 12 })[0]).toMatchObject({ dpp: 21234.56, ppn: 2335.8 });
-  const februari = await laporan('ppn', { masa: bulan('02') });
+  const februari = await laporan('ppn', { masa: hari('02') });
   const void_ = februari.data.filter((r) => r.pembalik);
   expect(void_.map((r) => [r.nomor.endsWith('/V'), r.ppn])).toEqual([
     [true, -440],
@@ -215,11 +203,11 @@ test('a month and a moment that are none', async () => {
 test('input tax is declared in the month in which it is credited', async () => {
   const baris = { barang_id: barang, qty: 10, harga: 1000, pajak_kode: 'PPN' };
   const beli = await toko.beli('05-10', [
-    { ...baris, masa_kredit: bulan('06'), nomor_faktur_pajak: '010.02' },
+    { ...baris, masa_kredit: hari('06'), nomor_faktur_pajak: '010.02' },
     { ...baris, qty: 1, nomor_faktur_pajak: '010.03' },
   ]);
   const masukan = async (n: string) => {
-    const { data, meta, extra } = await laporan('ppn', { masa: bulan(n) });
+    const { data, meta, extra } = await laporan('ppn', { masa: hari(n) });
     const cocok = extra.rekonsiliasi.find((r: Row) => r.sisi === 'masukan');
     return [
       data.map((r) => [r.nomor_faktur, r.ppn]),

@@ -3,9 +3,9 @@
  * whoever posts meanwhile, and however long.
  */
 import { expect, test } from '@jest/globals';
+import type { Row } from '../../helpers/laporan.ts';
 import { createDokumen, hari, openStory, type Toko } from '../../helpers/story.ts';
 import { laporan } from './acak.ts';
-import type { Row } from './buku.ts';
 import { banyak, beda, expectAddsUp, masa, now, per, sampai, semua } from './tahu.ts';
 
 const { openToko } = openStory();

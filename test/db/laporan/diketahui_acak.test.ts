@@ -7,9 +7,9 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { backupTenant } from '../../../db/scripts/backup/backup.ts';
 import { restoreTenant } from '../../../db/scripts/backup/restore.ts';
+import type { Row } from '../../helpers/laporan.ts';
 import { openStory, type Toko } from '../../helpers/story.ts';
 import { type Buku, jalankan, langkah, laporan, refused, tanggal } from './acak.ts';
-import type { Row } from './buku.ts';
 import { beda, expectAddsUp, now, per, ringkas, sampai } from './tahu.ts';
 
 const { data, openToko } = openStory();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { makeRandom } from '../../helpers/acak.ts';
 import { hari, openStory, type Toko } from '../../helpers/story.ts';
-import { buka, jurnal, lalu, laporan, tahun, tutup } from '../../helpers/tahun.ts';
+import { buka, jurnal, lalu, tahun, tutup } from '../../helpers/tahun.ts';
 
 const { openToko } = openStory();
 
@@ -12,12 +12,8 @@ type Ukuran = Record<'saldo_awal' | (typeof KOLOM)[number] | 'saldo_akhir', numb
 type Ekuitas = Ukuran & { cocok: boolean; akun: (Ukuran & { kode: string })[] };
 type Masa = { dari: string; sampai: string };
 
-const ekuitas = async (toko: Toko, { dari, sampai }: Masa, diketahui: string | null = null) =>
-  (await laporan(toko, 'erp.laporan_perubahan_ekuitas($1, $2, $3)', [
-    dari,
-    sampai,
-    diketahui,
-  ])) as unknown as Ekuitas;
+const ekuitas = async (toko: Toko, masa: Masa, diketahui: string | null = null) =>
+  (await toko.laporan('perubahan_ekuitas', { ...masa, diketahui })) as unknown as Ekuitas;
 
 /** Each account as `kode saldo_awal koreksi laba setoran penarikan transfer saldo_akhir`; columns that are 0 as a dash. */
 const baris = ({ akun }: Ekuitas) =>
@@ -32,8 +28,7 @@ const setahun = { dari: hari('01-01'), sampai: hari('12-31') };
 async function expectSame(toko: Toko, masa: Masa, diketahui: string | null = null) {
   const isi = await ekuitas(toko, masa, diketahui);
   const neraca = async (per: string) => {
-    const { ekuitas } = await laporan(toko, 'erp.laporan_neraca($1, $2)', [per, diketahui]);
-    const { subklas } = ekuitas as { subklas: { akun: { kode: string; saldo: number }[] }[] };
+    const { subklas } = (await toko.laporan('neraca', { per, diketahui })).ekuitas;
     const saldo = new Map<string, number>();
     for (const { akun } of subklas)
       for (const a of akun) saldo.set(a.kode, (saldo.get(a.kode) ?? 0) + Math.round(a.saldo * 100));
@@ -50,11 +45,7 @@ async function expectSame(toko: Toko, masa: Masa, diketahui: string | null = nul
     const jumlah = a.saldo_awal + a.koreksi + a.laba + a.setoran - a.penarikan + a.transfer;
     expect([a.kode, cent(jumlah)]).toEqual([a.kode, cent(a.saldo_akhir)]);
   }
-  const { laba_bersih } = await laporan(toko, 'erp.laporan_rugi_laba($1, $2, $3)', [
-    masa.dari,
-    masa.sampai,
-    diketahui,
-  ]);
+  const { laba_bersih } = await toko.laporan('rugi_laba', { ...masa, diketahui });
   expect(isi).toMatchObject({ laba: laba_bersih, transfer: 0, cocok: true });
   return isi;
 }

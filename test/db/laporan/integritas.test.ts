@@ -2,77 +2,34 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { rootDir } from '../../../server/base/config.ts';
-import { bukaBuku, type Row, tahun } from './buku.ts';
+import { beliAset } from '../../helpers/aset.ts';
+import type { Row } from '../../helpers/laporan.ts';
+import { lalu, tahun } from '../../helpers/tahun.ts';
+import { hari } from '../../helpers/toko.ts';
+import { bukaBuku, trial } from './buku.ts';
 
 // The queries that must find nothing have to find what is wrong: each kind of damage, done behind every guard.
 const buku = bukaBuku();
 
 beforeAll(async () => {
-  const kepala = { tanggal: `${tahun}-03-02`, lokasi_id: 1 };
-  const detail = [{ barang_id: 1, qty: 3, harga: 33.333333 }];
-  await buku.admin.create('pembelian', { ...kepala, kontak_id: 1, detail });
-  await buku.admin.create('penjualan', {
-    ...kepala,
-    kontak_id: 2,
-    detail: [{ barang_id: 1, qty: 1, harga: 50 }],
-  });
-  await buku.admin.create('pembelian', {
-    ...kepala,
-    tanggal: `${tahun}-03-01`,
-    kontak_id: 1,
-    detail: [{ barang_id: 1, qty: 1, harga: 50 }],
-  });
-  await buku.admin.create('order_penjualan', {
-    ...kepala,
-    kontak_id: 2,
-    reservasi: true,
-    detail: [{ barang_id: 1, qty: 1, harga: 50 }],
-  });
-  const jurnal = await buku.admin.create('jurnal_umum', {
-    tanggal: kepala.tanggal,
-    detail: [
-      { akun_kode: '1504', debit: 100 },
-      { akun_kode: '3101', kredit: 100 },
-    ],
-  });
-  await buku.admin.create('aset', {
+  await buku.beli('03-02', [[1, 3, 33.333333]]);
+  await buku.jual('03-02', [[1, 1, 50]]);
+  await buku.beli('03-01', [[1, 1, 50]]);
+  await buku.buat('order-penjualan', '03-02', { reservasi: true, detail: [[1, 1, 50]] });
+  await beliAset(buku, {
     nama: 'Rak',
     akun_aset: '1504',
     akun_akumulasi: '1604',
-    tanggal: kepala.tanggal,
+    tanggal: hari('03-02'),
     perolehan: 100,
     umur_bulan: 2,
-    asal: [
-      {
-        baris_id: await buku.owner((db) =>
-          db.value(`select id from transaksi_baris where transaksi_id = $1 and baris = 1`, [
-            jurnal,
-          ]),
-        ),
-        nilai: 100,
-      },
-    ],
   });
-  await buku.admin.create('penyusutan', { periode: `${tahun}-03` });
-  await buku.admin.create('bayar_poin', {
-    tanggal: `${tahun - 1}-12-31`,
-    mode: 'saldo_awal',
-    kontak_id: 2,
-    poin: 10,
-    nilai: 0,
-  });
-  const batal = await buku.admin.create('penjualan', {
-    ...kepala,
-    kontak_id: 2,
-    detail: [{ barang_id: 1, qty: 1, harga: 50, pajak_kode: 'PPN' }],
-  });
-  await buku.admin.batal('penjualan', batal);
-  await buku.admin.create('kas_masuk', {
-    tanggal: kepala.tanggal,
-    akun_kas: '1101',
-    detail: [{ akun_kode: '4201', jumlah: 10 }],
-  });
-  await buku.owner(async (db) => {
+  await buku.buat('penyusutan', { periode: hari('03') });
+  await buku.buat('bayar-poin', lalu('12-31'), { mode: 'saldo_awal', poin: 10, nilai: 0 });
+  const kena = { barang_id: 1, qty: 1, harga: 50, pajak_kode: 'PPN' };
+  await buku.batalkan('penjualan', (await buku.jual('03-02', [kena])).id);
+  await buku.buat('kas-masuk', '03-02', { detail: [{ akun_kode: '4201', jumlah: 10 }] });
+  await buku.asOwner(async (db) => {
     await db.rows('select erp_private.tahun_close(null::buku, $1, false)', [tahun]);
     await db.rows('select erp_private.worker_arus_kas($1)', [tahun * 100 + 3]);
     await db.rows('select erp_private.worker_posting_settle()');
@@ -203,7 +160,7 @@ const consistency = new Map(
   ]),
 );
 
-test('sound books have no finding', () => buku.sound());
+test('sound books have no finding', () => buku.expectConsistent());
 
 test('every rule has a damage that it finds', () => {
   const dicoba = new Set(kerusakan.flatMap(({ aturan }) => aturan));
@@ -211,7 +168,7 @@ test('every rule has a damage that it finds', () => {
 });
 
 test.each(kerusakan)('$nama is found', ({ rusak, aturan, bunyi }) =>
-  buku.trial(async (db) => {
+  trial(buku, async (db) => {
     await db.rows('set local session_replication_role = replica');
     await db.rows(rusak);
     const temuan = new Map<string, Row[]>();

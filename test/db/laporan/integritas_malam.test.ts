@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { integritas } from '../../../workers/tasks/each_due.ts';
+import type { Row } from '../../helpers/laporan.ts';
 import { openStory } from '../../helpers/story.ts';
 import { runTask } from '../../helpers/worker.ts';
-import type { Laporan, Row } from './buku.ts';
 
 const { data, openToko } = openStory();
 
@@ -12,13 +12,7 @@ test('books too long for a request are checked at night, and the report says as 
   const toko = await openToko();
   const pendek = await openToko();
   const barang = await toko.barang();
-  const laporan = (args: Row = {}) =>
-    toko
-      .by({ peran: 'viewer' })
-      .value<Laporan>('select erp.laporan_integritas(per_page => $1, page => $2)', [
-        args.per_page ?? 20,
-        args.page ?? 1,
-      ]);
+  const laporan = (args?: Row) => toko.laporan('integritas', args);
   await toko.beli('01-01', [[barang, 5, 100]]);
   expect((await laporan()).meta).toMatchObject({ langsung: true, posting_sesudahnya: 0 });
   // As if a hundred thousand lines had been written before.

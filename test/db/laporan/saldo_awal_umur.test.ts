@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import type { Row } from '../../helpers/laporan.ts';
 import { hari, openStory } from '../../helpers/story.ts';
-import type { Laporan, Row } from './buku.ts';
 
 const { openToko } = openStory();
 
@@ -29,11 +29,7 @@ test('openings age from their due date, else from the date of their own invoice'
     ['saldo-awal-hutang', toko.supplier, 'hutang'],
   ] as const) {
     const dibuat = await buat(jenis, awal, { kontak_id, detail });
-    const ambil = (args: Row) =>
-      toko.staf.value<Laporan>(`select to_json(erp.laporan_${laporan}(sampai => $1, dari => $2))`, [
-        args.sampai ?? awal,
-        args.dari ?? null,
-      ]);
+    const ambil = (args: Row) => toko.laporan(laporan, { sampai: awal, ...args });
     const isi = await ambil({});
     expect(
       isi.data.map((d) => [d.nomor_faktur_asli, d.tanggal_faktur, d.umur, d.hari_lewat]),

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { Row } from '../../helpers/laporan.ts';
 import { expectDimensi } from '../../helpers/penjualan_dimensi.ts';
 import { hari, openStory } from '../../helpers/story.ts';
 import {
@@ -12,7 +13,6 @@ import {
   refused,
   tanggal,
 } from './acak.ts';
-import type { Row } from './buku.ts';
 
 const { openToko } = openStory();
 

@@ -1,5 +1,5 @@
+import type { Row } from '../../helpers/laporan.ts';
 import { hari, type Toko } from '../../helpers/toko.ts';
-import type { Row } from './buku.ts';
 
 const PPN = { pajak_kode: 'PPN' };
 const kas = (kontak_id: number | null, detail: Row[], tanggal: string) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { outcomeOf, untilWaiting } from '../../helpers/antre.ts';
-import type { Db, Row } from '../../helpers/database.ts';
+import type { Row } from '../../helpers/database.ts';
 import { createDokumen, expectError, hari, openStory } from '../../helpers/story.ts';
 import type { Toko } from '../../helpers/toko.ts';
 
@@ -12,9 +12,6 @@ const tutup = (toko: Toko, bulan: string) =>
   toko.by(ADMIN).value(`select erp.periode_set($1, 'tutup')`, [hari(bulan)]);
 const atur = (toko: Toko, isi: Row) =>
   toko.by(ADMIN).value('select erp.pengaturan_patch($1)', [JSON.stringify(isi)]);
-const patch = (entitas: string, kunci: string, isi: Row) => (db: Db) =>
-  db.value('select erp.master_patch($1, $2, $3)', [entitas, kunci, JSON.stringify(isi)]);
-
 /** Buys in a transaction that stays open while `meanwhile` runs. */
 const whileBuying = (
   toko: Toko,
@@ -188,7 +185,7 @@ test('an account is changed between postings, not beside one', async () => {
         { akun_kode: '3101', kredit: 5 },
       ],
     });
-    later = [outcomeOf(toko.as(patch('akun', '6206', { aktif: false })))];
+    later = [outcomeOf(toko.ubah('akun', '6206', { aktif: false }))];
     await untilWaiting(data, 1);
     later.push(toko.beli('01-06', [[a, 1, 10]]));
     await untilWaiting(data, 2);
@@ -197,8 +194,8 @@ test('an account is changed between postings, not beside one', async () => {
 
   // What the books cannot hold against a change does not wait for them.
   await whileBuying(toko, b, hari('01-07'), async () => {
-    await toko.as(patch('lokasi', `${toko.lokasi}`, { nama: 'Gudang' }));
-    await toko.as(patch('kontak', `${toko.supplier}`, { telepon: '021' }));
+    await toko.ubah('lokasi', toko.lokasi, { nama: 'Gudang' });
+    await toko.ubah('kontak', toko.supplier, { telepon: '021' });
   });
 });
 
@@ -206,7 +203,7 @@ test('goods change between the postings that name them', async () => {
   const { toko, barang } = await openBarang();
   let change: Promise<unknown> = Promise.resolve();
   await whileBuying(toko, barang, hari('01-05'), async () => {
-    change = outcomeOf(toko.as(patch('barang', `${barang}`, { jenis: 'jasa' })));
+    change = outcomeOf(toko.ubah('barang', barang, { jenis: 'jasa' }));
     await untilWaiting(data, 1);
   });
   expect(await change).toBe('KOBRG');
@@ -221,7 +218,7 @@ test('the base unit of goods and their further units wait for each other', async
       `select * from erp.barang_satuan_create(jsonb_populate_record(null::erp.barang_satuan_input, $1))`,
       [JSON.stringify({ barang_id: barang, satuan_id: dus, faktor: 12 })],
     );
-    change = outcomeOf(toko.as(patch('barang', `${barang}`, { satuan_id: dus })));
+    change = outcomeOf(toko.ubah('barang', barang, { satuan_id: dus }));
     await untilWaiting(data, 1);
   });
   expect(await change).toBe('VAMST');
