@@ -15,7 +15,8 @@ const common = {
 };
 
 /**
- * Unit tests need neither PostgreSQL nor another process; the others run against one embedded PostgreSQL per run
+ * Unit tests need neither PostgreSQL nor another process, and alone run in one (`npm run test:unit`): a second one would load
+ * all modules once more, which takes as long as the tests. The others run against one embedded PostgreSQL per run
  * (test/global_setup.ts) and a real HTTP server.
  */
 export default {

@@ -21,7 +21,7 @@ import {
   MAX_PER_PAGE,
   MAX_SORTS,
 } from './list_query.ts';
-import { dateExamples, exampleDay } from './openapi_dates.ts';
+import { dateExamples } from './openapi_dates.ts';
 import { addExamples } from './openapi_examples.ts';
 import { shareComponents } from './openapi_share.ts';
 import { rolesOf } from './rights.ts';
@@ -57,8 +57,8 @@ export type DocumentsOf = (endpoint: Endpoint) => Readonly<Record<string, string
 export function openApiDocument(
   endpoints: readonly Endpoint[],
   version: string,
-  documentsOf: DocumentsOf = () => ({}),
-  today: string = exampleDay(new Date()),
+  documentsOf: DocumentsOf,
+  today: string,
 ): object {
   const paths: ZodOpenApiPathsObject = {};
   for (const endpoint of endpoints) {

@@ -1,10 +1,16 @@
-/** Every row of the endpoint table: what a good request answers, and what a wrong name or method meets. */
+/** Every row of the endpoint table: its examples, what a good request answers, and what a wrong name or method meets. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import { queryParameters } from '../../rest-facade/input.ts';
 import type { Peran } from '../../server/base/context.ts';
 import { CASES } from './support/cases.ts';
-import { type Description, expectError, readDescription } from './support/description.ts';
+import {
+  type Content,
+  type Description,
+  expectError,
+  type OperationObject,
+  readDescription,
+} from './support/description.ts';
 import { ask, type Request, urlOf } from './support/request.ts';
 import { RIGHTS } from './support/rights.ts';
 import { contents, openWorld } from './support/world.ts';
@@ -33,6 +39,47 @@ async function goodRequest(name: string): Promise<{ token: string; request: Requ
   const request = (await CASES[name]?.(world, peran)) ?? {};
   return { token: `${world.tokens[peran]}`, request };
 }
+
+/** What is wrong with the examples of the bodies that a row takes and answers. */
+function wrongExamples(name: string, { requestBody, responses }: OperationObject): string[] {
+  const bodies: [part: string, content?: Record<string, Content>][] = [
+    ['requestBody', requestBody?.content],
+    ...Object.entries(responses).map(([status, { content }]): [string, typeof content] => [
+      `responses/${status}`,
+      content,
+    ]),
+  ];
+  return bodies.flatMap(([part, content]) => {
+    const body = content?.['application/json'];
+    if (!body) return [];
+    const examples = body.examples
+      ? Object.values(body.examples).map(({ value }) => value)
+      : [body.example];
+    const validate = description.validator(name, part);
+    return examples.flatMap((example) => {
+      if (example === undefined) return [`${name} ${part}: no example`];
+      if (validate(example)) return [];
+      return [`${name} ${part}: ${JSON.stringify(validate.errors).slice(0, 400)}`];
+    });
+  });
+}
+
+describe('every body that is sent or answered has an example, true to its own schema', () => {
+  const described = rows.filter(({ endpoint }) => !endpoint.hidden);
+  test.each(described)('$name', ({ name }) => {
+    expect(wrongExamples(name, description.operation(name))).toEqual([]);
+  });
+
+  test('the control: an example that breaks its schema, and a body without one, are seen', () => {
+    const name = 'POST /draft';
+    const right = description.operation(name);
+    const schema = right.requestBody?.content['application/json']?.schema ?? {};
+    const wrong = (content: Content) =>
+      wrongExamples(name, { ...right, requestBody: { content: { 'application/json': content } } });
+    expect(wrong({ schema, example: { jenis: 1 } })).toHaveLength(1);
+    expect(wrong({ schema })).toEqual([`${name} requestBody: no example`]);
+  });
+});
 
 describe('a good request', () => {
   test.each(rows)('$name', async ({ name, endpoint }) => {

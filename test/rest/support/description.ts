@@ -17,10 +17,15 @@ const { default: Ajv2020 } = require('ajv/dist/2020') as {
 };
 const addFormats = require('ajv-formats') as (ajv: Ajv) => void;
 
+export type Content = {
+  schema: { $ref?: string };
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+};
 export type OperationObject = {
   parameters?: { name: string; in: string; required?: boolean; schema: object }[];
-  requestBody?: { content: Record<string, { schema: object }> };
-  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  requestBody?: { content: Record<string, Content> };
+  responses: Record<string, { content?: Record<string, Content> }>;
   security: object[];
 };
 export type Document = {
@@ -52,6 +57,8 @@ function whole(document: Document, operation: OperationObject): OperationObject 
 export type Description = {
   document: Document;
   operation(row: RowName): OperationObject;
+  /** What checks a body of JSON that a row takes (`requestBody`) or answers (`responses/200`). */
+  validator(row: RowName, part: string): Validate;
   /** The answer's status is described, and its body is as described. */
   expectDescribed(row: RowName, answer: Pick<Answer, 'status' | 'text' | 'headers'>): void;
 };
@@ -68,9 +75,18 @@ export async function readDescription({ server }: Pick<World, 'server'>): Promis
     return whole(document, found);
   };
   const pointer = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1');
+  const validator = (row: RowName, part: string) => {
+    const [method = '', path = ''] = row.split(' ');
+    const written = document.paths[`/api${path}`]?.[method.toLowerCase()];
+    const [, status = ''] = part.split('/');
+    const shared = (written?.responses[status] as { $ref?: string } | undefined)?.$ref?.slice(1);
+    const place = shared ?? `/paths/${pointer(`/api${path}`)}/${method.toLowerCase()}/${part}`;
+    return ajv.getSchema(`doc#${place}/content/application~1json/schema`);
+  };
   return {
     document,
     operation,
+    validator,
     expectDescribed(row, { status, text, headers }) {
       const described = operation(row).responses[String(status)];
       if (!described) throw new Error(`${row} answered ${status}, which is not described: ${text}`);
@@ -85,12 +101,7 @@ export async function readDescription({ server }: Pick<World, 'server'>): Promis
         expect(text).not.toBe('');
         return;
       }
-      const [method = '', path = ''] = row.split(' ');
-      const written = document.paths[`/api${path}`]?.[method.toLowerCase()]?.responses[status];
-      const place =
-        (written as { $ref?: string } | undefined)?.$ref?.slice(1) ??
-        `/paths/${pointer(`/api${path}`)}/${method.toLowerCase()}/responses/${status}`;
-      const validate = ajv.getSchema(`doc#${place}/content/application~1json/schema`);
+      const validate = validator(row, `responses/${status}`);
       if (validate(JSON.parse(text))) return;
       const wrong = JSON.stringify(validate.errors?.slice(0, 5), null, 1);
       throw new Error(`${row} answered ${status} ${text.slice(0, 1000)}\n${wrong}`);

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
+import { getNamedType, isInputObjectType } from 'graphql';
 import { AI_OPERATIONS } from '../../../rest-facade/ai_handlers.ts';
 import { exportNames } from '../../../rest-facade/ekspor/asker.ts';
 import { endpointTable } from '../../../rest-facade/endpoints/index.ts';
@@ -19,11 +18,6 @@ import { makeDoor } from '../../../server/graphql/door.ts';
 import { camel, snake } from '../../../server/graphql/names.ts';
 import type { PgService } from '../../../server/postgres/service.ts';
 
-const sdl = readFileSync(
-  new URL('../../../server/graphql/generated/schema.graphql', import.meta.url),
-  'utf8',
-);
-const schema = buildSchema(sdl);
 const door = makeDoor({ pg: {} as PgService });
 const documents = readOperations();
 const endpoints = endpointTable({ docs: true });
@@ -32,7 +26,7 @@ const asked = [...operationNames(endpoints), ...AI_OPERATIONS, ...files.document
 
 /** The snake_case names of what a mutation takes as its document. */
 function documentFields(mutation: string): string[] {
-  const input = getNamedType(schema.getMutationType()?.getFields()[mutation]?.args[0]?.type);
+  const input = getNamedType(door.schema.getMutationType()?.getFields()[mutation]?.args[0]?.type);
   const dokumen = isInputObjectType(input) ? getNamedType(input.getFields().dokumen?.type) : null;
   return isInputObjectType(dokumen) ? Object.keys(dokumen.getFields()).map(snake).sort() : [];
 }
