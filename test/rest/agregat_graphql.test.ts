@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { rootDir } from '../../server/base/config.ts';
 import type { Peran } from '../../server/base/context.ts';
-import { SAMPLES } from '../../server/graphql/graphiql/samples.ts';
+import { SAMPLES, WELCOME } from '../../server/graphql/graphiql/samples.ts';
 import { hari } from '../helpers/toko.ts';
 import { CANARY, openForeign } from './support/foreign.ts';
 import { openWorld } from './support/world.ts';
@@ -267,6 +267,14 @@ describe('samples of GraphiQL', () => {
     const docs = readFileSync(path.join(rootDir, 'docs', 'graphql.md'), 'utf8');
     expect(SAMPLES.length).toBeGreaterThan(6);
     for (const { query } of SAMPLES) expect(docs).toContain(`\`\`\`graphql\n${query}\`\`\``);
+  });
+
+  test('the first text of the editor lists the tenants of whoever is signed in', async () => {
+    const { status, body } = await world.server.graphql(`${world.tokens.staff}`, WELCOME);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { data: { tenants: { isi: [{ kode: expect.any(String), peran: 'staff' }] } } },
+    });
   });
 
   test.each(SAMPLES.map(({ title, query }) => [title, query]))('%s', async (_title, query) => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Express } from 'express';
 import { ruruHTML } from 'postgraphile/grafserv/ruru/server';
 import { serveStatic } from 'postgraphile/grafserv/ruru/static';
-import { SAMPLES } from './samples.ts';
+import { SAMPLES, WELCOME } from './samples.ts';
 
 const STATIC = '/graphiql/static/';
 
@@ -26,17 +26,6 @@ function policyOf(page: string): string {
     "object-src 'none'",
   ].join('; ');
 }
-
-/** The first text of the editor. It says how to sign in, since without a token GraphiQL cannot read the schema. */
-const WELCOME = `# Selamat datang di GraphQL Niaga.
-#
-# Masuk dahulu: pilih pengguna demo di atas, atau tempel token sebuah tenant
-# (POST /api/auth/sesi, lalu POST /api/tenants/KODE/pilih). Contoh-contoh juga ada di atas.
-
-{
-  tenants
-}
-`;
 
 // An icon within the page: the browser would ask for /favicon.ico, which does not exist.
 const DRAWING =

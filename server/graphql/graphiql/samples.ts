@@ -15,3 +15,20 @@ export const SAMPLES: readonly Sample[] = readdirSync(FOLDER)
     if (!title) throw new Error(`${file} does not begin with its title`);
     return { title, query };
   });
+
+/** The first text of the editor. It says how to sign in, since without a token GraphiQL cannot read the schema. */
+export const WELCOME = `# Selamat datang di GraphQL Niaga.
+#
+# Masuk dahulu: pilih pengguna demo di atas, atau tempel token sebuah tenant
+# (POST /api/auth/sesi, lalu POST /api/tenants/KODE/pilih). Contoh-contoh juga ada di atas.
+
+{
+  tenants {
+    isi {
+      kode
+      nama
+      peran
+    }
+  }
+}
+`;
