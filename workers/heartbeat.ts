@@ -3,6 +3,7 @@ import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from '../server/base/log.ts';
+import { ask } from './ask.ts';
 
 /** A process is held for dead after 15 s (worker_dead_collect); its jobs run again within 20. */
 const beatMs = 5000;
@@ -19,16 +20,8 @@ export function startHeartbeat(
   const id = randomUUID();
   const stopping = new AbortController();
   const beat = async () => {
-    await pool.query('select erp_private.worker_beat($1, $2, $3, $4)', [
-      id,
-      os.hostname(),
-      process.pid,
-      workerIds(),
-    ]);
-    const { rows } = await pool.query<{ mati: string[] }>(
-      'select erp_private.worker_dead_collect() as mati',
-    );
-    const dead = rows[0]?.mati ?? [];
+    await ask(pool, 'worker_beat($1, $2, $3, $4)', id, os.hostname(), process.pid, workerIds());
+    const dead = (await ask<string[] | null>(pool, 'worker_dead_collect()')) ?? [];
     if (dead.length === 0) return;
     await pool.query('select graphile_worker.force_unlock_workers($1)', [dead]);
     log.warn({ count: dead.length }, 'kunci pekerjaan dari worker yang mati dilepas');
@@ -44,6 +37,6 @@ export function startHeartbeat(
   return async () => {
     stopping.abort();
     await loop;
-    await pool.query('select erp_private.worker_end($1)', [id]).catch(() => {});
+    await ask(pool, 'worker_end($1)', id).catch(() => {});
   };
 }

@@ -16,31 +16,16 @@ import { startHeartbeat } from './heartbeat.ts';
 import type { MailSettings } from './mail/mailer.ts';
 import { startRelay } from './relay/relay.ts';
 import * as eachDue from './tasks/each_due.ts';
-import {
-  notifikasi__cdc,
-  notifikasi__persetujuan,
-  notifikasi__stok,
-} from './tasks/notifikasi__event.ts';
-import { notifikasi__purge } from './tasks/notifikasi__purge.ts';
-import { session__purge } from './tasks/session__purge.ts';
+import * as ofEvents from './tasks/notifikasi__event.ts';
+import * as purge from './tasks/purge.ts';
 import { makeSurelKirim } from './tasks/surel__kirim.ts';
 import { watchWorker } from './worker_metrics.ts';
 
-export const taskList: TaskList = {
-  ...eachDue,
-  notifikasi__cdc,
-  notifikasi__persetujuan,
-  notifikasi__purge,
-  notifikasi__stok,
-  session__purge,
-};
+export const taskList: TaskList = { ...eachDue, ...ofEvents, ...purge };
 
-export type RunningWorker = {
-  /** Waits for running jobs, at most `graceMs` (default 4000); what is unfinished then is tried again later. */
-  stop: (graceMs?: number) => Promise<void>;
-};
+export type RunningWorker = Awaited<ReturnType<typeof startWorker>>;
 
-export type WorkerOptions = {
+type WorkerOptions = {
   connectionString: string;
   concurrency: number;
   log: Logger;
@@ -67,10 +52,10 @@ function jobLogger(log: Logger): JobLogger {
  * Runs background jobs until stopped. A runner that ends because the database went away is started again, so a
  * restart of PostgreSQL needs no restart of the worker.
  */
-export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
-  const { log, concurrency } = options;
+export async function startWorker(options: WorkerOptions) {
+  const { log, concurrency, connectionString } = options;
   const pool = new pg.Pool({
-    connectionString: options.connectionString,
+    connectionString,
     max: concurrency + 4,
     application_name: 'niaga-worker',
   });
@@ -106,25 +91,17 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       await runner.promise.catch(({ message }: Error) =>
         log.error({ reason: message }, 'worker berhenti'),
       );
-      while (!stopping) {
+      for (let next: Runner | undefined; !stopping && !next; runner = next ?? runner) {
         await sleep(1000, undefined, { ref: false });
-        const next = stopping ? undefined : await launch().catch(() => undefined);
-        if (next === undefined) continue;
-        runner = next;
-        break;
+        next = stopping ? undefined : await launch().catch(() => undefined);
       }
     }
   })();
   const leave = startHeartbeat(pool, () => [...living], log);
-  const relay = startRelay({
-    connectionString: options.connectionString,
-    log,
-    mail: options.mail !== undefined,
-  });
-  const cdc =
-    options.cdc && startCdc({ workerUrl: options.connectionString, cdc: options.cdc, log });
-
+  const relay = startRelay({ connectionString, log, mail: options.mail !== undefined });
+  const cdc = options.cdc && startCdc({ workerUrl: connectionString, cdc: options.cdc, log });
   return {
+    /** Waits for running jobs, at most `graceMs`; what is unfinished then is tried again later. */
     stop: async (graceMs = 4000) => {
       stopping = true;
       const relayed = Promise.all([relay.stop(), cdc?.stop(graceMs)]);

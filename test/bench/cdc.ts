@@ -5,13 +5,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Progress } from '../../server/base/progress.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
-import { type Capture, dropSlot, openCapture } from '../../workers/cdc/capture.ts';
+import { openCapture } from '../../workers/cdc/capture.ts';
+import type { Capture } from '../../workers/cdc/capture_stream.ts';
 import { toBig } from '../../workers/cdc/lsn.ts';
 import { PUBLICATION, slotOf } from '../../workers/cdc/names.ts';
 import { runJob } from '../../workers/cdc/run_job.ts';
 import { makeSink, type SinkConfig, type Tujuan } from '../../workers/cdc/sinks/index.ts';
 import type { JobSpec, Sink } from '../../workers/cdc/sinks/sink.ts';
-import { currentLsn } from '../../workers/cdc/slot.ts';
+import { currentLsn, dropSlot } from '../../workers/cdc/slot.ts';
 import { openAccess } from './access.ts';
 import { measureCost } from './cdc_cost.ts';
 import { number, table } from './format.ts';
@@ -87,7 +88,7 @@ export class Bench {
     await this.capture?.close();
     this.capture = undefined;
     await sleep(500);
-    await dropSlot({ url: this.world.urls.cdc, slot: this.slot });
+    await dropSlot(this.world.urls.cdc, this.slot);
   }
 
   /** Runs a job to its end; answers rows a second. */

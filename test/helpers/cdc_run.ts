@@ -1,9 +1,10 @@
 /** Capturing in tests: the real login, a slot that goes with the file, jobs that run until they are told to stop. */
-import { type Capture, dropSlot, openCapture } from '../../workers/cdc/capture.ts';
-import type { CaptureOptions } from '../../workers/cdc/capture_types.ts';
+import { openCapture } from '../../workers/cdc/capture.ts';
+import type { Capture, CaptureOptions } from '../../workers/cdc/capture_stream.ts';
 import { PUBLICATION, slotOf } from '../../workers/cdc/names.ts';
 import { type Outcome, type Report, runJob } from '../../workers/cdc/run_job.ts';
 import type { JobSpec, Sink } from '../../workers/cdc/sinks/sink.ts';
+import { dropSlot } from '../../workers/cdc/slot.ts';
 import type { TestDatabase } from './database.ts';
 import { currentRun } from './run.ts';
 import { until } from './until.ts';
@@ -19,7 +20,7 @@ export function cdcUrl(database: TestDatabase): string {
 export async function removeSlot(database: TestDatabase): Promise<void> {
   const slot = slotOf(database.name);
   await until(async () => {
-    await dropSlot({ url: database.ownerUrl, slot });
+    await dropSlot(database.ownerUrl, slot);
     const left = await database.rows('select from pg_replication_slots where slot_name = $1', [
       slot,
     ]);

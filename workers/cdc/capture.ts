@@ -1,11 +1,5 @@
-import { StreamingCapture } from './capture_stream.ts';
-import type { Capture, CaptureOptions } from './capture_types.ts';
+import { Capture, type CaptureOptions } from './capture_stream.ts';
 import { ensureSlot } from './slot.ts';
-
-export * from './capture_types.ts';
-export { PositionLost } from './change.ts';
-export { CaptureBusy } from './replication.ts';
-export { dropSlot } from './slot.ts';
 
 /**
  * Reads a database's one slot and hands each change to the jobs that want its table. Each job has a queue of its own
@@ -16,7 +10,7 @@ export { dropSlot } from './slot.ts';
  */
 export async function openCapture(options: CaptureOptions): Promise<Capture> {
   const from = await ensureSlot(options.url, options.slot);
-  const capture = new StreamingCapture(options, from);
+  const capture = new Capture(options, from);
   await capture.start(500);
   try {
     await capture.rebase();

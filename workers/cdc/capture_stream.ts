@@ -1,21 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { retry } from '../../server/base/retry.ts';
-import {
-  type Capture,
-  CaptureEnded,
-  type CaptureOptions,
-  type SubscribeOptions,
-  type Subscription,
-} from './capture_types.ts';
-import { PositionLost, type Relation } from './change.ts';
+import { CaptureEnded, PositionLost, type Relation } from './change.ts';
 import type { Message } from './decode.ts';
 import { lowest, toBig, toLsn } from './lsn.ts';
 import { CaptureBusy, openStream, type Stream } from './replication.ts';
+import type { JobSpec } from './sinks/sink.ts';
 import { currentLsn, ensureSlot } from './slot.ts';
 import { type Batch, type Member, Queue, wants } from './subscription.ts';
 import { TypeBook } from './types.ts';
 
-export class StreamingCapture implements Capture {
+export type CaptureOptions = {
+  url: string;
+  slot: string;
+  publication: string;
+  /** A queue of that many bytes is full. */
+  fullBytes?: number;
+  /** How long the others wait for a full queue before they go on without it. */
+  patienceMs?: number;
+  /** What fell behind joins again at most this often, since the stream must be read anew for it. */
+  rejoinMs?: number;
+  /** A job is given less than a thousand changes at most this often. */
+  gatherMs?: number;
+};
+
+const PRESET = { fullBytes: 16 << 20, patienceMs: 1000, rejoinMs: 2000, gatherMs: 40 };
+
+export class Capture {
   readonly #options: Required<CaptureOptions>;
   readonly #types: TypeBook;
   readonly #members = new Map<string, Member>();
@@ -33,19 +43,12 @@ export class StreamingCapture implements Capture {
   #early: Error | undefined;
   #starting: Promise<void> | undefined;
   #failure: Error | null | undefined;
-  #end: (error: Error | null) => void = () => {};
-  readonly ended = new Promise<Error | null>((resolve) => {
-    this.#end = resolve;
-  });
+  readonly #end = Promise.withResolvers<Error | null>();
+  /** Resolves when it has ended, with the reason; null = closed. */
+  readonly ended = this.#end.promise;
 
   constructor(options: CaptureOptions, from: bigint) {
-    this.#options = {
-      fullBytes: 16 << 20,
-      patienceMs: 1000,
-      rejoinMs: 2000,
-      gatherMs: 40,
-      ...options,
-    };
+    this.#options = { ...PRESET, ...options };
     this.#types = new TypeBook(options.url);
     this.#received = from;
     this.#acknowledged = from;
@@ -55,8 +58,7 @@ export class StreamingCapture implements Capture {
   async start(patienceMs: number): Promise<void> {
     const { url, slot, publication } = this.#options;
     const members = [...this.#members.values()];
-    const nexts = members.map(({ queue }) => queue.next);
-    const from = lowest(nexts) ?? this.#received;
+    const from = lowest(members.map(({ queue }) => queue.next)) ?? this.#received;
     this.#received = from;
     this.#commit = undefined;
     for (const member of members) member.attached = true;
@@ -150,8 +152,11 @@ export class StreamingCapture implements Capture {
     if (this.#paused) return;
     this.#paused = true;
     this.#stream?.pause();
-    this.#patience = setTimeout(() => this.#leaveSlow(), this.#options.patienceMs);
-    this.#patience.unref();
+    this.#bePatient();
+  }
+
+  #bePatient(): void {
+    this.#patience = setTimeout(() => this.#leaveSlow(), this.#options.patienceMs).unref();
   }
 
   #leaveSlow(): void {
@@ -160,13 +165,11 @@ export class StreamingCapture implements Capture {
     const full = [...this.#members.values()].filter(({ queue }) => this.#isFull(queue));
     const fed = [...this.#members.values()].filter(({ attached }) => attached);
     // Nobody else is there to go on: the stream waits with them.
-    if (full.length >= fed.length) {
-      this.#patience = setTimeout(() => this.#leaveSlow(), this.#options.patienceMs);
-      this.#patience.unref();
-      return;
+    if (full.length >= fed.length) this.#bePatient();
+    else {
+      for (const member of full) member.attached = false;
+      this.#goOn();
     }
-    for (const member of full) member.attached = false;
-    this.#goOn();
   }
 
   #isFull = (queue: Queue): boolean => queue.bytes > this.#options.fullBytes / 2;
@@ -194,9 +197,7 @@ export class StreamingCapture implements Capture {
     this.#rejoin = setTimeout(() => {
       this.#rejoin = undefined;
       const before = this.#starting ?? Promise.resolve();
-      this.#starting = before
-        .then(() => this.#restart())
-        .catch((error: Error) => this.#fail(error));
+      this.#starting = before.then(() => this.#restart()).catch((error) => this.#fail(error));
     }, wait);
   }
 
@@ -211,9 +212,14 @@ export class StreamingCapture implements Capture {
     await this.start(15_000);
   }
 
-  async subscribe(options: SubscribeOptions): Promise<Subscription> {
+  /**
+   * @param nama a name of its own among the subscriptions and holds
+   * @param from where it goes on; null = from now
+   * @throws PositionLost when the slot does not reach back so far
+   */
+  async subscribe(nama: string, wanted: Pick<JobSpec, 'skema' | 'tabel'>, from: string | null) {
     this.#throwIfEnded();
-    const dari = options.dari === null ? await this.#now(options.nama) : toBig(options.dari);
+    const dari = from === null ? await this.#now(nama) : toBig(from);
     this.#throwIfEnded();
     if (dari < this.#acknowledged) {
       throw new PositionLost(
@@ -221,26 +227,31 @@ export class StreamingCapture implements Capture {
       );
     }
     const member: Member = {
-      nama: options.nama,
-      skema: options.skema,
-      tabel: options.tabel === 'semua' ? undefined : new Set(options.tabel),
+      skema: wanted.skema,
+      tabel: wanted.tabel === 'semua' ? undefined : new Set(wanted.tabel),
       queue: new Queue(dari),
       confirmed: dari,
       takenAt: 0,
       attached: this.#stream !== undefined && this.#commit === undefined && dari >= this.#received,
     };
-    this.#members.set(options.nama, member);
+    this.#members.set(nama, member);
     if (!member.attached) this.#wantRestart(0);
     return {
+      /** From where it reads. */
       dari: toLsn(dari),
-      next: (ms, signal) => this.#next(member, ms, signal),
-      confirm: (posisi) => {
+      /**
+       * The next changes; after `ms` without any, an empty batch with the position reached. Throws PositionLost,
+       * CaptureEnded. Ends early, empty, when the signal says so.
+       */
+      next: (ms: number, signal: AbortSignal) => this.#next(member, ms, signal),
+      /** The sink has stored everything before this position, and the job knows it: WAL may go. */
+      confirm: (posisi: string) => {
         const lsn = toBig(posisi);
         if (lsn > member.confirmed) member.confirmed = lsn;
         this.#acknowledge();
       },
       close: () => {
-        if (this.#members.get(member.nama) === member) this.#members.delete(member.nama);
+        if (this.#members.get(nama) === member) this.#members.delete(nama);
         this.#acknowledge();
         if (this.#paused) this.#leaveSlow();
       },
@@ -268,13 +279,10 @@ export class StreamingCapture implements Capture {
       return { changes: [], posisi: signal.aborted || !member.attached ? null : toLsn(queue.next) };
     }
     this.#taken(member);
-    const seen = new Set<Relation>();
-    for (const { relasi } of chunk.changes) {
-      if (seen.has(relasi)) continue;
-      seen.add(relasi);
-      if (!this.#types.isResolved(relasi)) await this.#types.resolve(relasi);
-    }
     const { changes, posisi } = chunk;
+    for (const relasi of new Set(changes.map((change) => change.relasi))) {
+      await this.#types.resolve(relasi);
+    }
     return { changes, posisi: posisi === undefined ? null : toLsn(posisi) };
   }
 
@@ -287,6 +295,7 @@ export class StreamingCapture implements Capture {
     member.takenAt = performance.now();
   }
 
+  /** Keeps the WAL from a position on (default: from where it is kept now) until released; answers the position. */
   hold(nama: string, lsn?: string): string {
     const wanted = lsn === undefined ? this.#acknowledged : toBig(lsn);
     const gone = wanted < this.#acknowledged;
@@ -310,7 +319,8 @@ export class StreamingCapture implements Capture {
     this.#stream?.acknowledge(needed);
   }
 
-  status(): { diterima: string; dikonfirmasi: string } {
+  /** How far the stream was read, and from where WAL is kept. */
+  status() {
     return { diterima: toLsn(this.#received), dikonfirmasi: toLsn(this.#acknowledged) };
   }
 
@@ -328,7 +338,7 @@ export class StreamingCapture implements Capture {
     this.#stream?.close();
     const told = new CaptureEnded(error?.message ?? 'penangkapan ditutup');
     for (const { queue } of this.#members.values()) queue.fail(told);
-    this.#end(error);
+    this.#end.resolve(error);
   }
 
   async close(): Promise<void> {

@@ -40,3 +40,8 @@ export type Change = {
 export class PositionLost extends Error {
   override name = 'PositionLost';
 }
+
+/** The stream ended (PostgreSQL went away, or somebody took the slot): open it again, and go on. */
+export class CaptureEnded extends Error {
+  override name = 'CaptureEnded';
+}

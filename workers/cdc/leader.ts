@@ -1,14 +1,17 @@
 import type { Logger } from '../../server/base/log.ts';
-import { type Capture, CaptureBusy, dropSlot, openCapture } from './capture.ts';
+import { openCapture } from './capture.ts';
+import type { Capture } from './capture_stream.ts';
 import type { Kept, Ledger } from './ledger.ts';
 import { PUBLICATION, slotOf } from './names.ts';
+import { CaptureBusy } from './replication.ts';
+import { dropSlot } from './slot.ts';
 
 /** How often a worker that does not read the stream asks whether it may. */
 const retryMs = 2000;
 /** How often it is asked which jobs want the stream, and whether a slot is left that none wants. */
 const lookMs = 1000;
 
-export type LeaderOptions = { cdcUrl: string; ledger: Ledger; log: Logger };
+type LeaderOptions = { cdcUrl: string; ledger: Ledger; log: Logger };
 
 /**
  * The stream of changes of this database, if this worker is the one that reads it: the slot has one reader, and who
@@ -18,27 +21,19 @@ export type LeaderOptions = { cdcUrl: string; ledger: Ledger; log: Logger };
 export class Leader {
   readonly #options: LeaderOptions;
   readonly #slot: string;
-  #capture: Capture | null = null;
+  capture: Capture | null = null;
   /** What was held for jobs that are ended, by job. */
   #held = new Set<string>();
   #opening: Promise<void> | undefined;
   #nextTry = 0;
   #nextLook = 0;
-  #gangguan: string | null = null;
+  /** Why the stream cannot be read; null = it can, or another worker reads it. */
+  gangguan: string | null = null;
   #stopped = false;
 
   constructor(options: LeaderOptions) {
     this.#options = options;
     this.#slot = slotOf(decodeURIComponent(new URL(options.cdcUrl).pathname.slice(1)));
-  }
-
-  get capture(): Capture | null {
-    return this.#capture;
-  }
-
-  /** Why the stream cannot be read; null = it can, or another worker reads it. */
-  get gangguan(): string | null {
-    return this.#gangguan;
   }
 
   /** Called often; takes, keeps or lets go of the stream, as the jobs want it. `following` = own jobs that read it. */
@@ -52,7 +47,7 @@ export class Leader {
       if (following === 0) await this.#drop();
       return;
     }
-    if (this.#capture) await this.#keep(this.#capture, kept);
+    if (this.capture) await this.#keep(this.capture, kept);
     // While only ended jobs want the stream it is not read: the slot keeps its position.
     else if (kept.some(({ hidup }) => hidup)) this.#open(kept);
   }
@@ -60,8 +55,8 @@ export class Leader {
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#opening;
-    await this.#capture?.close();
-    this.#capture = null;
+    await this.capture?.close();
+    this.capture = null;
   }
 
   #open(kept: readonly Kept[]): void {
@@ -69,26 +64,23 @@ export class Leader {
     const { cdcUrl, log } = this.#options;
     this.#opening = openCapture({ url: cdcUrl, slot: this.#slot, publication: PUBLICATION })
       .then(async (capture) => {
-        if (this.#stopped) {
-          await capture.close();
-          return;
-        }
+        if (this.#stopped) return capture.close();
         this.#hold(capture, kept);
-        this.#capture = capture;
-        this.#gangguan = null;
+        this.capture = capture;
+        this.gangguan = null;
         log.info({ slot: this.#slot }, 'aliran perubahan dibaca');
         void capture.ended.then((error) => {
-          if (this.#capture === capture) this.#capture = null;
+          if (this.capture === capture) this.capture = null;
           if (error && !this.#stopped)
             log.warn({ reason: error.message }, 'aliran perubahan putus');
         });
       })
       .catch((error: Error) => {
         const busy = error instanceof CaptureBusy;
-        if (!busy && error.message !== this.#gangguan) {
+        if (!busy && error.message !== this.gangguan) {
           log.warn({ reason: error.message }, 'aliran perubahan tidak dapat dibaca');
         }
-        this.#gangguan = busy ? null : error.message;
+        this.gangguan = busy ? null : error.message;
       })
       .finally(() => {
         this.#opening = undefined;
@@ -109,8 +101,9 @@ export class Leader {
   /** Ended jobs keep the log for a day, or until it grows too long: their retry then takes a snapshot. */
   async #keep(capture: Capture, kept: readonly Kept[]): Promise<void> {
     const { ledger, log } = this.#options;
-    const ended = new Set(kept.filter(({ hidup }) => !hidup).map(({ id }) => id));
-    const alive = new Set(kept.filter(({ hidup }) => hidup).map(({ id }) => id));
+    const idsOf = (alive: boolean) =>
+      new Set(kept.filter(({ hidup }) => hidup === alive).map(({ id }) => id));
+    const [ended, alive] = [idsOf(false), idsOf(true)];
     const full = await ledger.slotIsFull(this.#slot);
     for (const id of this.#held) {
       if (alive.has(id)) this.#held.delete(id);
@@ -127,11 +120,11 @@ export class Leader {
 
   async #drop(): Promise<void> {
     const { cdcUrl, ledger, log } = this.#options;
-    const capture = this.#capture;
-    this.#capture = null;
+    const capture = this.capture;
+    this.capture = null;
     await capture?.close();
     if (!(await ledger.slotExists(this.#slot))) return;
-    await dropSlot({ url: cdcUrl, slot: this.#slot });
+    await dropSlot(cdcUrl, this.#slot);
     log.info({ slot: this.#slot }, 'slot dihapus: tidak ada pekerjaan CDC yang mengikuti');
   }
 }

@@ -57,7 +57,7 @@ export function arrayJson(text: string, kind: Kind): string {
   return list();
 }
 
-function objectJson(values: Values, { kolom }: Relation): string {
+export function objectJson(values: Values, { kolom }: Relation): string {
   const parts: string[] = [];
   for (const { nama, tipe } of kolom) {
     const text = values[nama];

@@ -8,15 +8,11 @@ export class CaptureBusy extends Error {
   override name = 'CaptureBusy';
 }
 
-export type Stream = {
-  pause(): void;
-  resume(): void;
-  /** Tells the server up to where nothing is needed any more, now and every few seconds. */
-  acknowledge(lsn: bigint): void;
-  close(): void;
-};
+export type Stream = Awaited<ReturnType<typeof openStream>>;
 
-export type StreamEvents = {
+type Place = { url: string; slot: string; publication: string; from: bigint };
+
+type StreamEvents = {
   message(message: Message, bytes: number): void;
   /** The server has sent everything up to here. */
   alive(lsn: bigint): void;
@@ -61,20 +57,12 @@ export function replicationClient(url: string): pg.Client {
  * Streams a slot from a position on. The library's service is not used for it: it acknowledges what it has received,
  * not what was stored, and one byte too far, where the next commit may begin.
  */
-export async function openStream(
-  {
-    url,
-    slot,
-    publication,
-    from,
-  }: { url: string; slot: string; publication: string; from: bigint },
-  events: StreamEvents,
-): Promise<Stream> {
-  const client = replicationClient(url);
+export async function openStream(place: Place, events: StreamEvents) {
+  const client = replicationClient(place.url);
   await client.connect();
   const wire = (client as unknown as { connection: Wire }).connection;
   const decoder = new Decoder();
-  let acknowledged = from;
+  let acknowledged = place.from;
   let heardAt = performance.now();
   let paused = false;
   let ended = false;
@@ -106,7 +94,7 @@ export async function openStream(
       end(error as Error);
     }
   });
-  await begin(client, wire, { slot, publication, from }, end);
+  await begin(client, wire, place, end);
   return {
     pause: () => {
       paused = true;
@@ -117,9 +105,9 @@ export async function openStream(
       heardAt = performance.now();
       wire.stream.resume();
     },
-    acknowledge: (lsn) => {
-      if (lsn <= acknowledged || ended) return;
-      acknowledged = lsn;
+    /** Up to where nothing is needed any more: the server is told every few seconds. */
+    acknowledge: (lsn: bigint) => {
+      if (lsn > acknowledged) acknowledged = lsn;
     },
     close: () => end(undefined),
   };
@@ -129,7 +117,7 @@ export async function openStream(
 async function begin(
   client: pg.Client,
   wire: Wire,
-  { slot, publication, from }: { slot: string; publication: string; from: bigint },
+  { slot, publication, from }: Place,
   end: (error: Error) => void,
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {

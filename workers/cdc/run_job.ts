@@ -1,5 +1,5 @@
-import { type Capture, CaptureEnded } from './capture.ts';
-import { PositionLost } from './change.ts';
+import type { Capture } from './capture_stream.ts';
+import { CaptureEnded, PositionLost } from './change.ts';
 import { toBig, toLsn } from './lsn.ts';
 import type { JobSpec, Sink } from './sinks/sink.ts';
 import { currentLsn } from './slot.ts';
@@ -14,7 +14,7 @@ export type Report = {
   pesan?: { level: 'info' | 'peringatan'; teks: string };
 };
 
-export type RunOptions = {
+type RunOptions = {
   job: JobSpec;
   /** null serves a job that only takes a snapshot. */
   capture: Capture | null;
@@ -44,12 +44,9 @@ class Stopped extends Error {}
  * Throws CaptureEnded when the stream ended (run the job again), CdcError of the sink, or what went wrong.
  */
 export async function runJob(options: RunOptions): Promise<Outcome> {
-  const { capture } = options;
-  const hold = `job-${options.job.id}`;
-  const run = new Run(options);
   try {
-    await run.toEnd();
-    capture?.release(hold);
+    await new Run(options).toEnd();
+    options.capture?.release(`job-${options.job.id}`);
     return 'selesai';
   } catch (error) {
     if (error instanceof Stopped || options.signal.aborted) return 'dihentikan';
@@ -58,9 +55,7 @@ export async function runJob(options: RunOptions): Promise<Outcome> {
 }
 
 class Run {
-  readonly #options: RunOptions;
-  readonly #reportMs: number;
-  readonly #idleMs: number;
+  readonly #options: Required<RunOptions>;
   readonly #hold: string;
   #job: JobSpec;
   /** Written, perhaps not yet flushed. */
@@ -69,11 +64,9 @@ class Run {
   #reportedAt = performance.now();
 
   constructor(options: RunOptions) {
-    this.#options = options;
+    this.#options = { reportMs: 500, idleMs: 5000, ...options };
     this.#job = options.job;
     this.#written = options.job.posisi;
-    this.#reportMs = options.reportMs ?? 500;
-    this.#idleMs = options.idleMs ?? 5000;
     this.#hold = `job-${options.job.id}`;
   }
 
@@ -105,11 +98,10 @@ class Run {
 
   async #snapshot(): Promise<void> {
     const { capture, sink, url, publication } = this.#options;
-    const { tenant, skema, tabel, ikuti, mode } = this.#job;
-    const follows = ikuti || mode === 'partial';
+    const follows = this.#job.ikuti || this.#job.mode === 'partial';
     // WAL is kept from before the snapshot, so from the snapshot on.
     if (follows) this.#capture().hold(this.#hold);
-    const snapshot = await openSnapshot({ url, publication, tenant, skema, tabel });
+    const snapshot = await openSnapshot({ ...this.#job, url, publication });
     try {
       const { lsn, relasi } = snapshot;
       if (follows) capture?.hold(this.#hold, lsn);
@@ -137,8 +129,8 @@ class Run {
     const { signal, sink, url } = this.#options;
     const capture = this.#capture();
     const until = this.#job.ikuti ? undefined : await currentLsn(url);
-    const { skema, tabel, posisi: dari } = this.#job;
-    const subscription = await capture.subscribe({ nama: this.#hold, skema, tabel, dari });
+    const { posisi: dari } = this.#job;
+    const subscription = await capture.subscribe(this.#hold, this.#job, dari);
     let reported = subscription.dari;
     const keep = async () => {
       await sink.flush();
@@ -153,7 +145,10 @@ class Run {
       // A new job's beginning is known from now on, whatever happens.
       if (dari === null) await keep();
       for (let pending = false; ; ) {
-        const batch = await subscription.next(pending ? this.#left() : this.#idleMs, signal);
+        const batch = await subscription.next(
+          pending ? this.#left() : this.#options.idleMs,
+          signal,
+        );
         this.#throwIfStopped();
         if (batch.changes.length > 0) {
           await sink.write(batch.changes);
@@ -179,7 +174,7 @@ class Run {
 
   /** ms until the next report is due. */
   #left(): number {
-    return Math.max(0, this.#reportedAt + this.#reportMs - performance.now());
+    return Math.max(0, this.#reportedAt + this.#options.reportMs - performance.now());
   }
 
   #capture(): Capture {

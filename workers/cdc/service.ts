@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../server/base/config.ts';
 import type { Logger } from '../../server/base/log.ts';
 import { retry } from '../../server/base/retry.ts';
 import { type SecretBox, SecretError } from '../../server/base/secret_box.ts';
-import { CaptureEnded } from './capture.ts';
 import { CdcError } from './cdc_error.ts';
+import { CaptureEnded } from './change.ts';
 import { Leader } from './leader.ts';
 import { type Ending, type LeasedJob, Ledger, leaseSeconds } from './ledger.ts';
 import { PUBLICATION } from './names.ts';
@@ -26,11 +24,6 @@ export type CdcOptions = {
   log: Logger;
 };
 
-export type RunningCdc = {
-  /** Hands its jobs back, so that another worker goes on at once; waits for them at most `graceMs`. */
-  stop(graceMs?: number): Promise<void>;
-};
-
 /** What the job's people may know of a failure: neither addresses nor users of the target. */
 function explain(error: unknown): string {
   const { message, code } = error as Error & { code?: string };
@@ -41,24 +34,15 @@ function explain(error: unknown): string {
     : `${message} (${code})`;
 }
 
-type Running = { job: LeasedJob; stopping: AbortController; done: Promise<void>; follows: boolean };
+type Pesan = string | null;
+type Running = { stopping: AbortController; done: Promise<void>; follows: boolean };
+
+export const startCdc = (options: CdcOptions): Service => new Service(options);
 
 /**
  * Does jobs of change data capture until stopped, any number of processes side by side. Each job is one process's, by
  * a lease that it renews; those that follow the stream are all done by the process that reads it.
  */
-export function startCdc(options: CdcOptions): RunningCdc {
-  const service = new Service(options);
-  const loop = service.run();
-  return {
-    stop: async (graceMs = 4000) => {
-      service.stop();
-      await Promise.race([loop, sleep(graceMs, undefined, { ref: false })]);
-      await service.leave();
-    },
-  };
-}
-
 class Service {
   readonly #options: CdcOptions;
   readonly #ledger: Ledger;
@@ -70,15 +54,23 @@ class Service {
   #held = false;
   #nextLease = 0;
   #fault = '';
+  readonly #loop: Promise<void>;
 
   constructor(options: CdcOptions) {
     this.#options = options;
-    const worker = `${os.hostname()}:${process.pid}:${randomBytes(3).toString('hex')}`;
-    this.#ledger = new Ledger(options.workerUrl, worker);
+    this.#ledger = new Ledger(options.workerUrl);
     this.#leader = new Leader({ cdcUrl: options.cdc.url, ledger: this.#ledger, log: options.log });
+    this.#loop = this.#run();
   }
 
-  async run(): Promise<void> {
+  /** Hands its jobs back, so that another worker goes on at once; waits for them at most `graceMs`. */
+  async stop(graceMs = 4000): Promise<void> {
+    this.#stopping.abort();
+    await Promise.race([this.#loop, sleep(graceMs, undefined, { ref: false })]);
+    await this.#ledger.leave();
+  }
+
+  async #run(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       try {
@@ -97,14 +89,6 @@ class Service {
     await this.#leader.stop();
   }
 
-  stop(): void {
-    this.#stopping.abort();
-  }
-
-  async leave(): Promise<void> {
-    await this.#ledger.leave();
-  }
-
   async #tick(): Promise<void> {
     await this.#renew();
     const now = performance.now();
@@ -112,7 +96,9 @@ class Service {
     if (now >= this.#nextBeat || holds !== this.#held) {
       this.#held = holds;
       this.#nextBeat = now + beatMs;
-      await this.#beat();
+      const { capture, gangguan } = this.#leader;
+      const targets = Object.keys(this.#options.cdc.targets);
+      await this.#ledger.beat(capture?.status(), targets, gangguan);
     }
     await this.#leader.look([...this.#running.values()].filter(({ follows }) => follows).length);
     if (now >= this.#nextLease) {
@@ -137,19 +123,6 @@ class Service {
     for (const { stopping } of this.#running.values()) stopping.abort();
   }
 
-  async #beat(): Promise<void> {
-    const status = this.#leader.capture?.status();
-    await this.#ledger.beat({
-      host: os.hostname(),
-      pid: process.pid,
-      memegang: status !== undefined,
-      diterima: status?.diterima ?? null,
-      dikonfirmasi: status?.dikonfirmasi ?? null,
-      target: Object.keys(this.#options.cdc.targets),
-      gangguan: this.#leader.gangguan,
-    });
-  }
-
   async #take(): Promise<void> {
     while (!this.#stopping.signal.aborted && this.#running.size < this.#options.cdc.jobs) {
       const job = await this.#ledger.lease(this.#leader.capture !== null);
@@ -161,8 +134,7 @@ class Service {
       }
       const stopping = new AbortController();
       const follows = job.ikuti || job.mode === 'partial';
-      const running = { job, stopping, follows, done: this.#do(job, stopping.signal) };
-      this.#running.set(job.id, running);
+      this.#running.set(job.id, { stopping, follows, done: this.#do(job, stopping.signal) });
     }
   }
 
@@ -177,10 +149,7 @@ class Service {
     this.#running.delete(job.id);
   }
 
-  async #attempt(
-    job: LeasedJob,
-    signal: AbortSignal,
-  ): Promise<{ ending: Ending; pesan: string | null }> {
+  async #attempt(job: LeasedJob, signal: AbortSignal): Promise<{ ending: Ending; pesan: Pesan }> {
     const { cdc } = this.#options;
     try {
       const outcome = await runJob({
@@ -230,7 +199,7 @@ class Service {
   }
 
   /** While the database is away it is tried again; once the lease has passed somebody else has the job. */
-  async #end(job: LeasedJob, ending: Ending, pesan: string | null): Promise<void> {
+  async #end(job: LeasedJob, ending: Ending, pesan: Pesan): Promise<void> {
     const until = performance.now() + leaseSeconds * 1000;
     await retry(() => this.#ledger.end(job, ending, pesan), {
       mayPass: () => performance.now() <= until,

@@ -2,40 +2,28 @@ import type pg from 'pg';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { toBig } from './lsn.ts';
 
-/** Whether a slot's WAL is gone: it will never be read from again. */
-type SlotRow = { posisi: string | null; hilang: boolean };
-
-async function read(client: pg.Client, slot: string): Promise<SlotRow | undefined> {
-  const { rows } = await client.query<SlotRow>(
-    `select confirmed_flush_lsn::text as posisi,
-            invalidation_reason is not null or wal_status = 'lost' as hilang
-       from pg_replication_slots
-      where slot_name = $1`,
-    [slot],
-  );
-  return rows[0];
-}
-
 /**
  * The position from which the slot can be read. One that does not exist is made, one that has lost its WAL is made
  * anew: whoever wants an older position then learns that it is gone.
  */
-export async function ensureSlot(url: string, slot: string): Promise<bigint> {
-  return withPgClient(url, async (client) => {
-    const found = await read(client, slot);
-    if (found && !found.hilang && found.posisi !== null) return toBig(found.posisi);
-    if (found) await client.query('select pg_drop_replication_slot($1)', [slot]);
-    const { rows } = await client.query<{ lsn: string }>(
-      `select lsn::text from pg_create_logical_replication_slot($1, 'pgoutput')`,
+export const ensureSlot = (url: string, slot: string): Promise<bigint> =>
+  withPgClient(url, async (client) => {
+    const { rows: found } = await client.query<{ posisi: string | null; hilang: boolean }>(
+      `select confirmed_flush_lsn::text as posisi,
+              invalidation_reason is not null or wal_status = 'lost' as hilang
+         from pg_replication_slots
+        where slot_name = $1`,
       [slot],
     );
-    return toBig(rows[0]?.lsn as string);
+    const [{ posisi = null, hilang = false } = {}] = found;
+    if (!hilang && posisi !== null) return toBig(posisi);
+    if (found.length > 0) await client.query('select pg_drop_replication_slot($1)', [slot]);
+    return lsnOf(client, `pg_create_logical_replication_slot($1, 'pgoutput')`, slot);
   });
-}
 
 /** Removes the slot, so that it holds no WAL. Nothing happens when there is none; one that is read now stays. */
-export async function dropSlot({ url, slot }: { url: string; slot: string }): Promise<void> {
-  await withPgClient(url, (client) =>
+export const dropSlot = (url: string, slot: string): Promise<unknown> =>
+  withPgClient(url, (client) =>
     client.query(
       `select pg_drop_replication_slot(slot_name)
          from pg_replication_slots
@@ -43,13 +31,11 @@ export async function dropSlot({ url, slot }: { url: string; slot: string }): Pr
       [slot],
     ),
   );
-}
 
-export async function currentLsn(url: string): Promise<bigint> {
-  return withPgClient(url, async (client) => {
-    const { rows } = await client.query<{ lsn: string }>(
-      'select pg_current_wal_flush_lsn()::text as lsn',
-    );
-    return toBig(rows[0]?.lsn as string);
-  });
+export const currentLsn = (url: string): Promise<bigint> =>
+  withPgClient(url, (client) => lsnOf(client, 'pg_current_wal_flush_lsn() as lsn'));
+
+async function lsnOf(client: pg.Client, source: string, ...values: string[]): Promise<bigint> {
+  const { rows } = await client.query<{ lsn: string }>(`select lsn::text from ${source}`, values);
+  return toBig(rows[0]?.lsn as string);
 }

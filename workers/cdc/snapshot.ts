@@ -3,23 +3,10 @@ import pg from 'pg';
 import type { Change, Relation, Values } from './change.ts';
 import { keyOf } from './decode.ts';
 import { replicationClient } from './replication.ts';
+import type { JobSpec } from './sinks/sink.ts';
 import { TypeBook, unknownType } from './types.ts';
 
-export type Snapshot = {
-  /** Where it stands: it holds what was committed before, and nothing else. */
-  lsn: string;
-  relasi: Relation[];
-  rows(relasi: Relation): AsyncIterable<Change[]>;
-  close(): Promise<void>;
-};
-
-export type SnapshotOptions = {
-  url: string;
-  publication: string;
-  tenant: string;
-  skema: string;
-  tabel: readonly string[] | 'semua';
-};
+type Wanted = Pick<JobSpec, 'tenant' | 'skema' | 'tabel'> & { url: string; publication: string };
 
 const BATCH = 2000;
 
@@ -63,7 +50,7 @@ async function step(url: string, reader: pg.Client): Promise<string> {
 
 async function relationsOf(
   reader: pg.Client,
-  { publication, skema, tabel, url }: SnapshotOptions,
+  { publication, skema, tabel, url }: Wanted,
 ): Promise<Relation[]> {
   const names = tabel === 'semua' ? null : [...tabel];
   const { rows } = await reader.query<Found>(RELATIONS, [publication, skema, names]);
@@ -95,16 +82,14 @@ async function* readTable(
   const columns = names.map(pg.escapeIdentifier).join(', ');
   const table = `${pg.escapeIdentifier(relasi.skema)}.${pg.escapeIdentifier(relasi.tabel)}`;
   await reader.query(`declare isi no scroll cursor for select ${columns} from ${table}`);
-  const { tabel } = relasi;
   for (;;) {
     const fetch = { text: `fetch forward ${BATCH} from isi`, rowMode: 'array', types: AS_TEXT };
     const { rows } = await reader.query<(string | null)[]>(fetch as pg.QueryArrayConfig);
     if (rows.length > 0) {
       yield rows.map((row): Change => {
-        const data: Values = {};
-        for (let n = 0; n < names.length; n += 1) data[names[n] as string] = row[n] ?? null;
+        const data: Values = Object.fromEntries(names.map((name, n) => [name, row[n] ?? null]));
         const kunci = keyOf(relasi, data);
-        return { lsn, urut: 0, tabel, op: 'snapshot', kunci, data, relasi };
+        return { lsn, urut: 0, tabel: relasi.tabel, op: 'snapshot', kunci, data, relasi };
       });
     }
     if (rows.length < BATCH) break;
@@ -116,7 +101,7 @@ async function* readTable(
  * A consistent picture of a tenant's tables, and the position from which the stream goes on exactly there. Hold the
  * slot (capture.hold) before. Rows are read within the tenant's own wall, as the role of its reports.
  */
-export async function openSnapshot(options: SnapshotOptions): Promise<Snapshot> {
+export async function openSnapshot(options: Wanted) {
   const { url, tenant } = options;
   const reader = new pg.Client({
     connectionString: url,
@@ -133,9 +118,10 @@ export async function openSnapshot(options: SnapshotOptions): Promise<Snapshot> 
       `set local role erp_reader; set local erp.tenant = ${pg.escapeLiteral(tenant)}`,
     );
     return {
+      /** Where it stands: it holds what was committed before, and nothing else. */
       lsn,
       relasi,
-      rows: (one) => readTable(reader, one, lsn),
+      rows: (one: Relation) => readTable(reader, one, lsn),
       close: () => reader.end().catch(() => {}),
     };
   } catch (error) {

@@ -22,7 +22,7 @@ export class Queue {
   #chunks: Chunk[] = [];
   #wake: (() => void) | undefined;
   #failure: Error | undefined;
-  #bytes = 0;
+  bytes = 0;
   /** Transactions committed before are done. */
   next: bigint;
   /** Of the transaction that is read only in part: its commit and its last change that was queued. */
@@ -30,10 +30,6 @@ export class Queue {
 
   constructor(from: bigint) {
     this.next = from;
-  }
-
-  get bytes(): number {
-    return this.#bytes;
   }
 
   /** Whether there is as much as is taken at a time. */
@@ -53,9 +49,8 @@ export class Queue {
     }
     chunk.changes.push(change);
     chunk.bytes += bytes;
-    this.#bytes += bytes;
-    this.partial.commit = commit;
-    this.partial.urut = change.urut;
+    this.bytes += bytes;
+    this.partial = { commit, urut: change.urut };
     if (chunk.changes.length >= CHUNK) this.#rouse();
   }
 
@@ -75,7 +70,7 @@ export class Queue {
 
   take(): Chunk | undefined {
     const chunk = this.#chunks.shift();
-    if (chunk) this.#bytes -= chunk.bytes;
+    if (chunk) this.bytes -= chunk.bytes;
     return chunk;
   }
 
@@ -106,7 +101,6 @@ export class Queue {
 
 /** A job among those that the stream is read for. */
 export type Member = {
-  nama: string;
   skema: string;
   tabel: ReadonlySet<string> | undefined;
   queue: Queue;

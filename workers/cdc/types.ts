@@ -77,10 +77,6 @@ export class TypeBook {
     this.#url = url;
   }
 
-  isResolved(relation: Relation): boolean {
-    return this.#done.has(relation);
-  }
-
   /** Puts the types in the place of the oids, in the relation itself. */
   async resolve(relation: Relation, client?: pg.ClientBase): Promise<void> {
     if (this.#done.has(relation)) return;

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { channels, wakeName } from '../../server/postgres/channel.ts';
+import { ask } from '../ask.ts';
 import { withTenant } from '../with_tenant.ts';
 import { type OutboxEvent, ROUTES } from './routes.ts';
 
@@ -22,38 +23,27 @@ export function drainOutbox(pool: pg.Pool, tenant: Tenant): Promise<number | und
 /** Rows that one transaction seals: few enough that no other sealer or verification waits long. */
 const seals = 500;
 
-/**
- * Seals what waits in a tenant's audit trail. Answers how many rows were sealed; undefined while another is at it.
- */
-export function sealAudit(pool: pg.Pool, tenant: Tenant): Promise<number | undefined> {
-  return inBatches(seals, () =>
-    withTenant(poolHelpers(pool), tenant, async (client) => {
-      const { rows } = await client.query<{ sealed: number | null }>(
-        'select erp_private.worker_audit_seal($1) as sealed',
-        [seals],
-      );
-      return rows[0]?.sealed ?? undefined;
-    }),
-  );
-}
+/** Seals what waits in a tenant's audit trail. Answers how many rows were sealed; undefined while another is at it. */
+export const sealAudit = (pool: pg.Pool, tenant: Tenant): Promise<number | undefined> =>
+  inBatches(seals, () => inTenant(pool, tenant, 'worker_audit_seal($1)', seals));
 
 /**
  * Settles which postings of a tenant were known when, up to now; with nothing to settle only when the settled moment is
  * older than `age`. Answers 0, or undefined while another is at it.
  */
-export function settlePostings(
+export const settlePostings = async (pool: pg.Pool, tenant: Tenant, age = '0') =>
+  (await inTenant(pool, tenant, 'worker_posting_settle($1::interval)', age)) ? 0 : undefined;
+
+/** What a function of the worker's answers in a tenant; undefined for null. */
+export const inTenant = async <T>(
   pool: pg.Pool,
   tenant: Tenant,
-  age = '0',
-): Promise<number | undefined> {
-  return withTenant(poolHelpers(pool), tenant, async (client) => {
-    const { rows } = await client.query<{ settled: boolean | null }>(
-      'select erp_private.worker_posting_settle($1::interval) as settled',
-      [age],
-    );
-    return rows[0]?.settled ? 0 : undefined;
-  });
-}
+  call: string,
+  ...values: unknown[]
+): Promise<T | undefined> =>
+  (await withTenant(poolHelpers(pool), tenant, (client) =>
+    ask<T | null>(client, call, ...values),
+  )) ?? undefined;
 
 /** Until a batch is not full, or another relay has the rest. */
 async function inBatches(
@@ -70,10 +60,7 @@ async function inBatches(
 }
 
 async function handOn(client: pg.PoolClient, tenant: Tenant): Promise<number | undefined> {
-  const claim = await client.query<{ mine: boolean }>(
-    'select erp_private.worker_outbox_claim() as mine',
-  );
-  if (claim.rows[0]?.mine !== true) return undefined;
+  if (!(await ask<boolean>(client, 'worker_outbox_claim()'))) return undefined;
   const { rows } = await client.query<OutboxEvent>(
     'select id, jenis, isi from erp_private.worker_outbox_take($1)',
     [batch],
@@ -81,7 +68,7 @@ async function handOn(client: pg.PoolClient, tenant: Tenant): Promise<number | u
   if (rows.length === 0) return 0;
   await addJobs(client, tenant, rows);
   const events = rows.map(({ jenis, isi }) => ({ jenis, ...isi }));
-  await client.query('select erp_private.worker_peristiwa_add($1)', [JSON.stringify(events)]);
+  await ask(client, 'worker_peristiwa_add($1)', JSON.stringify(events));
   await client.query('select pg_notify($1, $2)', [channels.peristiwa, wakeName(tenant.kode)]);
   return rows.length;
 }

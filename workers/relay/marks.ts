@@ -5,6 +5,7 @@
  */
 import type pg from 'pg';
 import { channels, wakeName } from '../../server/postgres/channel.ts';
+import { ask } from '../ask.ts';
 
 export type Mark = { kode: string; ke: string };
 
@@ -20,22 +21,12 @@ export async function marks(pool: Asks, after: string, limit: number): Promise<M
 }
 
 /** The number of a tenant's mark; null when it has none. */
-export async function markOf(pool: Asks, kode: string): Promise<string | null> {
-  const { rows } = await pool.query<{ ke: string | null }>(
-    'select erp_private.worker_kotor_get($1) as ke',
-    [kode],
-  );
-  return rows[0]?.ke ?? null;
-}
+export const markOf = (pool: Asks, kode: string): Promise<string | null> =>
+  ask(pool, 'worker_kotor_get($1)', kode);
 
 /** Takes a mark away; false when the tenant was marked again meanwhile. */
-export async function clearMark(pool: Asks, kode: string, ke: string | null): Promise<boolean> {
-  const { rows } = await pool.query<{ cleared: boolean }>(
-    'select erp_private.worker_kotor_clear($1, $2) as cleared',
-    [kode, ke],
-  );
-  return rows[0]?.cleared === true;
-}
+export const clearMark = (pool: Asks, kode: string, ke: string | null): Promise<boolean> =>
+  ask(pool, 'worker_kotor_clear($1, $2)', kode, ke);
 
 /** Marks a tenant in which the worker itself committed something, and wakes the relays. */
 export async function markTenant(

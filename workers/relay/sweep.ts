@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { withTenant } from '../with_tenant.ts';
-import { poolHelpers, settlePostings, type Tenant } from './drain.ts';
+import { inTenant, settlePostings, type Tenant } from './drain.ts';
 import { markTenant } from './marks.ts';
 
 /** Tenants of one look. */
@@ -15,7 +14,7 @@ const age = '10 seconds';
  */
 export function makeSweep(
   pool: pg.Pool,
-  onFault: (tenant: Tenant, error: Error) => void,
+  onFault: (error: Error, tenant: Tenant) => void,
 ): () => Promise<Tenant[]> {
   let after = '';
   return async () => {
@@ -28,23 +27,14 @@ export function makeSweep(
     for (const tenant of rows) {
       try {
         await settlePostings(pool, tenant, age);
-        if (await waits(pool, tenant)) {
+        if (await inTenant(pool, tenant, 'worker_outbox_waiting()')) {
           await markTenant((text, values) => pool.query(text, values), tenant.kode);
           found.push(tenant);
         }
       } catch (error) {
-        onFault(tenant, error as Error);
+        onFault(error as Error, tenant);
       }
     }
     return found;
   };
-}
-
-async function waits(pool: pg.Pool, tenant: Tenant): Promise<boolean> {
-  return withTenant(poolHelpers(pool), tenant, async (client) => {
-    const { rows } = await client.query<{ waits: boolean }>(
-      'select erp_private.worker_outbox_waiting() as waits',
-    );
-    return rows[0]?.waits === true;
-  });
 }

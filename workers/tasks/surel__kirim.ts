@@ -1,5 +1,6 @@
-import type { JobHelpers, Task } from 'graphile-worker';
+import type { Task } from 'graphile-worker';
 import type { Logger } from '../../server/base/log.ts';
+import { ask } from '../ask.ts';
 import { MailError, type MailSettings, makeMailer } from '../mail/mailer.ts';
 import { messageOf, type Notice } from '../mail/message.ts';
 
@@ -14,9 +15,8 @@ export function makeSurelKirim(mail: MailSettings | undefined, log: Logger): Tas
   const mailer = mail && makeMailer(mail);
   return async (payload, helpers) => {
     const { id } = payload as { id: number };
-    const end = (outcome: Outcome) =>
-      helpers.query('select erp_private.worker_surel_end($1, $2)', [id, outcome]);
-    const notice = mailer && (await noticeOf(id, helpers));
+    const end = (outcome: Outcome) => ask(helpers, 'worker_surel_end($1, $2)', id, outcome);
+    const notice = mailer && (await ask<Notice | null>(helpers, 'worker_surel_get($1)', id));
     if (!mailer || !notice) {
       await end('tidak');
       return;
@@ -35,12 +35,4 @@ export function makeSurelKirim(mail: MailSettings | undefined, log: Logger): Tas
     }
     await end('terkirim');
   };
-}
-
-async function noticeOf(id: number, helpers: JobHelpers): Promise<Notice | undefined> {
-  const { rows } = await helpers.query<{ surel: Notice | null }>(
-    'select erp_private.worker_surel_get($1) as surel',
-    [id],
-  );
-  return rows[0]?.surel ?? undefined;
 }

@@ -3,9 +3,10 @@
  * has come to is kept in a file, as the table of jobs would keep it.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { CaptureBusy, openCapture } from '../../../workers/cdc/capture.ts';
+import { retry } from '../../../server/base/retry.ts';
+import { openCapture } from '../../../workers/cdc/capture.ts';
 import { PUBLICATION } from '../../../workers/cdc/names.ts';
+import { CaptureBusy } from '../../../workers/cdc/replication.ts';
 import { type Report, runJob } from '../../../workers/cdc/run_job.ts';
 import { makeSink, type SinkConfig, type Tujuan } from '../../../workers/cdc/sinks/index.ts';
 import type { JobSpec } from '../../../workers/cdc/sinks/sink.ts';
@@ -25,19 +26,11 @@ const { url, slot, keep, config, jobs } = JSON.parse(process.env.SETTINGS as str
 const kept: Kept = existsSync(keep) ? JSON.parse(readFileSync(keep, 'utf8')) : {};
 const signal = new AbortController().signal;
 
-/** The slot of a process that was just killed may be held for a moment. */
-async function patiently() {
-  for (;;) {
-    try {
-      return await openCapture({ url, slot, publication: PUBLICATION });
-    } catch (error) {
-      if (!(error instanceof CaptureBusy)) throw error;
-      await sleep(50);
-    }
-  }
-}
-
-const capture = await patiently();
+// The slot of a process that was just killed may be held for a moment.
+const capture = await retry(() => openCapture({ url, slot, publication: PUBLICATION }), {
+  mayPass: (error) => error instanceof CaptureBusy,
+  waitMs: () => 50,
+});
 for (const { job } of jobs) {
   const posisi = kept[job.id]?.posisi;
   if (posisi) capture.hold(`job-${job.id}`, posisi);

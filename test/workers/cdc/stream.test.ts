@@ -1,6 +1,6 @@
 /** One stream for many jobs: order, positions, the slow, the lost, and what WAL is kept for them. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Capture } from '../../../workers/cdc/capture.ts';
+import type { Capture } from '../../../workers/cdc/capture_stream.ts';
 import type { Change } from '../../../workers/cdc/change.ts';
 import { toBig } from '../../../workers/cdc/lsn.ts';
 import { slotOf } from '../../../workers/cdc/names.ts';

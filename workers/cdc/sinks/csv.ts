@@ -1,6 +1,6 @@
 import type { Change, Relation } from '../change.ts';
-import { valueJson } from '../render.ts';
-import { type Format, isRecord } from './format.ts';
+import { objectJson } from '../render.ts';
+import type { Format } from './format.ts';
 
 /** As COPY writes it: an empty cell is null, "" is an empty text. */
 function cell(text: string | null | undefined): string {
@@ -8,19 +8,9 @@ function cell(text: string | null | undefined): string {
   return text === '' || /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function keyJson({ kunci, relasi }: Change): string {
-  const parts = relasi.kolom
-    .filter(({ nama }) => nama in kunci)
-    .map(({ nama, tipe }) => `${JSON.stringify(nama)}:${valueJson(kunci[nama] ?? null, tipe)}`);
-  return `{${parts.join(',')}}`;
-}
-
 /** Columns that did not change and whose value was not sent. */
-function unchanged({ data, relasi }: Change): string {
-  if (data === null) return '';
-  const names = relasi.kolom.map(({ nama }) => nama).filter((nama) => !(nama in data));
-  return names.join(' ');
-}
+const unchanged = ({ data, relasi: { kolom } }: Change): string | null =>
+  (data && kolom.map(({ nama }) => nama).filter((nama) => !(nama in data)))?.join(' ') || null;
 
 /** One file a table, in the form that COPY … (format csv, header) reads; the columns in front begin with _. */
 export const csv: Format = {
@@ -30,7 +20,7 @@ export const csv: Format = {
     `${['_lsn', '_urut', '_op', '_kunci', '_tetap', ...kolom.map(({ nama }) => nama)].map(cell).join(',')}\n`,
   line: (change) => {
     const { lsn, urut, op, data, kunci, relasi } = change;
-    const cells = [lsn, String(urut), op, cell(keyJson(change)), cell(unchanged(change) || null)];
+    const cells = [lsn, String(urut), op, cell(objectJson(kunci, relasi)), cell(unchanged(change))];
     const row = data ?? kunci;
     for (const { nama } of relasi.kolom) cells.push(cell(row[nama]));
     return `${cells.join(',')}\n`;
@@ -46,8 +36,5 @@ export const csv: Format = {
     return ends;
   },
   headerLines: 1,
-  position: (record) => {
-    const [lsn = '', urut = ''] = record.split(',', 2);
-    return isRecord(lsn, urut) ? { lsn, urut: Number(urut) } : undefined;
-  },
+  position: /^([0-9A-F]+\/[0-9A-F]+),(\d+),/,
 };

@@ -10,7 +10,7 @@ import type { Format } from './format.ts';
 import { ndjson } from './ndjson.ts';
 import { isAfter, type Sink, type SinkContext } from './sink.ts';
 
-export type FileSinkOptions = {
+type FileSinkOptions = {
   /** The tenant's folder (absolute). */
   dir: string;
   /** A folder in it: a name, never a path. */
@@ -21,14 +21,8 @@ export type FileSinkOptions = {
   maxAgeMs?: number;
 };
 
-type Part = {
-  file: string;
-  handle: FileHandle;
-  relasi: Relation;
-  bytes: number;
-  bornAt: number;
-  dirty: boolean;
-};
+type Part = { file: string; handle: FileHandle; relasi: Relation; bornAt: number } & Written;
+type Written = { bytes: number; dirty: boolean };
 
 const FORMATS: Record<FileSinkOptions['format'], Format> = { ndjson, csv };
 
@@ -140,9 +134,9 @@ class FileSink implements Sink {
     if (op === 'snapshot') return true;
     const position = { lsn: toBig(lsn), urut };
     const last = this.#last.get(stream);
-    if (last && !isAfter(position, last)) return false;
-    this.#last.set(stream, position);
-    return true;
+    const isNew = last === undefined || isAfter(position, last);
+    if (isNew) this.#last.set(stream, position);
+    return isNew;
   }
 
   async #append(stream: string, relasi: Relation, lines: readonly string[]): Promise<void> {

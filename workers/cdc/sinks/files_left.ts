@@ -1,5 +1,5 @@
 /** What an earlier process left in a job's folder: parts are sealed, and the last record of each file says how far it came. */
-import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toBig } from '../lsn.ts';
 import type { Format } from './format.ts';
@@ -29,18 +29,10 @@ export const nameOf = (
 };
 
 function parse(job: string, extension: string, file: string): Name | undefined {
-  const found = new RegExp(`^${job}-(\\d{4,})-(\\d{8,})(?:-(.+))?\\.${extension}(\\.part)?$`).exec(
-    file,
-  );
-  if (!found) return undefined;
-  const [, generasi, nomor, stream = '', part] = found;
-  return {
-    file,
-    generasi: Number(generasi),
-    nomor: Number(nomor),
-    stream,
-    part: part !== undefined,
-  };
+  const form = new RegExp(`^${job}-(\\d{4,})-(\\d{8,})(?:-(.+))?\\.${extension}(\\.part)?$`);
+  const [, generasi, nomor, stream = '', part = ''] = form.exec(file) ?? [];
+  if (generasi === undefined) return undefined;
+  return { file, generasi: Number(generasi), nomor: Number(nomor), stream, part: part !== '' };
 }
 
 export async function syncFolder(folder: string): Promise<void> {
@@ -63,13 +55,7 @@ async function seal(folder: string, file: string, format: Format): Promise<void>
   const ends = format.ends(bytes);
   if (ends.length > format.headerLines) {
     const draft = `${target}.baru`;
-    const handle = await open(draft, 'w');
-    try {
-      await handle.writeFile(bytes.subarray(0, ends.at(-1)));
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeFile(draft, bytes.subarray(0, ends.at(-1)), { flush: true });
     await rename(draft, target);
     await syncFolder(folder);
   }
@@ -81,8 +67,8 @@ async function lastOf(folder: string, file: string, format: Format): Promise<Pos
   const ends = format.ends(bytes);
   if (ends.length <= format.headerLines) return undefined;
   const record = bytes.subarray(ends.at(-2) ?? 0, ends.at(-1)).toString('utf8');
-  const found = format.position(record);
-  return found && { lsn: toBig(found.lsn), urut: found.urut };
+  const found = format.position.exec(record);
+  return found ? { lsn: toBig(found[1] as string), urut: Number(found[2]) } : undefined;
 }
 
 export async function readLeft(folder: string, job: string, format: Format): Promise<Left> {

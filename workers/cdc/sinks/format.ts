@@ -11,9 +11,6 @@ export type Format = {
   line(change: Change): string;
   /** Where whole records end: what stands behind the last one was torn. */
   ends(bytes: Buffer): number[];
-  /** The position that a record names; undefined = it is none. */
-  position(record: string): { lsn: string; urut: number } | undefined;
+  /** How a record begins, with its position (lsn, urut). */
+  position: RegExp;
 };
-
-export const isRecord = (lsn: string, urut: string): boolean =>
-  /^[0-9A-F]+\/[0-9A-F]+$/.test(lsn) && /^\d+$/.test(urut);

@@ -6,7 +6,7 @@ import { applyChanges } from './postgres_apply.ts';
 import { ensureTable, tableName } from './postgres_tables.ts';
 import { isAfter, type JobSpec, type Sink, type SinkContext } from './sink.ts';
 
-export type PostgresSinkOptions = { url: string; skema: string };
+type PostgresSinkOptions = { url: string; skema: string };
 
 type Position = { lsn: string; urut: number };
 
@@ -51,10 +51,8 @@ class PostgresSink implements Sink {
     };
     signal.addEventListener('abort', cut, { once: true });
     this.#release = () => signal.removeEventListener('abort', cut);
-    await this.#told(async () => {
-      await client.connect();
-      await this.#transaction(() => this.#prepare(client, job));
-    });
+    await this.#told(() => client.connect());
+    await this.#transaction(() => this.#prepare(client, job));
     if (job.snapshotSelesai && job.mode === 'full' && this.#last.lsn === '0/0') {
       throw new PositionLost('tujuan tidak memuat tabel job ini lagi');
     }
@@ -67,11 +65,8 @@ class PostgresSink implements Sink {
     await client.query(`create table if not exists ${positions} (
       job text primary key, tenant text not null, lsn pg_lsn not null, urut bigint not null,
       diubah_pada timestamptz not null default now())`);
-    const { rows: others } = await client.query(
-      `select from ${positions} where tenant <> $1 limit 1`,
-      [tenant],
-    );
-    if (others.length > 0) {
+    const others = `select from ${positions} where tenant <> $1 limit 1`;
+    if ((await client.query(others, [tenant])).rows.length > 0) {
       const text = `skema ${this.#schema} di tujuan sudah dipakai tenant lain`;
       throw new CdcError(text, { permanent: true });
     }
@@ -87,50 +82,40 @@ class PostgresSink implements Sink {
 
   async beginSnapshot(lsn: string, relasi: readonly Relation[]): Promise<void> {
     this.#snapshot = relasi;
-    await this.#told(() =>
-      this.#transaction(async (client) => {
-        for (const relation of relasi) {
-          await this.#ensure(client, relation);
-          const name = tableName(this.#schema, relation.tabel);
-          // Rows from later than now are of another history: the source was put back, or is another one.
-          await client.query(
-            `delete from ${name} where exists (select from ${name} where _lsn > $1::pg_lsn)`,
-            [lsn],
-          );
-        }
-      }),
-    );
+    await this.#transaction(async (client) => {
+      for (const relation of relasi) {
+        await this.#ensure(client, relation);
+        const name = tableName(this.#schema, relation.tabel);
+        // Rows from later than now are of another history: the source was put back, or is another one.
+        const later = `select from ${name} where _lsn > $1::pg_lsn`;
+        await client.query(`delete from ${name} where exists (${later})`, [lsn]);
+      }
+    });
   }
 
   async write(batch: readonly Change[]): Promise<void> {
     const fresh = batch.filter((change) => change.op === 'snapshot' || this.#isNew(change));
     const final = fresh.at(-1);
     if (final === undefined) return;
-    await this.#told(() =>
-      this.#transaction(async (client) => {
-        for (const relation of new Set(fresh.map(({ relasi }) => relasi))) {
-          await this.#ensure(client, relation);
-        }
-        await applyChanges(client, this.#schema, fresh);
-        if (final.op !== 'snapshot') await this.#advance(client, final);
-      }),
-    );
-    if (final.op !== 'snapshot') this.#last = { lsn: final.lsn, urut: final.urut };
+    await this.#transaction(async (client) => {
+      for (const relation of new Set(fresh.map(({ relasi }) => relasi))) {
+        await this.#ensure(client, relation);
+      }
+      await applyChanges(client, this.#schema, fresh);
+      if (final.op !== 'snapshot') await this.#advance(client, final);
+    });
+    if (final.op !== 'snapshot') this.#last = final;
   }
 
   /** What the snapshot did not bring was deleted in the source meanwhile. */
   async endSnapshot(lsn: string): Promise<void> {
-    await this.#told(() =>
-      this.#transaction(async (client) => {
-        for (const { tabel } of this.#snapshot) {
-          await client.query(
-            `delete from ${tableName(this.#schema, tabel)} where _lsn < $1::pg_lsn`,
-            [lsn],
-          );
-        }
-        await this.#advance(client, { lsn, urut: 0 });
-      }),
-    );
+    await this.#transaction(async (client) => {
+      for (const { tabel } of this.#snapshot) {
+        const name = tableName(this.#schema, tabel);
+        await client.query(`delete from ${name} where _lsn < $1::pg_lsn`, [lsn]);
+      }
+      await this.#advance(client, { lsn, urut: 0 });
+    });
     this.#last = { lsn, urut: 0 };
   }
 
@@ -166,20 +151,22 @@ class PostgresSink implements Sink {
     }
   }
 
-  async #transaction(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  #transaction(work: (client: pg.Client) => Promise<void>): Promise<void> {
     const client = this.#client as pg.Client;
-    await client.query('begin');
-    try {
-      await work(client);
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback').catch(() => {});
-      throw error;
-    }
+    return this.#told(async () => {
+      await client.query('begin');
+      try {
+        await work(client);
+        await client.query('commit');
+      } catch (error) {
+        await client.query('rollback').catch(() => {});
+        throw error;
+      }
+    });
   }
 
   /** Errors as people may read them: what the target said, never how it is reached. */
-  async #told(work: () => Promise<void>): Promise<void> {
+  async #told(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {

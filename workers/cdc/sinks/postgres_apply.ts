@@ -1,6 +1,6 @@
 /** Changes as statements: what a batch does to a row in the end, many rows at a time, older news without effect. */
 import pg from 'pg';
-import type { Change, Relation, Values } from '../change.ts';
+import type { Change, Column, Relation, Values } from '../change.ts';
 import { keysOf } from '../types.ts';
 import { tableName } from './postgres_tables.ts';
 
@@ -9,6 +9,7 @@ type Rows = Map<string, Pending>;
 
 const id = pg.escapeIdentifier;
 
+const namesOf = (columns: readonly Column[]) => columns.map(({ nama }) => nama);
 const keyText = (names: readonly string[], row: Values): string =>
   JSON.stringify(names.map((name) => row[name]));
 
@@ -71,11 +72,7 @@ async function remove(
       using ${valuesFrom(keys.length)}
       where ${match.join(' and ')}
         and (t._lsn, t._urut) <= (v.lsn::pg_lsn, v.urut::bigint)`,
-    columnsOf(
-      rows,
-      keys.map(({ nama }) => nama),
-      'kunci',
-    ),
+    columnsOf(rows, namesOf(keys), 'kunci'),
   );
 }
 
@@ -88,7 +85,7 @@ async function applyRows(client: pg.Client, schema: string, relation: Relation, 
       removed.push(row);
       continue;
     }
-    const names = relation.kolom.map(({ nama }) => nama).filter((nama) => nama in data);
+    const names = namesOf(relation.kolom).filter((nama) => nama in data);
     const signature = names.join('\0');
     const group = groups.get(signature) ?? { names, rows: [] };
     groups.set(signature, group);
@@ -125,13 +122,7 @@ async function move(client: pg.Client, schema: string, change: Change): Promise<
     values,
   );
   if (rowCount === 0) {
-    await upsert(
-      client,
-      schema,
-      relasi,
-      names.map(({ nama }) => nama),
-      [newKey],
-    );
+    await upsert(client, schema, relasi, namesOf(names), [newKey]);
   }
 }
 
@@ -153,7 +144,7 @@ export async function applyChanges(
       for (const [other, { rows }] of pending) {
         if (other.tabel === relasi.tabel) await applyRows(client, schema, other, rows);
       }
-      table = { names: keysOf(relasi).map(({ nama }) => nama), rows: new Map() };
+      table = { names: namesOf(keysOf(relasi)), rows: new Map() };
       pending.set(relasi, table);
     }
     if (change.op === 'update' && changesKey(change)) {

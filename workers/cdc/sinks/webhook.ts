@@ -153,40 +153,32 @@ class WebhookSink implements Sink {
     const signature = createHmac('sha256', rahasia).update(`${time}.`).update(body).digest('hex');
     const protocol = url.protocol as 'http:' | 'https:';
     const timeout = AbortSignal.timeout(timeoutMs);
+    const options = {
+      method: 'POST',
+      agent: this.#agents[protocol],
+      lookup: guardedLookup(this.#guard, url),
+      signal: this.#signal ? AbortSignal.any([this.#signal, timeout]) : timeout,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': body.length,
+        'user-agent': 'niaga-cdc',
+        'x-niaga-delivery': delivery,
+        'x-niaga-timestamp': time,
+        'x-niaga-signature': `sha256=${signature}`,
+      },
+    };
     return new Promise((resolve, reject) => {
-      const request = (protocol === 'https:' ? https : http).request(
-        url,
-        {
-          method: 'POST',
-          agent: this.#agents[protocol],
-          lookup: guardedLookup(this.#guard, url),
-          signal: this.#signal ? AbortSignal.any([this.#signal, timeout]) : timeout,
-          headers: {
-            'content-type': 'application/json',
-            'content-length': body.length,
-            'user-agent': 'niaga-cdc',
-            'x-niaga-delivery': delivery,
-            'x-niaga-timestamp': time,
-            'x-niaga-signature': `sha256=${signature}`,
-          },
-        },
-        (response) => {
-          const { headers, statusCode = 0 } = response;
-          const answer = {
-            status: statusCode,
-            location: headers.location,
-            retryAfter: headers['retry-after'],
-          };
-          // What it says is of no interest, however long it is; the connection is kept when it is short.
-          let bytes = 0;
-          response.on('data', (chunk: Buffer) => {
-            bytes += chunk.length;
-            if (bytes > 65_536) response.destroy();
-          });
-          response.once('close', () => resolve(answer));
-          response.once('error', () => resolve(answer));
-        },
-      );
+      const request = (protocol === 'https:' ? https : http).request(url, options, (response) => {
+        const { headers, statusCode: status = 0 } = response;
+        const answer = { status, location: headers.location, retryAfter: headers['retry-after'] };
+        // What it says is of no interest, however long it is; the connection is kept when it is short.
+        let bytes = 0;
+        response.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+          if (bytes > 65_536) response.destroy();
+        });
+        for (const end of ['close', 'error']) response.once(end, () => resolve(answer));
+      });
       request.once('error', reject);
       request.end(body);
     });
