@@ -103,18 +103,8 @@ function answer(hasil: Hasil, oleh: 'parser' | 'model'): Omit<Jawaban, 'jawaban'
 }
 
 function nothing(jawaban: string, saran: string[]): Jawaban {
-  return {
-    dipahami: false,
-    jawaban,
-    tafsiran: null,
-    total: null,
-    data: [],
-    jumlah_baris: 0,
-    grafik: null,
-    sumber: [],
-    catatan: [],
-    saran,
-  };
+  const unknown = { dipahami: false, tafsiran: null, total: null, grafik: null };
+  return { ...unknown, jawaban, data: [], jumlah_baris: 0, sumber: [], catatan: [], saran };
 }
 
 async function suggestions(calls: AiCalls, context: RequestContext, bahasa: Bahasa) {

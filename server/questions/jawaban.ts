@@ -77,9 +77,7 @@ function change({ total, periode }: Hasil, { kode, satuan }: One, cara: Cara): s
   const before = (total.pembanding as Record<string, unknown>)[kode];
   const percent = (total.perubahan as Record<string, unknown>)[kode];
   const than = `${angka(before, satuan, cara.bahasa, cara.uang)} (${masa(periode.pembanding, cara.bahasa)})`;
-  if (percent === null || percent === undefined) {
-    return id(cara) ? `, sebelumnya ${than}` : `, before it ${than}`;
-  }
+  if (percent == null) return id(cara) ? `, sebelumnya ${than}` : `, before it ${than}`;
   const text = digit(percent);
   const size = ribuan(text.replace('-', ''), cara.bahasa);
   if (/^-?0+(\.0+)?$/.test(text))

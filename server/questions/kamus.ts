@@ -19,203 +19,123 @@ export type Konsep =
 
 type Rows = readonly (readonly [konsep: Konsep, phrases: string])[];
 
-const metrik = (kode: Metrik, phrases: string): Rows[number] => [{ t: 'metrik', kode }, phrases];
-const dimensi = (kode: Dimensi, phrases: string): Rows[number] => [{ t: 'dimensi', kode }, phrases];
-const akun = (nama: string, phrases: string): Rows[number] => [
-  { t: 'metrik', kode: 'semua_beban', akun: nama },
-  phrases,
-];
-const tolak = (sebab: Sebab, phrases: string): Rows[number] => [{ t: 'tolak', sebab }, phrases];
+/** The phrases of a table by what each of its names means. */
+const rowsOf = <K extends string>(
+  table: Readonly<Record<K, string>>,
+  of: (name: K) => Konsep,
+): Rows => Object.entries<string>(table).map(([name, phrases]) => [of(name as K), phrases]);
 
-const METRICS: Rows = [
-  metrik(
-    'penjualan',
+const METRICS: Readonly<Record<Metrik, string>> = {
+  penjualan:
     'penjualan|omzet|omset|sales|revenue|pendapatan|pendapatan penjualan|penjualan bersih|net sales|nilai penjualan|total penjualan|jualan|penghasilan|turnover|total sales|terjual berapa rupiah|belanja pelanggan|sold for|sales amount|sales value|income from sales|yang dibeli|dibeli oleh|buy|buys|bought|did we sell|we sell|we sold|kita jual|kami jual|dengan belanja',
-  ),
-  metrik(
-    'qty_terjual',
+  qty_terjual:
     'qty terjual|kuantitas terjual|jumlah terjual|jumlah barang terjual|banyak terjual|unit terjual|terjual|qty|kuantitas|quantity sold|units sold|quantity|unit sold|sold|qty penjualan|jumlah unit|volume penjualan|sales volume|pcs terjual|laku berapa',
-  ),
-  metrik(
-    'potongan',
+  potongan:
     'potongan penjualan|potongan|diskon penjualan|diskon|discount|discounts|total diskon|rabat',
-  ),
-  metrik('hpp', 'hpp|harga pokok penjualan|harga pokok|cogs|cost of goods sold|cost of sales'),
-  metrik('laba_kotor', 'laba kotor|gross profit|keuntungan kotor|untung kotor|profit kotor|gp'),
-  metrik(
-    'margin',
+  hpp: 'hpp|harga pokok penjualan|harga pokok|cogs|cost of goods sold|cost of sales',
+  laba_kotor: 'laba kotor|gross profit|keuntungan kotor|untung kotor|profit kotor|gp',
+  margin:
     'margin|margin laba|margin laba kotor|margin kotor|gross margin|profit margin|persentase laba',
-  ),
-  metrik(
-    'beban',
+  beban:
     'beban|biaya|beban usaha|beban operasional|biaya operasional|expenses|expense|operating expenses|opex|biaya usaha|costs',
-  ),
-  metrik(
-    'semua_beban',
+  semua_beban:
     'seluruh beban|semua beban|semua biaya|seluruh biaya|all expenses|total expenses|total beban|total biaya',
-  ),
-  metrik(
-    'laba_usaha',
-    'laba usaha|laba operasi|laba operasional|operating profit|operating income|ebit',
-  ),
-  metrik('pendapatan_lain', 'pendapatan lain|pendapatan lain-lain|other income|penghasilan lain'),
-  metrik(
-    'laba_bersih',
+  laba_usaha: 'laba usaha|laba operasi|laba operasional|operating profit|operating income|ebit',
+  pendapatan_lain: 'pendapatan lain|pendapatan lain-lain|other income|penghasilan lain',
+  laba_bersih:
     'laba bersih|laba|laba rugi|untung|rugi|keuntungan|profit|net profit|net income|profit bersih|untung bersih|loss|earnings|profit and loss|cuan|keuntungan bersih|net loss|kerugian',
-  ),
-  metrik(
-    'jumlah_penjualan',
+  jumlah_penjualan:
     'jumlah transaksi|jumlah transaksi penjualan|banyaknya transaksi|jumlah faktur|jumlah nota|transaksi penjualan|berapa transaksi|berapa kali penjualan|number of sales|number of transactions|transactions|how many transactions|how many sales|how many invoices|sales count|transaksi|jumlah order|faktur penjualan|berapa nota|berapa faktur|berapa struk|banyak nota',
-  ),
-  metrik(
-    'rata_penjualan',
+  rata_penjualan:
     'rata-rata penjualan|rata rata penjualan|rata-rata transaksi|rata rata transaksi|rata-rata nilai transaksi|rata-rata per transaksi|average sale|average transaction|average order value|aov|average sales|average basket|rata-rata belanja',
-  ),
-  metrik(
-    'pelanggan_aktif',
+  pelanggan_aktif:
     'jumlah pelanggan|berapa pelanggan|pelanggan aktif|active customers|number of customers|how many customers|banyak pelanggan|berapa customer|pelanggan yang belanja|pelanggan yang beli|pelanggan yang membeli|pelanggan yang berbelanja',
-  ),
-  metrik(
-    'retur_penjualan',
+  retur_penjualan:
     'retur penjualan|retur|sales returns|sales return|returns|pengembalian penjualan|barang diretur|retur pelanggan',
-  ),
-  metrik(
-    'pembelian',
+  pembelian:
     'pembelian|purchases|purchase|belanja barang|kulakan|nilai pembelian|total pembelian|purchasing|pembelian barang|belanja|kulak|total purchases|did we buy|we bought|we buy|kita beli|kami beli|saya beli',
-  ),
-  metrik(
-    'jumlah_pembelian',
+  jumlah_pembelian:
     'jumlah transaksi pembelian|berapa kali pembelian|transaksi pembelian|number of purchases|how many purchases|faktur pembelian',
-  ),
-  metrik(
-    'retur_pembelian',
+  retur_pembelian:
     'retur pembelian|purchase returns|purchase return|retur ke supplier|pengembalian pembelian',
-  ),
-  metrik(
-    'kas',
-    'kas|kas dan bank|kas bank|saldo kas|saldo kas dan bank|saldo bank dan kas|cash|cash balance|cash and bank|uang kas|uang di kas|uang|cash on hand|posisi kas|uang kita|saldo uang|saldo kas bank|bank dan kas|cash position',
-  ),
-  [
-    { t: 'metrik', kode: 'kas', akun: 'bank' },
-    'saldo bank|bank balance|bank|uang di bank|saldo rekening|rekening',
-  ],
-  metrik(
-    'kas_masuk',
+  kas: 'kas|kas dan bank|kas bank|saldo kas|saldo kas dan bank|saldo bank dan kas|cash|cash balance|cash and bank|uang kas|uang di kas|uang|cash on hand|posisi kas|uang kita|saldo uang|saldo kas bank|bank dan kas|cash position',
+  kas_masuk:
     'kas masuk|uang masuk|penerimaan kas|cash in|cash inflow|cash received|penerimaan|money in|penerimaan uang|pemasukan',
-  ),
-  metrik(
-    'kas_keluar',
+  kas_keluar:
     'kas keluar|uang keluar|pengeluaran kas|pengeluaran|cash out|cash outflow|money out|cash spent|pengeluaran uang|spending',
-  ),
-  metrik(
-    'arus_kas',
-    'arus kas|cash flow|cashflow|arus kas bersih|net cash flow|kenaikan kas|perubahan kas',
-  ),
-  metrik('aset', 'aset|total aset|aktiva|assets|total assets|harta|kekayaan'),
-  metrik('kewajiban', 'kewajiban|total kewajiban|liabilities|total liabilities|liabilitas'),
-  metrik(
-    'ekuitas',
-    'ekuitas|modal|total ekuitas|equity|modal pemilik|total equity|kekayaan bersih',
-  ),
-  metrik(
-    'piutang',
+  arus_kas: 'arus kas|cash flow|cashflow|arus kas bersih|net cash flow|kenaikan kas|perubahan kas',
+  aset: 'aset|total aset|aktiva|assets|total assets|harta|kekayaan',
+  kewajiban: 'kewajiban|total kewajiban|liabilities|total liabilities|liabilitas',
+  ekuitas: 'ekuitas|modal|total ekuitas|equity|modal pemilik|total equity|kekayaan bersih',
+  piutang:
     'piutang|receivables|receivable|accounts receivable|ar|tagihan pelanggan|hutang pelanggan|utang pelanggan|piutang usaha|hutang customer|piutang pelanggan|belum dibayar pelanggan|tagihan|berhutang|berutang|hutang ke kita|utang ke kita|hutang kepada kita|utang kepada kita|hutang sama kita|utang sama kita|hutang ke toko|owe us|owes us|outstanding receivables|piutang outstanding|belum bayar|owes|customer debt|piutang customer|belum lunas|ngutang|masih ngutang|utangnya|bon pelanggan',
-  ),
-  metrik(
-    'piutang_jatuh_tempo',
+  piutang_jatuh_tempo:
     'piutang jatuh tempo|piutang lewat jatuh tempo|piutang yang jatuh tempo|piutang yang lewat jatuh tempo|piutang yang sudah jatuh tempo|piutang sudah jatuh tempo|piutang menunggak|overdue receivables|overdue|past due|receivables overdue|tunggakan|piutang macet|lewat jatuh tempo|menunggak|nunggak|piutang telat|overdue invoices|telat bayar',
-  ),
-  metrik(
-    'hutang',
+  hutang:
     'hutang|utang|payables|payable|accounts payable|ap|hutang usaha|utang usaha|hutang supplier|hutang ke supplier|hutang kita|we owe|do we owe|tagihan supplier|hutang dagang|utang dagang|hutang kepada supplier|utang ke supplier',
-  ),
-  metrik(
-    'hutang_jatuh_tempo',
+  hutang_jatuh_tempo:
     'hutang jatuh tempo|utang jatuh tempo|hutang lewat jatuh tempo|hutang yang jatuh tempo|hutang yang sudah jatuh tempo|overdue payables|hutang yang lewat jatuh tempo|payables overdue|hutang menunggak',
-  ),
-  metrik(
-    'stok',
-    'stok|stock|persediaan barang|jumlah stok|sisa stok|inventory|stock on hand|stok barang|on hand|sisa barang|stok tersedia|kuantitas stok|qty stok|stock quantity|stocks|stock level|inventory level|stock levels',
-  ),
-  metrik(
-    'nilai_stok',
+  stok: 'stok|stock|persediaan barang|jumlah stok|sisa stok|inventory|stock on hand|stok barang|on hand|sisa barang|stok tersedia|kuantitas stok|qty stok|stock quantity|stocks|stock level|inventory level|stock levels',
+  nilai_stok:
     'nilai stok|nilai persediaan|persediaan|stock value|inventory value|value of stock|nilai barang|nilai inventory|nilai stock|nilai gudang|value of inventory|value of the stock|rupiah stok|nilai stok barang',
-  ),
-  metrik(
-    'barang_menipis',
+  barang_menipis:
     'stok menipis|stoknya menipis|menipis|low on stock|low stock|running low|di bawah stok minimum|dibawah stok minimum|di bawah minimum|stok minimum|hampir habis|mau habis|perlu dibeli|perlu restock|restock|stok tipis|below minimum|reorder|stok kritis|stok kurang|tinggal sedikit|stoknya tinggal sedikit|stok tinggal sedikit|sisa sedikit|stoknya sisa sedikit|below minimum stock',
-  ),
-  metrik(
-    'barang_habis',
+  barang_habis:
     'stok habis|stoknya habis|habis|out of stock|kosong|stok kosong|stoknya kosong|sold out',
-  ),
-  akun(
-    'gaji',
-    'beban gaji|biaya gaji|gaji|salary|salaries|wages|salary expense|gaji karyawan|biaya gaji karyawan|payroll',
-  ),
-  akun('sewa', 'beban sewa|biaya sewa|sewa|rent|rent expense'),
-  akun(
-    'listrik',
-    'beban listrik|biaya listrik|listrik|electricity|utilities|biaya listrik dan air|electricity expense',
-  ),
-  akun('penyusutan', 'beban penyusutan|biaya penyusutan|penyusutan|depreciation'),
-  akun('bunga', 'beban bunga|biaya bunga|interest|interest expense'),
-  akun(
-    'pengiriman',
-    'beban pengiriman|biaya pengiriman|biaya kirim|ongkos kirim|shipping cost|shipping costs|delivery expense',
-  ),
-  akun(
-    'promosi',
-    'beban promosi|biaya promosi|biaya iklan|marketing|advertising|promotion expense',
-  ),
-];
+};
 
-const DIMENSIONS: Rows = [
-  dimensi(
-    'barang',
-    'barang|produk|item|items|product|products|goods|sku|produknya|barangnya|barang dagangan',
-  ),
-  dimensi(
-    'kategori',
+/** Expenses by a word of their accounts' names. */
+const ACCOUNTS: Readonly<Record<string, string>> = {
+  gaji: 'beban gaji|biaya gaji|gaji|salary|salaries|wages|salary expense|gaji karyawan|biaya gaji karyawan|payroll',
+  sewa: 'beban sewa|biaya sewa|sewa|rent|rent expense',
+  listrik:
+    'beban listrik|biaya listrik|listrik|electricity|utilities|biaya listrik dan air|electricity expense',
+  penyusutan: 'beban penyusutan|biaya penyusutan|penyusutan|depreciation',
+  bunga: 'beban bunga|biaya bunga|interest|interest expense',
+  pengiriman:
+    'beban pengiriman|biaya pengiriman|biaya kirim|ongkos kirim|shipping cost|shipping costs|delivery expense',
+  promosi: 'beban promosi|biaya promosi|biaya iklan|marketing|advertising|promotion expense',
+};
+
+const DIMENSIONS: Readonly<Record<Dimensi, string>> = {
+  barang: 'barang|produk|item|items|product|products|goods|sku|produknya|barangnya|barang dagangan',
+  kategori:
     'kategori|category|categories|golongan|jenis barang|kategori barang|product category|kelompok barang',
-  ),
-  dimensi('merek', 'merek|merk|brand|brands'),
-  dimensi(
-    'pelanggan',
+  merek: 'merek|merk|brand|brands',
+  pelanggan:
     'pelanggan|customer|customers|konsumen|pembeli|langganan|client|clients|buyer|buyers|debitur',
-  ),
-  dimensi('supplier', 'supplier|suppliers|pemasok|vendor|vendors|distributor|kreditur'),
-  dimensi('kota', 'kota|city|cities|daerah|wilayah|kota pelanggan|region'),
-  dimensi(
-    'lokasi',
+  supplier: 'supplier|suppliers|pemasok|vendor|vendors|distributor|kreditur',
+  kota: 'kota|city|cities|daerah|wilayah|kota pelanggan|region',
+  lokasi:
     'lokasi|gudang|cabang|location|locations|warehouse|warehouses|outlet|branch|branches|store',
-  ),
-  dimensi(
-    'akun',
-    'akun|account|accounts|pos beban|jenis beban|jenis biaya|rekening kas|tiap akun|masing-masing akun',
-  ),
-  dimensi('umur', 'umur|aging|ageing|age'),
-  dimensi(
-    'hari',
-    'harian|daily|per hari|tiap hari|setiap hari|each day|by day|per day|day by day|every day',
-  ),
-  dimensi(
-    'minggu',
+  akun: 'akun|account|accounts|pos beban|jenis beban|jenis biaya|rekening kas|tiap akun|masing-masing akun',
+  umur: 'umur|aging|ageing|age',
+  hari: 'harian|daily|per hari|tiap hari|setiap hari|each day|by day|per day|day by day|every day',
+  minggu:
     'mingguan|weekly|per minggu|tiap minggu|setiap minggu|by week|per week|each week|per pekan',
-  ),
-  dimensi(
-    'bulan',
+  bulan:
     'bulanan|monthly|tiap akhir bulan|setiap akhir bulan|per bulan|tiap bulan|setiap bulan|by month|per month|each month|month by month',
-  ),
-  dimensi(
-    'kuartal',
+  kuartal:
     'per kuartal|kuartalan|quarterly|tiap kuartal|by quarter|per quarter|per triwulan|triwulanan|setiap kuartal|each quarter',
-  ),
-  dimensi(
-    'tahun',
+  tahun:
     'tahunan|per tahun|yearly|annually|tiap tahun|by year|per year|setiap tahun|annual|each year',
-  ),
-];
+};
+
+const REFUSED: Readonly<
+  Record<'aksi' | 'ramalan' | 'tenant' | 'ingkar' | 'syarat' | 'mengapa', string>
+> = {
+  aksi: 'hapus|hapuskan|delete|drop|update|ubah|ubahlah|ganti|insert|tambah|tambahkan|buatkan|buat|create|batalkan|void|kirim|kirimkan|send|edit|remove|truncate|alter|simpan|posting|catat|bayarkan|export|cetak|approve|setujui|hack|grant',
+  ramalan:
+    'prediksi|prediksikan|perkiraan|forecast|forecasting|ramalan|ramalkan|predict|proyeksi|projection|estimasi|akan datang|will be|target',
+  tenant:
+    'tenant|tenant lain|toko lain|toko sebelah|perusahaan lain|other tenant|other company|competitor|pesaing|kompetitor|semua tenant|all tenants|other tenants|other companies|toko tetangga|usaha lain|perusahaan sebelah',
+  ingkar:
+    'kecuali|selain|except|excluding|tanpa|without|not|bukan|tidak|other than|tak|belum|never',
+  syarat:
+    'lebih dari|di atas|diatas|kurang dari|di bawah|dibawah|more than|less than|over|above|below|under|melebihi|minimal|maksimal|at least|at most|>|<|greater than|lebih besar dari|lebih kecil dari|exceeding',
+  mengapa:
+    'kenapa|mengapa|why|bagaimana cara|how to|how do i|how can i|sebabnya|penyebab|apa sebab|saran|sarankan|recommend|sebaiknya|should',
+};
 
 const WORDS: Rows = [
   [
@@ -265,39 +185,24 @@ const WORDS: Rows = [
     { t: 'umur', nilai: ['belum_jatuh_tempo'] },
     'belum jatuh tempo|yang belum jatuh tempo|not yet due|not due',
   ],
-  tolak(
-    'aksi',
-    'hapus|hapuskan|delete|drop|update|ubah|ubahlah|ganti|insert|tambah|tambahkan|buatkan|buat|create|batalkan|void|kirim|kirimkan|send|edit|remove|truncate|alter|simpan|posting|catat|bayarkan|export|cetak|approve|setujui|hack|grant',
-  ),
-  tolak(
-    'ramalan',
-    'prediksi|prediksikan|perkiraan|forecast|forecasting|ramalan|ramalkan|predict|proyeksi|projection|estimasi|akan datang|will be|target',
-  ),
-  tolak(
-    'tenant',
-    'tenant|tenant lain|toko lain|toko sebelah|perusahaan lain|other tenant|other company|competitor|pesaing|kompetitor|semua tenant|all tenants|other tenants|other companies|toko tetangga|usaha lain|perusahaan sebelah',
-  ),
-  tolak(
-    'ingkar',
-    'kecuali|selain|except|excluding|tanpa|without|not|bukan|tidak|other than|tak|belum|never',
-  ),
-  tolak(
-    'syarat',
-    'lebih dari|di atas|diatas|kurang dari|di bawah|dibawah|more than|less than|over|above|below|under|melebihi|minimal|maksimal|at least|at most|>|<|greater than|lebih besar dari|lebih kecil dari|exceeding',
-  ),
-  tolak(
-    'mengapa',
-    'kenapa|mengapa|why|bagaimana cara|how to|how do i|how can i|sebabnya|penyebab|apa sebab|saran|sarankan|recommend|sebaiknya|should',
-  ),
 ];
 
 const STOP =
   "berapa|berapakah|apa|apakah|adalah|ialah|yang|di|pada|untuk|dari|tolong|tampilkan|tunjukkan|perlihatkan|lihat|lihatkan|cari|beri|berikan|kasih|tahu|minta|mau|ingin|show|give|tell|me|us|the|a|an|what|whats|what's|is|are|was|were|my|our|kita|kami|saya|aku|gue|toko|jumlah|total|semua|seluruh|keseluruhan|saja|aja|dong|ya|sih|nih|kah|nya|ini|itu|dan|and|of|in|on|for|from|at|with|how|much|many|does|do|did|have|has|had|we|i|you|which|mana|ada|punya|list|daftar|data|laporan|report|angka|nilai|saldo|balance|per tanggal|per tgl|as of|as at|dalam|selama|sepanjang|during|within|periode|period|please|pls|bisa|can|could|would|like|see|know|get|so|far|sudah|telah|up|until|now|rata-rata|rata|yg|brp|tgl|utk|dgn|dg|pd|sbg|sebagai|secara|overall|ringkasan|summary|info|informasi|hai|halo|hi|hello|terima|kasih|thanks|thank|be|been|it|that|there|sekarang|saat|posisi|current|currently|right|moment|made|make|kalau|jika|lalu|atau|or|dapat|didapat|diperoleh|dihasilkan|hasil|result|amount|value|number|count|bagaimana|gimana|gmn|kinerja|performa|performance|kondisi|keadaan|perusahaan|usaha|bisnis|company|business|shop|rp|rupiah|idr|terjadi|dilakukan|dimiliki|own|menjadi|jadi|juga|also|all|any|some|most recent|its|their|mereka|dia|dikasih|diberikan|diberi|unit|units|pcs|buah|nama|names|name|sebutkan|hitung|calculate|compute|find|query|tanya|question|pun|lagi|masih|still|remaining|sisa|tersisa|left|banyak|besar|besarnya|sebesar|senilai|sekitar|about|untuk bulan|penuh|full|whole|entire|tentang|mengenai|regarding|soal|need|butuh|this|last|day|week|month|year|waktu|ke waktu|tanggal|berjalan|terkini|terbaru|latest|kota-kota|dijual|jual|menjual|sell|selling|beli|membeli|dibeli|paid|bayar|dibayar|harus|must|dapatkan|came|come|masuk|keluar|go|went|spent|spend|earn|earned|buying|belanjanya|sebulan|setahun|sehari|seminggu|barusan|coba|display|produksi|produce|produced|generate|generated|kepemilikan|tercatat|recorded|ditampilkan|bulan-bulan|minggu-minggu|apa saja|anda|kamu|sama|outstanding|masa|beginning|going|ever|per cent|lo|gw|ku|mu";
 
 export const FRASA: ReadonlyMap<string, Konsep> = new Map(
-  [...([[{ t: 'henti' } as Konsep, STOP]] as Rows), ...WORDS, ...DIMENSIONS, ...METRICS].flatMap(
-    ([konsep, phrases]) => phrases.split('|').map((phrase) => [phrase, konsep] as const),
-  ),
+  [
+    [{ t: 'henti' }, STOP] as Rows[number],
+    ...WORDS,
+    ...rowsOf(REFUSED, (sebab) => ({ t: 'tolak', sebab })),
+    ...rowsOf(DIMENSIONS, (kode) => ({ t: 'dimensi', kode })),
+    ...rowsOf(METRICS, (kode) => ({ t: 'metrik', kode })),
+    [
+      { t: 'metrik', kode: 'kas', akun: 'bank' },
+      'saldo bank|bank balance|bank|uang di bank|saldo rekening|rekening',
+    ] as Rows[number],
+    ...rowsOf(ACCOUNTS, (akun) => ({ t: 'metrik', kode: 'semua_beban', akun })),
+  ].flatMap(([konsep, phrases]) => phrases.split('|').map((phrase) => [phrase, konsep] as const)),
 );
 
 export const KATA: ReadonlySet<string> = new Set(

@@ -47,11 +47,9 @@ export function makeModel(options: ModelOptions): Model {
         const content = await complete(options, messages, signal);
         const read = readAnswer(content, question);
         if (!('problem' in read)) return read.pemetaan;
+        const again = `That is not valid: ${read.problem}. Answer again.`;
         messages.push({ role: 'assistant', content: content.slice(0, 4000) });
-        messages.push({
-          role: 'user',
-          content: `That is not valid: ${read.problem}. Answer again.`,
-        });
+        messages.push({ role: 'user', content: again });
       }
       options.onFault?.('no valid mapping in two attempts');
     } catch (error) {

@@ -19,31 +19,17 @@ type Filter = Pemetaan['filter'][number];
 const konsepOf = (part: Bagian | undefined): Konsep | undefined =>
   part?.t === 'konsep' ? part.konsep : undefined;
 
-const SUPPLIER_SIDE: ReadonlySet<string> = new Set([
-  'hutang',
-  'hutang_jatuh_tempo',
-  'pembelian',
-  'jumlah_pembelian',
-  'retur_pembelian',
-]);
-const ACCOUNTS: ReadonlySet<string> = new Set([
-  'beban',
-  'semua_beban',
-  'kas',
-  'aset',
-  'kewajiban',
-  'ekuitas',
-  'pendapatan_lain',
-  'laba_bersih',
-]);
-const RECEIVABLE: ReadonlySet<string> = new Set([
-  'piutang',
-  'piutang_jatuh_tempo',
-  'pelanggan_aktif',
-  'jumlah_penjualan',
-  'rata_penjualan',
-  'retur_penjualan',
-]);
+/** What a metric is ranked by when the question does not say, and whom a name in it belongs to. */
+const USUAL: Readonly<Record<'supplier' | 'akun' | 'pelanggan', string>> = {
+  supplier: 'hutang hutang_jatuh_tempo pembelian jumlah_pembelian retur_pembelian',
+  akun: 'beban semua_beban kas aset kewajiban ekuitas pendapatan_lain laba_bersih',
+  pelanggan:
+    'piutang piutang_jatuh_tempo pelanggan_aktif jumlah_penjualan rata_penjualan retur_penjualan',
+};
+const USUAL_OF = new Map(
+  Object.entries(USUAL).flatMap(([dimensi, all]) => all.split(' ').map((one) => [one, dimensi])),
+) as ReadonlyMap<Metrik, Dimensi>;
+const usualOf = (metrik: Metrik): Dimensi => USUAL_OF.get(metrik) ?? 'barang';
 
 /** Reads a question as a mapping, or says why it cannot. */
 export function urai(question: string, today: string): { bahasa: Bahasa } & Terbaca {
@@ -60,17 +46,8 @@ export function urai(question: string, today: string): { bahasa: Bahasa } & Terb
   const waktu = waktuOf(bagian, dimensi, today);
   if (waktu === 'ramalan') return { bahasa, sebab: 'ramalan' };
   const order = urut ? { metrik: metrik[0] as Metrik, arah: urut.arah } : null;
-  return {
-    bahasa,
-    pemetaan: {
-      metrik,
-      dimensi,
-      filter,
-      periode: waktu.periode,
-      urut: order,
-      batas: limitOf(bagian, urut),
-    },
-  };
+  const rest = { periode: waktu.periode, urut: order, batas: limitOf(bagian, urut) };
+  return { bahasa, pemetaan: { metrik, dimensi, filter, ...rest } };
 }
 
 const READING = /^(grafik|laporan|daftar|chart|graph|report|list|tabel|table|ringkasan|summary)$/;
@@ -119,9 +96,7 @@ function metricsOf(parts: readonly Bagian[], urut: Urut | null): Metrik[] {
   const all = new Set<Metrik>([...(sorted ? [sorted] : []), ...(urut?.metrik ?? []), ...named]);
   replace(all, parts);
   if (all.size === 0 && urut) {
-    const trade = parts.some(
-      (part) => konsepOf(part)?.t === 'dimensi' || konsepOf(part)?.t === 'siapa',
-    );
+    const trade = parts.some((part) => /^(dimensi|siapa)$/.test(konsepOf(part)?.t ?? ''));
     if (hasDimension(parts, 'supplier')) all.add('pembelian');
     else if (trade) all.add('penjualan');
   }
@@ -166,40 +141,28 @@ function dimensionsOf(
   parts.forEach((part, i) => {
     const konsep = konsepOf(part);
     if (konsep?.t === 'dimensi' && !naming(parts, i)) found.add(konsep.kode);
-    if (konsep?.t === 'siapa') found.add(SUPPLIER_SIDE.has(first) ? 'supplier' : 'pelanggan');
+    if (konsep?.t === 'siapa') found.add(usualOf(first) === 'supplier' ? 'supplier' : 'pelanggan');
     if (part.t === 'satuan' && WAKTU.has(part.satuan) && groupsBy(parts, i, urut)) {
       found.add(part.satuan as Dimensi);
     }
   });
-  if (
-    parts.some((part) => konsepOf(part)?.t === 'tren') &&
-    ![...found].some((one) => WAKTU.has(one))
-  ) {
-    found.add(ukuranTren(parts));
-  }
+  const trend = parts.some((part) => konsepOf(part)?.t === 'tren');
+  if (trend && ![...found].some((one) => WAKTU.has(one))) found.add(ukuranTren(parts));
   if (metrik.includes('pelanggan_aktif')) found.delete('pelanggan');
   if (found.size === 0 && (urut || first === 'barang_menipis' || first === 'barang_habis')) {
-    found.add(defaultOf(first));
+    found.add(usualOf(first));
   }
   const [time] = [...found].filter((one) => WAKTU.has(one));
   const others = [...found].filter((one) => !WAKTU.has(one));
   return time ? [...others.slice(0, 1), time] : others.slice(0, 2);
 }
 
-const TRADE: ReadonlySet<string> = new Set([
-  'barang',
-  'kategori',
-  'merek',
-  'pelanggan',
-  'kota',
-  'lokasi',
-  'nama',
-]);
+const TRADE = /^(barang|kategori|merek|pelanggan|kota|lokasi|nama)$/;
 
 /** Net profit is not kept by goods or customers: there, profit means what a sale brings. */
 function ofTrade(metrik: Metrik[], dimensi: readonly Dimensi[], filter: readonly Filter[]): void {
   const i = metrik.indexOf('laba_bersih');
-  const trade = [...dimensi, ...filter.map((one) => one.dimensi)].some((one) => TRADE.has(one));
+  const trade = [...dimensi, ...filter.map((one) => one.dimensi)].some((one) => TRADE.test(one));
   if (i >= 0 && trade && !metrik.includes('laba_kotor')) metrik[i] = 'laba_kotor';
 }
 
@@ -211,12 +174,6 @@ function groupsBy(parts: readonly Bagian[], i: number, urut: Urut | null): boole
     (after?.t === 'konsep' && /^(apa|mana)$/.test(after.kata)) ||
     (before?.t === 'konsep' && /^(which|what)$/.test(before.kata))
   );
-}
-
-function defaultOf(metrik: Metrik): Dimensi {
-  if (SUPPLIER_SIDE.has(metrik)) return 'supplier';
-  if (ACCOUNTS.has(metrik)) return 'akun';
-  return RECEIVABLE.has(metrik) ? 'pelanggan' : 'barang';
 }
 
 const MAX_NAMES = 3;
@@ -247,8 +204,8 @@ function subjectOf(parts: readonly Bagian[], i: number, metrik: readonly Metrik[
     return before.kode as DimensiFilter;
   }
   if (before?.t === 'ke' && before.dimensi === 'lawan') {
-    if (metrik.some((one) => SUPPLIER_SIDE.has(one))) return 'supplier';
-    if (!metrik.some((one) => ACCOUNTS.has(one))) return 'pelanggan';
+    if (metrik.some((one) => usualOf(one) === 'supplier')) return 'supplier';
+    if (!metrik.some((one) => usualOf(one) === 'akun')) return 'pelanggan';
   }
   return 'nama';
 }

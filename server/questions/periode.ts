@@ -9,7 +9,7 @@ import {
   terakhir,
 } from './kalender.ts';
 import type { Rentang } from './pemetaan.ts';
-import { angkaDi, type Kata } from './token.ts';
+import { angkaDi, type Kata, names } from './token.ts';
 
 /** A period; `satuan` when it is exactly one of these (or what has passed of it). */
 export type Periode = Rentang & {
@@ -19,11 +19,6 @@ export type Periode = Rentang & {
 };
 /** A period that was read, with the words that it takes; null = it lies in the future. */
 export type Cocok = { panjang: number; periode: Periode | null };
-
-const names = <T>(text: string, values: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(
-    text.split(' | ').flatMap((group, i) => group.split(' ').map((one) => [one, values[i] as T])),
-  );
 
 export const SATUAN = names<Satuan>(
   'hari day days | minggu pekan week weeks | bulan month months | kuartal triwulan quarter quarters | semester | tahun year years',
@@ -91,14 +86,9 @@ function fixed(reader: Reader, i: number): Cocok | null {
   if (a === 'mtd') return unit(reader, 1, 'bulan', 0);
   if (b === 'to' && c === 'date' && SATUAN.has(a))
     return unit(reader, 3, SATUAN.get(a) as Satuan, 0);
-  const always = a === 'selama' ? b === 'ini' : a === 'sepanjang' && /^(masa|waktu)$/.test(b);
-  if (always) return found(reader, 2, { dari: '2000-01-01', sampai: reader.today }, null);
-  if (a === 'sejak' && b === 'awal' && !SATUAN.has(c)) {
-    return found(reader, 2, { dari: '2000-01-01', sampai: reader.today }, null);
-  }
-  if (a === 'all' && b === 'time')
-    return found(reader, 2, { dari: '2000-01-01', sampai: reader.today }, null);
-  return null;
+  const always = /^(selama ini|sepanjang (masa|waktu)|all time)$/.test(`${a} ${b}`);
+  if (!always && !(a === 'sejak' && b === 'awal' && !SATUAN.has(c))) return null;
+  return found(reader, 2, { dari: '2000-01-01', sampai: reader.today }, null);
 }
 
 /** bulan ini, minggu lalu, last month, 3 bulan terakhir, past 30 days, 2 bulan yang lalu. */
@@ -142,14 +132,8 @@ function named(reader: Reader, i: number): Cocok | null {
     const of = at(reader, i + skip + 1) === 'tahun' ? 1 : 0;
     const given = year(at(reader, i + skip + 1 + of));
     const first = hariKe(given ?? latest(reader, month), month, 1) as string;
-    const month_ = found(
-      reader,
-      skip + 1 + (given === null ? 0 : 1 + of),
-      satuanDi('bulan', first),
-      'bulan',
-    );
-    if (month_.periode) month_.periode.tersirat = given === null;
-    return month_;
+    const panjang = skip + 1 + (given === null ? 0 : 1 + of);
+    return implied(found(reader, panjang, satuanDi('bulan', first), 'bulan'), given);
   }
   const whole = year(a);
   if (whole !== null && (skip === 0 || at(reader, i) !== 'bulan')) {
@@ -182,10 +166,14 @@ function part(reader: Reader, i: number): Cocok | null {
   const given = year(at(reader, end));
   const month = (ke - 1) * (kind === 'kuartal' ? 3 : 6) + 1;
   const first = hariKe(given ?? latest(reader, month), month, 1) as string;
-  const whole = found(reader, end + (given === null ? 0 : 1) - i, satuanDi(kind, first), kind);
-  if (whole.periode) whole.periode.tersirat = given === null;
-  return whole;
+  const panjang = end + (given === null ? 0 : 1) - i;
+  return implied(found(reader, panjang, satuanDi(kind, first), kind), given);
 }
+
+const implied = ({ panjang, periode }: Cocok, given: number | null): Cocok => ({
+  panjang,
+  periode: periode && { ...periode, tersirat: given === null },
+});
 
 /** 2025-03-05, 05/03/2025, 5 maret 2025, march 5 2025, tanggal 5. */
 function day(reader: Reader, i: number): Cocok | null {
@@ -225,11 +213,8 @@ function edge(reader: Reader, i: number): Cocok | null {
     at(reader, i)
   ];
   if (!which) return null;
-  const skip = ['of', 'dari'].includes(at(reader, i + 1))
-    ? at(reader, i + 2) === 'the'
-      ? 2
-      : 1
-    : 0;
+  const of = ['of', 'dari'].includes(at(reader, i + 1));
+  const skip = of && at(reader, i + 2) === 'the' ? 2 : Number(of);
   const bare = SATUAN.get(at(reader, i + 1 + skip));
   const inner = single(reader, i + 1 + skip) ?? (bare ? unit(reader, 1, bare, 0) : null);
   if (!inner?.periode) return inner && { ...inner, panjang: inner.panjang + 1 + skip };
@@ -237,11 +222,8 @@ function edge(reader: Reader, i: number): Cocok | null {
   return found(reader, inner.panjang + 1 + skip, { dari: text, sampai: text }, 'hari');
 }
 
-function single(reader: Reader, i: number): Cocok | null {
-  return (
-    edge(reader, i) ?? day(reader, i) ?? fixed(reader, i) ?? relative(reader, i) ?? named(reader, i)
-  );
-}
+const single = (reader: Reader, i: number): Cocok | null =>
+  edge(reader, i) ?? day(reader, i) ?? fixed(reader, i) ?? relative(reader, i) ?? named(reader, i);
 
 /**
  * The period that begins at a word: a single one, one from … to …, or since ….

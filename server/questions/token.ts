@@ -50,8 +50,7 @@ const SINGKAT: ReadonlyMap<string, string> = new Map([
 const SHORT_MONTHS = /^(jan|feb|mar|apr|mei|may|jun|jul|agu|agt|aug|sep|okt|oct|nov|des|dec)/i;
 
 function parts(word: string): string[] {
-  if (/^s\/d$/i.test(word)) return ['sampai'];
-  if (/^s\.d$/i.test(word)) return ['sampai'];
+  if (/^s[/.]d$/i.test(word)) return ['sampai'];
   if (/^\p{L}+\/\p{L}+$/u.test(word)) return word.split('/');
   const [left, right, more] = word.split('-');
   if (left && right && !more && SHORT_MONTHS.test(left) && SHORT_MONTHS.test(right)) {
@@ -101,47 +100,32 @@ export function terdekat(word: string, vocabulary: Iterable<string>): string | n
   return found[0] ?? null;
 }
 
-const ANGKA: Readonly<Record<string, number>> = {
-  satu: 1,
-  dua: 2,
-  tiga: 3,
-  empat: 4,
-  lima: 5,
-  enam: 6,
-  tujuh: 7,
-  delapan: 8,
-  sembilan: 9,
-  sepuluh: 10,
-  sebelas: 11,
-  duabelas: 12,
-  duapuluh: 20,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  fifty: 50,
-};
+/** Words of the same meaning stand side by side; between them ` | `. */
+export const names = <T>(text: string, values: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(
+    text.split(' | ').flatMap((group, i) => group.split(' ').map((one) => [one, values[i] as T])),
+  );
+
+const ANGKA = new Map([
+  ...names(
+    'satu | dua | tiga | empat | lima | enam | tujuh | delapan | sembilan | sepuluh | sebelas | duabelas | duapuluh',
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20],
+  ),
+  ...names(
+    'one | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve | fifteen | twenty | thirty | fifty',
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 30, 50],
+  ),
+]);
 
 /** Number words are vocabulary too. */
-export const KATA_ANGKA: readonly string[] = Object.keys(ANGKA);
+export const KATA_ANGKA: readonly string[] = [...ANGKA.keys()];
 
 /** A whole number at a place, in digits or in words (`dua puluh`), with the words that it takes. */
 export function angkaDi(words: readonly Kata[], i: number): { n: number; panjang: number } | null {
   const word = words[i];
   if (!word || word.kutip) return null;
   if (/^\d{1,4}$/.test(word.teks)) return { n: Number(word.teks), panjang: 1 };
-  const n = ANGKA[word.teks];
+  const n = ANGKA.get(word.teks);
   if (n === undefined) return null;
   const next = words[i + 1]?.teks;
   if (next === 'belas' && n < 10) return { n: n + 10, panjang: 2 };
