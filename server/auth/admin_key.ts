@@ -17,10 +17,7 @@ export function loadAdminKey(
   return secretOf(config.dataDir, 'admin_key');
 }
 
-/** The tenant and the user who send a key. */
-export type Trier = { tenant: string | undefined; user: string };
-
-export type AdminKeyDeps = {
+type AdminKeyDeps = {
   /** The operator's key, for all tenants. */
   operatorKey: string;
   /** SHA-256 (hex) of the tenant's own key; null = it has none. */
@@ -28,11 +25,7 @@ export type AdminKeyDeps = {
   countTry(key: string, right: boolean): Try;
 };
 
-export type AdminKeyCheck = (
-  given: string | string[],
-  who: Trier,
-  requestId: string,
-) => Promise<boolean>;
+export type AdminKeyCheck = ReturnType<typeof makeAdminKeyCheck>;
 
 /**
  * Whether an x-admin-key is the operator's or the tenant's own. Keys are compared as digests, in constant time. Wrong
@@ -40,7 +33,7 @@ export type AdminKeyCheck = (
  *
  * @throws HttpError 429 after too many wrong ones
  */
-export function makeAdminKeyCheck(deps: AdminKeyDeps): AdminKeyCheck {
+export function makeAdminKeyCheck(deps: AdminKeyDeps) {
   const operator = digest(deps.operatorKey);
   async function isRight(given: string, tenant: string | undefined, requestId: string) {
     const found = digest(given);
@@ -48,7 +41,11 @@ export function makeAdminKeyCheck(deps: AdminKeyDeps): AdminKeyCheck {
     const own = tenant === undefined ? null : await deps.tenantHash(requestId, tenant);
     return own !== null && timingSafeEqual(found, Buffer.from(own, 'hex'));
   }
-  return async (given, { tenant, user }, requestId) => {
+  return async (
+    given: string | string[],
+    { tenant, user }: { tenant: string | undefined; user: string },
+    requestId: string,
+  ): Promise<boolean> => {
     const right = typeof given === 'string' && (await isRight(given, tenant, requestId));
     const { lockedUntil } = deps.countTry(`${tenant ?? ''} ${user}`, right);
     if (lockedUntil !== null) throw tooManyTries(lockedUntil);

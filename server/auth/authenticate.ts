@@ -22,7 +22,7 @@ export type Sender = {
  */
 export type TenantRule = 'strict' | 'drop' | 'ignore';
 
-export type AuthenticateDeps = {
+type AuthenticateDeps = {
   tokens: Pick<TokenService, 'verify'>;
   sessions: Pick<SessionCheck, 'check'>;
   isAdminKey: AdminKeyCheck;
@@ -43,15 +43,11 @@ export async function authenticate(
   const claims = await deps.tokens.verify(bearerOf(sender));
   const asked = rule === 'ignore' ? withoutTenant(claims) : claims;
   const state = await deps.sessions.check(asked, requestId);
-  if (!state.ok && state.sebab === 'tenant' && rule === 'drop') {
-    const others = withoutTenant(claims);
-    const session = await checkedSession(deps, others, requestId);
-    const adminKey = await adminKeyOf(deps, sender, others, requestId);
-    return { requestId, claims: others, session, adminKey };
-  }
-  const session = sessionOf(state);
-  const adminKey = await adminKeyOf(deps, sender, claims, requestId);
-  return { requestId, claims, session, adminKey };
+  const dropped = !state.ok && state.sebab === 'tenant' && rule === 'drop';
+  const left = dropped ? withoutTenant(claims) : claims;
+  const session = sessionOf(dropped ? await deps.sessions.check(left, requestId) : state);
+  const adminKey = await adminKeyOf(deps, sender, left, requestId);
+  return { requestId, claims: left, session, adminKey };
 }
 
 /** The admin key is checked only where it is sent, and only for a request with a session. */
@@ -68,10 +64,6 @@ function withoutTenant({ tenant_kode: _tenant, peran: _peran, ...others }: Claim
   return others;
 }
 
-async function checkedSession(deps: AuthenticateDeps, claims: Claims, requestId: string) {
-  return sessionOf(await deps.sessions.check(claims, requestId));
-}
-
 type State = Awaited<ReturnType<SessionCheck['check']>>;
 
 function sessionOf(state: State): CheckedSession {
@@ -84,22 +76,14 @@ function sessionOf(state: State): CheckedSession {
   return { berakhir_pada: new Date(state.berakhir_pada), skema, peran_db, target };
 }
 
+const CHANGED = 'peran Anda di tenant ini sudah berubah; perbarui token lewat /api/auth/refresh';
+
 function refusal(reason: Exclude<State, { ok: true }>['sebab']): HttpError {
   const challenge = { 'WWW-Authenticate': 'Bearer' };
-  switch (reason) {
-    case 'session':
-    case 'user':
-      return new HttpError(401, 'LOSES', 'sesi sudah berakhir; silakan masuk lagi', challenge);
-    case 'peran':
-      return new HttpError(
-        401,
-        'LOPRN',
-        'peran Anda di tenant ini sudah berubah; perbarui token lewat /api/auth/refresh',
-        challenge,
-      );
-    case 'tenant':
-      return new HttpError(403, 'OTTNT', 'Anda tidak punya akses ke tenant ini');
-  }
+  if (reason === 'tenant')
+    return new HttpError(403, 'OTTNT', 'Anda tidak punya akses ke tenant ini');
+  if (reason === 'peran') return new HttpError(401, 'LOPRN', CHANGED, challenge);
+  return new HttpError(401, 'LOSES', 'sesi sudah berakhir; silakan masuk lagi', challenge);
 }
 
 /** The one bearer token of a request. Two Authorization headers are refused: proxies differ in which one counts. */

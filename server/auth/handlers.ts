@@ -6,20 +6,14 @@ import { verifyIdentity } from './identity.ts';
 import type { IdentityProvider } from './identity_provider.ts';
 import { hashOf, type RefreshTokens } from './refresh_token.ts';
 import type { SessionCheck } from './session_check.ts';
-import type {
-  NewRefresh,
-  Refreshed,
-  SessionGate,
-  StartedSession,
-  TenantChoice,
-} from './session_gate.ts';
+import type * as gate from './session_gate.ts';
 import { type IssuedToken, nowSeconds, type TokenService } from './token.ts';
 
 export type AuthDeps = {
   providers: readonly IdentityProvider[];
   tokens: TokenService;
   refreshTokens: RefreshTokens;
-  gate: SessionGate;
+  gate: gate.SessionGate;
   sessions: SessionCheck;
   sessionTtlSeconds: number;
   log: Pick<Logger, 'warn'>;
@@ -31,7 +25,7 @@ export type Answer<Body> = { status: number; body: Body };
 export type TokenBody = IssuedToken & { refresh_token: string };
 
 export type SessionBody = TokenBody &
-  Pick<StartedSession, 'user' | 'tenants'> & { default_tenant?: string };
+  Pick<gate.StartedSession, 'user' | 'tenants'> & { default_tenant?: string };
 
 export type ReplayBody = {
   status: 200;
@@ -111,12 +105,8 @@ export async function refreshByToken(
     { requestId, sid, userId: pengguna_id },
     'refresh_token dipakai ulang; sesi diakhiri',
   );
-  throw new HttpError(
-    401,
-    'LOREF',
-    'refresh_token ini sudah dipakai; sesinya diakhiri, silakan masuk lagi',
-    { 'WWW-Authenticate': 'Bearer' },
-  );
+  const message = 'refresh_token ini sudah dipakai; sesinya diakhiri, silakan masuk lagi';
+  throw new HttpError(401, 'LOREF', message, { 'WWW-Authenticate': 'Bearer' });
 }
 
 /** The same by an access token alone, until 12 hours after sign-in. 401 LOJAM after it, 401 LOSES, 403 OTTNT. */
@@ -152,7 +142,7 @@ export async function deleteSession(
 export async function chooseTenant(
   deps: AuthDeps,
   { requestId, claims, session, kode }: SignedIn & { kode: string },
-): Promise<Answer<TokenBody & { tenant: TenantChoice }>> {
+): Promise<Answer<TokenBody & { tenant: gate.TenantChoice }>> {
   if (!TENANT_KODE.test(kode)) {
     throw new HttpError(403, 'OTTNT', 'Anda tidak punya akses ke tenant ini');
   }
@@ -165,7 +155,7 @@ export async function chooseTenant(
 }
 
 /** A refresh token beside what the database keeps of it. */
-type Pair = { token: string; refresh: NewRefresh };
+type Pair = { token: string; refresh: gate.NewRefresh };
 
 function newPair(token: string): Pair {
   return { token, refresh: { hash: hashOf(token), iat: nowSeconds() } };
@@ -173,7 +163,7 @@ function newPair(token: string): Pair {
 
 async function refreshedBody(
   deps: AuthDeps,
-  { pengguna_id: sub, email, session_id: sid, berakhir_pada, tenant }: Refreshed,
+  { pengguna_id: sub, email, session_id: sid, berakhir_pada, tenant }: gate.Refreshed,
   { token, refresh }: Pair,
 ): Promise<TokenBody> {
   const where = tenant && { tenant_kode: tenant.kode, peran: tenant.peran };
@@ -184,7 +174,7 @@ async function refreshedBody(
 
 async function sessionBody(
   deps: AuthDeps,
-  started: StartedSession,
+  started: gate.StartedSession,
   { token, refresh }: Pair,
 ): Promise<SessionBody> {
   const { user, tenants, default_tenant } = started;
@@ -193,13 +183,8 @@ async function sessionBody(
     new Date(started.berakhir_pada),
     refresh.iat,
   );
-  return {
-    ...issued,
-    refresh_token: token,
-    user,
-    tenants,
-    ...(default_tenant === null ? null : { default_tenant }),
-  };
+  const preset = default_tenant === null ? null : { default_tenant };
+  return { ...issued, refresh_token: token, user, tenants, ...preset };
 }
 
 /** The key of a sign-in is `login:` and the subject of the verified token, bare or in quotes. */

@@ -3,12 +3,8 @@ import { HttpError } from '../base/errors.ts';
 import type { AuthConfig } from './auth_config.ts';
 import { makeDevProvider } from './dev_provider.ts';
 import { makeFirebaseProvider } from './firebase_provider.ts';
-import {
-  IdentityInvalid,
-  type IdentityProvider,
-  IdentityUnavailable,
-  type VerifiedIdentity,
-} from './identity_provider.ts';
+import type { IdentityProvider, VerifiedIdentity } from './identity_provider.ts';
+import { IdentityInvalid, IdentityUnavailable } from './identity_provider.ts';
 import { makeOidcProvider } from './oidc_provider.ts';
 
 const MAX_LENGTH = 16_384;
@@ -27,11 +23,6 @@ export async function makeIdentityProviders(
   return providers;
 }
 
-/** One answer for a bad token, an unknown and an unverified address: it tells nobody who is registered. */
-function identityError(): HttpError {
-  return new HttpError(401, 'LOUSR', 'identitas tidak sah atau pengguna tidak terdaftar');
-}
-
 /** Lets the provider of the token's issuer verify it. Throws 401 LOUSR, or 503 when the provider can not be asked. */
 export async function verifyIdentity(
   providers: readonly IdentityProvider[],
@@ -44,7 +35,9 @@ export async function verifyIdentity(
     if (provider === undefined) throw new IdentityInvalid('unknown issuer');
     return await provider.verify(idToken);
   } catch (error) {
-    if (error instanceof IdentityInvalid) throw identityError();
+    // One answer for a bad token, an unknown and an unverified address: it tells nobody who is registered.
+    if (error instanceof IdentityInvalid)
+      throw new HttpError(401, 'LOUSR', 'identitas tidak sah atau pengguna tidak terdaftar');
     if (error instanceof IdentityUnavailable) {
       const message = 'penyedia identitas sedang tidak dapat dihubungi; ulangi sebentar lagi';
       throw new HttpError(503, 'HT503', message, { 'Retry-After': '5' });

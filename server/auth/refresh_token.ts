@@ -3,23 +3,21 @@ import { createHash, createHmac, hkdfSync, type KeyObject, randomBytes } from 'n
 /** A refresh token begins with it, so that scanners of repositories and logs know one. */
 const PREFIX = 'niaga_rt_';
 
-export type RefreshTokens = {
-  /** A new one: 256 random bits. */
-  make(): string;
-  /**
-   * The one that follows a token. It is the same in every server process, so that a repetition gets the same answer
-   * although nothing but hashes is stored, and nobody without the signing key can tell it.
-   */
-  successorOf(token: string): string;
-};
+export type RefreshTokens = ReturnType<typeof makeRefreshTokens>;
 
 /** @param signingKey the private key of the access tokens, which all server processes share */
-export function makeRefreshTokens(signingKey: KeyObject): RefreshTokens {
+export function makeRefreshTokens(signingKey: KeyObject) {
   const bytes = signingKey.export({ format: 'der', type: 'pkcs8' });
   const key = Buffer.from(hkdfSync('sha256', bytes, '', 'niaga refresh token', 32));
   return {
+    /** A new one: 256 random bits. */
     make: () => PREFIX + randomBytes(32).toString('base64url'),
-    successorOf: (token) => PREFIX + createHmac('sha256', key).update(token).digest('base64url'),
+    /**
+     * The one that follows a token. It is the same in every server process, so that a repetition gets the same answer
+     * although nothing but hashes is stored, and nobody without the signing key can tell it.
+     */
+    successorOf: (token: string) =>
+      PREFIX + createHmac('sha256', key).update(token).digest('base64url'),
   };
 }
 

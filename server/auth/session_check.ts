@@ -5,14 +5,7 @@ import type { SessionGate, SessionState } from './session_gate.ts';
 const MAX_AGE_MS = 500;
 const MAX_ENTRIES = 10_000;
 
-export type SessionCheck = {
-  /** Whether the claims are still true, as the database said at most half a second ago. */
-  check(claims: Claims, requestId: string): Promise<SessionState>;
-  /** Forgets what is known of a session, so that this process sees its end at once. */
-  forget(sessionId: string): void;
-  /** The same of all sessions of a user. */
-  forgetUser(userId: string): void;
-};
+export type SessionCheck = ReturnType<typeof makeSessionCheck>;
 
 type Entry = { askedAt: number; state: Promise<SessionState> };
 
@@ -20,18 +13,13 @@ type Entry = { askedAt: number; state: Promise<SessionState> };
 export function makeSessionCheck(
   gate: Pick<SessionGate, 'check'>,
   { maxAgeMs = MAX_AGE_MS, maxEntries = MAX_ENTRIES } = {},
-): SessionCheck {
+) {
   const entries = new Map<string, Entry>();
 
   function ask(key: string, claims: Claims, requestId: string): Promise<SessionState> {
     // Deleted first, so that the order of the map is the order of age.
     entries.delete(key);
-    if (entries.size >= maxEntries) {
-      for (const oldest of entries.keys()) {
-        entries.delete(oldest);
-        break;
-      }
-    }
+    if (entries.size >= maxEntries) entries.delete(entries.keys().next().value as string);
     // The age counts from the question: the answer may be as old as that.
     const entry = { askedAt: performance.now(), state: gate.check(requestId, claims) };
     entries.set(key, entry);
@@ -42,17 +30,20 @@ export function makeSessionCheck(
   }
 
   return {
-    check(claims, requestId) {
+    /** Whether the claims are still true, as the database said at most half a second ago. */
+    check(claims: Claims, requestId: string): Promise<SessionState> {
       const { sid, sub, tenant_kode = '', peran = '' } = claims;
       const key = `${sid} ${sub} ${tenant_kode} ${peran}`;
       const known = entries.get(key);
       if (known !== undefined && performance.now() - known.askedAt < maxAgeMs) return known.state;
       return ask(key, claims, requestId);
     },
-    forget(sessionId) {
+    /** Forgets what is known of a session, so that this process sees its end at once. */
+    forget(sessionId: string): void {
       for (const key of entries.keys()) if (key.startsWith(sessionId)) entries.delete(key);
     },
-    forgetUser(userId) {
+    /** The same of all sessions of a user. */
+    forgetUser(userId: string): void {
       for (const key of entries.keys()) if (key.split(' ', 2)[1] === userId) entries.delete(key);
     },
   };

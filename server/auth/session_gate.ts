@@ -1,12 +1,9 @@
+import type { Claims, Peran } from '../base/context.ts';
 import type { PgService, TransactionMode } from '../postgres/service.ts';
 import { gateSettings } from '../postgres/settings.ts';
 import type { VerifiedIdentity } from './identity_provider.ts';
 
-export type TenantChoice = {
-  kode: string;
-  nama: string;
-  peran: 'admin' | 'staff' | 'viewer' | 'ops';
-};
+export type TenantChoice = { kode: string; nama: string; peran: Peran };
 
 export type StartedSession = {
   session_id: string;
@@ -49,12 +46,12 @@ export type Refreshed = {
 };
 
 /** The token had been used before: its session was ended. */
-export type Reused = { ok: false; session_id: string; pengguna_id: string };
+type Reused = { ok: false; session_id: string; pengguna_id: string };
 
 /** The functions over sessions, called as erp_gate, a role that may do nothing else. */
 export type SessionGate = ReturnType<typeof makeSessionGate>;
 
-export type SessionStart = {
+type SessionStart = {
   identity: VerifiedIdentity;
   ttlSeconds: number;
   idempotencyKey: string | undefined;
@@ -67,10 +64,9 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
     requestId: string,
     expression: string,
     values: unknown[],
-    how: { mode: TransactionMode; urgent?: true } = { mode: 'single_write' },
+    { mode, ...wait }: { mode: TransactionMode; urgent?: true } = { mode: 'single_write' },
   ): Promise<T> {
     const text = `select erp_private.${expression} as answer`;
-    const { mode, ...wait } = how;
     const settings = { ...gateSettings(requestId), ...wait };
     const { rows } = await pg.transaction(settings, mode, (client) =>
       client.query({ text, values }),
@@ -84,16 +80,10 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
       const { ttlSeconds, idempotencyKey = null, fingerprint, refresh } = start;
       const who = [provider, subject, email, emailVerified];
       const values = [...who, ttlSeconds, idempotencyKey, fingerprint, refresh.hash, refresh.iat];
-      return call<StartedSession>(
-        requestId,
-        'session_start($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-        values,
-      );
+      const expression = 'session_start($1, $2, $3, $4, $5, $6, $7, $8, $9)';
+      return call<StartedSession>(requestId, expression, values);
     },
-    check(
-      requestId: string,
-      claims: { sid: string; sub: string; tenant_kode?: string; peran?: string },
-    ) {
+    check(requestId: string, claims: Pick<Claims, 'sid' | 'sub' | 'tenant_kode' | 'peran'>) {
       const values = [claims.sid, claims.sub, claims.tenant_kode ?? null, claims.peran ?? null];
       // Each of the session's requests waits for the answer first, and then for its own turn.
       const how = { mode: 'single_read', urgent: true } as const;

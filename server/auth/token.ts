@@ -4,7 +4,7 @@ import type { Claims } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
 import type { SigningKeys } from './signing_keys.ts';
 
-export type TokenSettings = { issuer: string; audience: string; ttlSeconds: number };
+type TokenSettings = { issuer: string; audience: string; ttlSeconds: number };
 
 export type IssuedToken = {
   token: string;
@@ -12,17 +12,7 @@ export type IssuedToken = {
   expires_in: number;
 };
 
-export type TokenService = {
-  /** Signs the claims, as issued now unless `iat` says when; the token never outlives its session. */
-  issue(
-    claims: Omit<Claims, 'iat' | 'exp'>,
-    sessionEndsAt: Date,
-    iat?: number,
-  ): Promise<IssuedToken>;
-  /** Answers the claims of a token of ours, or throws 401 LOTKN. Asks no database. */
-  verify(token: string): Promise<Claims>;
-  jwks: SigningKeys['jwks'];
-};
+export type TokenService = ReturnType<typeof makeTokenService>;
 
 const ALGORITHM = 'EdDSA';
 // A type of its own: an identity token signed by the same kind of key can not be taken for an access token.
@@ -31,14 +21,12 @@ const MAX_LENGTH = 4096;
 const REMEMBERED = 5_000;
 const CLOCK_SKEW_SECONDS = 5;
 
+const kode = z.string().regex(/^[a-z][a-z0-9]{0,30}$/);
 const claimsSchema = z
   .strictObject({
     sub: z.uuid(),
     email: z.string().min(3).max(254),
-    tenant_kode: z
-      .string()
-      .regex(/^[a-z][a-z0-9]{0,30}$/)
-      .optional(),
+    tenant_kode: kode.optional(),
     peran: z.enum(['admin', 'staff', 'viewer', 'ops']).optional(),
     sid: z.uuid(),
     iss: z.string(),
@@ -54,14 +42,15 @@ export function tokenError(message = 'token tidak sah atau kedaluwarsa'): HttpEr
 }
 
 /** Makes the issuer and verifier of application tokens (EdDSA, Ed25519). */
-export function makeTokenService(keys: SigningKeys, settings: TokenSettings): TokenService {
+export function makeTokenService(keys: SigningKeys, settings: TokenSettings) {
   const remembered = new Map<string, Claims>();
 
+  /** Signs the claims, as issued now unless `iat` says when; the token never outlives its session. */
   async function issue(
     claims: Omit<Claims, 'iat' | 'exp'>,
     sessionEndsAt: Date,
     iat = nowSeconds(),
-  ) {
+  ): Promise<IssuedToken> {
     const now = nowSeconds();
     const exp = Math.min(now + settings.ttlSeconds, Math.floor(sessionEndsAt.getTime() / 1000));
     const { sub, email, tenant_kode, peran, sid } = claims;
@@ -72,6 +61,7 @@ export function makeTokenService(keys: SigningKeys, settings: TokenSettings): To
     return { token, expires_in: Math.max(0, exp - now) };
   }
 
+  /** Answers the claims of a token of ours, or throws 401 LOTKN. Asks no database. */
   async function verify(token: string): Promise<Claims> {
     const known = remembered.get(token);
     if (known !== undefined) {
@@ -84,10 +74,7 @@ export function makeTokenService(keys: SigningKeys, settings: TokenSettings): To
     });
     // A signature costs 0.1 ms to check and never changes; whether the session still lives is asked separately.
     if (remembered.size >= REMEMBERED) {
-      for (const oldest of remembered.keys()) {
-        remembered.delete(oldest);
-        break;
-      }
+      remembered.delete(remembered.keys().next().value as string);
     }
     remembered.set(token, claims);
     return claims;
@@ -96,11 +83,7 @@ export function makeTokenService(keys: SigningKeys, settings: TokenSettings): To
   return { issue, verify, jwks: keys.jwks };
 }
 
-async function verifyAnew(
-  token: string,
-  keys: SigningKeys,
-  settings: TokenSettings,
-): Promise<Claims> {
+async function verifyAnew(token: string, keys: SigningKeys, settings: TokenSettings) {
   const key = keys.publicKeys.get(keyIdOf(token));
   if (key === undefined) throw tokenError();
   const { payload } = await jwtVerify(token, key, {

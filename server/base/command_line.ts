@@ -76,13 +76,12 @@ function parse<Options extends Record<string, Option>>(
   line: CommandLine<Options>,
   args: readonly string[],
 ): Given<Options> {
+  const formOf = ({ value, default: preset }: Option) =>
+    value === undefined
+      ? { type: 'boolean' as const, default: false }
+      : { type: 'string' as const, ...(preset === undefined ? {} : { default: preset }) };
   const options = Object.fromEntries(
-    Object.entries(line.options ?? {}).map(([name, { value, default: preset }]) => [
-      name,
-      value === undefined
-        ? { type: 'boolean' as const, default: false }
-        : { type: 'string' as const, ...(preset === undefined ? {} : { default: preset }) },
-    ]),
+    Object.entries(line.options ?? {}).map(([name, option]) => [name, formOf(option)]),
   );
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true }) as Given<Options>;
@@ -104,11 +103,9 @@ export async function runCommand<const Options extends Record<string, Option>>(
 ): Promise<void> {
   try {
     const given = readArguments(line);
-    if (given === undefined) console.log(helpOf(line));
-    else {
-      if (line.envFile !== false) readEnvFile();
-      await work(given);
-    }
+    if (given === undefined) return console.log(helpOf(line));
+    if (line.envFile !== false) readEnvFile();
+    await work(given);
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
     process.exitCode = 1;

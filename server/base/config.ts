@@ -94,9 +94,9 @@ export type Config = ReturnType<typeof configOf>;
 
 /** What production must not be without; each mistake begins with the variable's name. */
 function productionMistakes(env: Env): string[] {
-  const mistakes: string[] = [];
-  if (env.ADMIN_KEY === undefined) mistakes.push('ADMIN_KEY: wajib diisi di produksi');
-  if (env.SECRET_KEY === undefined) mistakes.push('SECRET_KEY: wajib diisi di produksi');
+  const mistakes = (['ADMIN_KEY', 'SECRET_KEY'] as const)
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name}: wajib diisi di produksi`);
   if (env.FIREBASE_AUTH_EMULATOR_HOST !== undefined) {
     mistakes.push('FIREBASE_AUTH_EMULATOR_HOST: dilarang di produksi');
   }
@@ -109,6 +109,23 @@ function productionMistakes(env: Env): string[] {
   }
   if (env.FIREBASE_PROJECT_ID === undefined && env.OIDC_ISSUER === undefined) {
     mistakes.push('FIREBASE_PROJECT_ID atau OIDC_ISSUER: salah satu wajib diisi di produksi');
+  }
+  return mistakes;
+}
+
+/** What does not go with what else is said. */
+function mistakesOf(env: Env): string[] {
+  const mistakes = env.NODE_ENV === 'production' ? productionMistakes(env) : [];
+  const pairs = [
+    ['OIDC_AUDIENCE', 'OIDC_ISSUER'],
+    ['MAIL_FROM', 'SMTP_URL'],
+  ] as const;
+  for (const [wanted, by] of pairs) {
+    if (env[by] === undefined || env[wanted] !== undefined) continue;
+    mistakes.push(`${wanted}: wajib diisi bila ${by} diisi`);
+  }
+  if ((env.AI_BASE_URL === undefined) !== (env.AI_MODEL === undefined)) {
+    mistakes.push('AI_BASE_URL dan AI_MODEL: isi keduanya atau kosongkan keduanya');
   }
   return mistakes;
 }
@@ -140,8 +157,7 @@ const KEPT_PER_WORKING = 5;
 
 /** Tenants that each of `keep` connections may know, so that all of them together take so much memory in PostgreSQL. */
 function tenantsThatFit(keep: number, mib = memoryMib() * 0.6): number {
-  const each = mib / keep;
-  return Math.max(4, Math.floor((each - CONNECTION_MIB) / TENANT_MIB));
+  return Math.max(4, Math.floor((mib / keep - CONNECTION_MIB) / TENANT_MIB));
 }
 
 /** Gateways seldom wait longer than a minute. */
@@ -203,11 +219,7 @@ function configOf(env: Env) {
     /** The mail server (its address may hold a password) and the sender; undefined = no e-mail. */
     mail: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' },
     /** /metrics: on ports of its own, or on the server's port behind the key; off without both. */
-    metrics: {
-      port: env.METRICS_PORT,
-      workerPort: env.METRICS_PORT_WORKER,
-      key: env.METRICS_KEY,
-    },
+    metrics: { port: env.METRICS_PORT, workerPort: env.METRICS_PORT_WORKER, key: env.METRICS_KEY },
     token: {
       ttlSeconds: env.TOKEN_TTL_SECONDS,
       sessionTtlSeconds: env.SESSION_TTL_SECONDS,
@@ -237,9 +249,7 @@ export function readEnvFile(): void {
 }
 
 /** The environment for a process that we start, with some variables of its own. */
-export const environmentWith = (
-  more: Record<string, string>,
-): Record<string, string | undefined> => ({
+export const environmentWith = (more: Record<string, string>): NodeJS.ProcessEnv => ({
   ...process.env,
   ...more,
 });
@@ -252,21 +262,12 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   // graphile-migrate names its database so for the commands that it runs, and spoils DATABASE_URL.
   const named = env.GM_DBURL === undefined ? env : { ...env, DATABASE_URL: env.GM_DBURL };
   const filled = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== ''));
-  const parsed = envSchema.safeParse(filled);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new StartError(`Konfigurasi salah. ${lines.join('; ')}`);
+  const { data, error } = envSchema.safeParse(filled);
+  const mistakes = data
+    ? mistakesOf(data)
+    : error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!data || mistakes.length > 0) {
+    throw new StartError(`Konfigurasi salah. ${mistakes.join('; ')}`);
   }
-  const mistakes = parsed.data.NODE_ENV === 'production' ? productionMistakes(parsed.data) : [];
-  if (parsed.data.OIDC_ISSUER !== undefined && parsed.data.OIDC_AUDIENCE === undefined) {
-    mistakes.push('OIDC_AUDIENCE: wajib diisi bila OIDC_ISSUER diisi');
-  }
-  if (parsed.data.SMTP_URL !== undefined && parsed.data.MAIL_FROM === undefined) {
-    mistakes.push('MAIL_FROM: wajib diisi bila SMTP_URL diisi');
-  }
-  if ((parsed.data.AI_BASE_URL === undefined) !== (parsed.data.AI_MODEL === undefined)) {
-    mistakes.push('AI_BASE_URL dan AI_MODEL: isi keduanya atau kosongkan keduanya');
-  }
-  if (mistakes.length > 0) throw new StartError(`Konfigurasi salah. ${mistakes.join('; ')}`);
-  return configOf(parsed.data);
+  return configOf(data);
 }

@@ -63,12 +63,7 @@ export function errorBody({ statusCode, code, message, error }: ApiError, url: s
   return { statusCode, code, message, error, timestamp: now.toISOString(), path };
 }
 
-type Mapped = {
-  statusCode: number;
-  code: string;
-  message: (error: PgLikeError) => string | string[];
-  headers?: Record<string, string>;
-};
+type Mapped = (error: PgLikeError) => ApiError;
 
 /** The fields of pg's DatabaseError that the table looks at; absent on other errors. */
 type PgLikeError = {
@@ -82,58 +77,58 @@ type PgLikeError = {
 };
 
 const RETRY = { 'Retry-After': '1' };
-const BUSY = 'layanan sedang tidak dapat melayani; ulangi sebentar lagi';
+
+const answered =
+  (...answer: Parameters<typeof apiError>): Mapped =>
+  () =>
+    apiError(...answer);
+
+/** A text about the field; for 400 one of several. */
+const ofField =
+  (statusCode: number, code: string, text: string): Mapped =>
+  (error) => {
+    const message = `${fieldOf(error)}: ${text}`;
+    return apiError(statusCode, code, statusCode === 400 ? [message] : message);
+  };
+
+const BUSY = answered(
+  503,
+  'HT503',
+  'layanan sedang tidak dapat melayani; ulangi sebentar lagi',
+  RETRY,
+);
 
 /**
  * SQLSTATE (five characters) or its class (two) → answer. The longer key wins. PostgreSQL's own texts are never shown:
  * they name tables and quote rows.
  */
 const SQLSTATES: Readonly<Record<string, Mapped>> = {
-  '23505': { statusCode: 409, code: 'KOUNI', message: (e) => `${fieldOf(e)}: sudah dipakai` },
-  '23502': { statusCode: 400, code: 'VAWJB', message: (e) => [`${fieldOf(e)}: wajib diisi`] },
-  '23514': {
-    statusCode: 400,
-    code: 'VACEK',
-    message: (e) => [`${fieldOf(e)}: nilai tidak diizinkan`],
-  },
-  '23P01': { statusCode: 409, code: 'KOUNI', message: (e) => `${fieldOf(e)}: bertumpang tindih` },
-  '22003': {
-    statusCode: 400,
-    code: 'VANIL',
-    message: (e) => [`${fieldOf(e)}: angka di luar jangkauan`],
-  },
-  '22': { statusCode: 400, code: 'VANIL', message: (e) => [`${fieldOf(e)}: nilai tidak sah`] },
-  '42501': {
-    statusCode: 403,
-    code: 'OTDBS',
-    message: () => 'Anda tidak berhak melakukan tindakan ini',
-  },
-  '55P03': {
-    statusCode: 409,
-    code: 'KOKUN',
-    message: () => 'data sedang dipakai permintaan lain; ulangi sebentar lagi',
-    headers: RETRY,
-  },
-  '40': { statusCode: 503, code: 'HT503', message: () => BUSY, headers: RETRY },
-  '57': { statusCode: 503, code: 'HT503', message: () => BUSY, headers: RETRY },
-  '53': { statusCode: 503, code: 'HT503', message: () => BUSY, headers: RETRY },
-  '08': { statusCode: 503, code: 'HT503', message: () => BUSY, headers: RETRY },
+  '23505': ofField(409, 'KOUNI', 'sudah dipakai'),
+  '23502': ofField(400, 'VAWJB', 'wajib diisi'),
+  '23514': ofField(400, 'VACEK', 'nilai tidak diizinkan'),
+  '23P01': ofField(409, 'KOUNI', 'bertumpang tindih'),
+  '22003': ofField(400, 'VANIL', 'angka di luar jangkauan'),
+  '22': ofField(400, 'VANIL', 'nilai tidak sah'),
+  '42501': answered(403, 'OTDBS', 'Anda tidak berhak melakukan tindakan ini'),
+  '55P03': answered(
+    409,
+    'KOKUN',
+    'data sedang dipakai permintaan lain; ulangi sebentar lagi',
+    RETRY,
+  ),
+  '40': BUSY,
+  '57': BUSY,
+  '53': BUSY,
+  '08': BUSY,
   // A standby that has not been promoted yet refuses writes.
-  '25006': { statusCode: 503, code: 'HT503', message: () => BUSY, headers: RETRY },
+  '25006': BUSY,
 };
 
-const CONNECTION_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ECONNABORTED',
-  'ENOTFOUND',
-  'ENOENT',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EPIPE',
-  'ETIMEDOUT',
-]);
+const CONNECTION_CODES = new Set(
+  'ECONNREFUSED ECONNRESET ECONNABORTED ENOTFOUND ENOENT EAI_AGAIN EHOSTUNREACH ENETUNREACH EPIPE ETIMEDOUT'.split(
+    ' ',
+  ),
+);
 
 // pg reports these without a code.
 const CONNECTION_MESSAGES =
@@ -158,12 +153,9 @@ export function toApiError(thrown: unknown): ApiError {
   if (OWN_CODE.test(code)) return ownError(code, error.message);
   if (code.length === 5 && !CONNECTION_CODES.has(code)) {
     const mapped = lookUp(error as Error & PgLikeError);
-    if (mapped) {
-      const message = mapped.message(error as Error & PgLikeError);
-      return apiError(mapped.statusCode, mapped.code, message, mapped.headers);
-    }
+    if (mapped) return mapped(error as Error & PgLikeError);
   }
-  if (isConnectionError(error)) return apiError(503, 'HT503', BUSY, RETRY);
+  if (isConnectionError(error)) return BUSY(error as Error & PgLikeError);
   return unknownError();
 }
 
@@ -204,19 +196,12 @@ function codeOf(error: Error): string {
 function ownError(code: string, text: string): ApiError {
   const statusCode = OWN_CLASSES[code.slice(0, 2)] ?? 500;
   // One line per mistake is the convention of the SQL functions for 400.
-  const message = statusCode === 400 ? linesOf(text) : text;
+  const message = statusCode === 400 ? text.split('\n').filter(Boolean).slice(0, MAX_LINES) : text;
   return apiError(statusCode, code, message);
 }
 
 /** As many mistakes as an answer names of those that are found before the database is asked. */
 const MAX_LINES = 50;
-
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .slice(0, MAX_LINES);
-}
 
 function lookUp(error: PgLikeError): Mapped | undefined {
   if (error.code === '23503') return foreignKey(error);
@@ -231,8 +216,8 @@ function lookUp(error: PgLikeError): Mapped | undefined {
 function foreignKey(error: PgLikeError): Mapped {
   const inUse = /^(update or delete|delete|update) on table/i.test(error.message);
   return inUse
-    ? { statusCode: 409, code: 'KOPKI', message: () => 'masih dipakai oleh data lain' }
-    : { statusCode: 400, code: 'VAREF', message: (e) => [`${fieldOf(e)}: tidak ditemukan`] };
+    ? answered(409, 'KOPKI', 'masih dipakai oleh data lain')
+    : ofField(400, 'VAREF', 'tidak ditemukan');
 }
 
 /**
@@ -266,7 +251,5 @@ function apiError(
   headers?: Record<string, string>,
 ): ApiError {
   const error = STATUS_CODES[statusCode] ?? 'Error';
-  return headers
-    ? { statusCode, code, message, error, headers }
-    : { statusCode, code, message, error };
+  return { statusCode, code, message, error, ...(headers && { headers }) };
 }

@@ -5,34 +5,16 @@ export type { Logger } from 'pino';
 
 /** Names whose value never reaches a log, at the top level and one and two levels below. */
 const secretNames = [
-  'authorization',
-  'cookie',
-  'password',
-  'token',
-  'id_token',
-  'idToken',
-  'access_token',
-  'refresh_token',
-  'refreshToken',
-  'privateKey',
-  'adminKey',
-  'rahasia',
-  'connectionString',
+  ...['authorization', 'cookie', 'set-cookie', 'x-admin-key', 'password', 'connectionString'],
+  ...['token', 'id_token', 'idToken', 'access_token', 'refresh_token', 'refreshToken'],
+  ...['privateKey', 'adminKey', 'rahasia'],
   // pg puts the values of the offending row there.
-  'detail',
-  'where',
-  'parameters',
+  ...['detail', 'where', 'parameters'],
 ];
 
-const secretPaths = [
-  ...secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-  '["x-admin-key"]',
-  '*["x-admin-key"]',
-  '*.*["x-admin-key"]',
-  '["set-cookie"]',
-  '*["set-cookie"]',
-  '*.*["set-cookie"]',
-];
+const secretPaths = secretNames.flatMap((name) =>
+  ['', '*', '*.*'].map((above) => `${above}["${name}"]`),
+);
 
 /** Errors of pg carry the client and the values of the offending row, so only these fields are logged. */
 function serializeError(error: unknown): unknown {

@@ -7,13 +7,7 @@ import { secretOf } from './secrets.ts';
  * text and tag (base64url). The tenant is part of what is sealed: another tenant's opens nothing. The database
  * takes this form only, and has no key.
  */
-export type SecretBox = {
-  seal(tenant: string, plain: string): string;
-  /** @throws SecretError when no key fits, or it is not this tenant's */
-  open(tenant: string, sealed: string): string;
-  /** Whether it is sealed, with the newest key. */
-  isNewest(stored: string): boolean;
-};
+export type SecretBox = ReturnType<typeof makeSecretBox>;
 
 export class SecretError extends Error {
   override name = 'SecretError';
@@ -28,18 +22,19 @@ const TAG = 16;
 type Key = { id: string; bytes: Buffer };
 
 /** @param texts the newest key, which seals, and older ones, which still open */
-export function makeSecretBox(texts: readonly [string, ...string[]]): SecretBox {
+export function makeSecretBox(texts: readonly [string, ...string[]]) {
   const keys = texts.map(keyOf);
   const newest = keys[0] as Key;
   return {
-    seal(tenant, plain) {
+    seal(tenant: string, plain: string): string {
       const nonce = randomBytes(NONCE);
       const cipher = createCipheriv(CIPHER, newest.bytes, nonce).setAAD(Buffer.from(tenant));
       const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
       const data = Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64url');
       return `s1.${newest.id}.${data}`;
     },
-    open(tenant, sealed) {
+    /** @throws SecretError when no key fits, or it is not this tenant's */
+    open(tenant: string, sealed: string): string {
       const [, id, text = ''] = FORM.exec(sealed) ?? [];
       const key = keys.find((one) => one.id === id);
       if (!key) throw new SecretError('kuncinya tidak ada di SECRET_KEY dan SECRET_KEYS_OLD');
@@ -54,7 +49,8 @@ export function makeSecretBox(texts: readonly [string, ...string[]]): SecretBox 
         throw new SecretError('isinya rusak atau milik tenant lain', { cause: error });
       }
     },
-    isNewest: (stored) => FORM.exec(stored)?.[1] === newest.id,
+    /** Whether it is sealed, with the newest key. */
+    isNewest: (stored: string): boolean => FORM.exec(stored)?.[1] === newest.id,
   };
 }
 

@@ -4,24 +4,18 @@ import { HttpError } from './errors.ts';
  * Fields of documents that hold a secret of the tenant, by the composite and by its input type in GraphQL. It is sealed
  * where arguments are written for the database, by whichever way it came.
  */
-export const SECRET_INPUTS: readonly SecretInput[] = [
+export const SECRET_INPUTS = [
   {
     codec: 'cdcTujuanInput',
     type: 'DokumenCdcTujuanInput',
     field: 'rahasia',
+    /** How a mistake names it, and with which code. */
     path: 'tujuan.rahasia',
     code: 'VACDC',
   },
 ];
 
-export type SecretInput = {
-  codec: string;
-  type: string;
-  field: string;
-  /** How a mistake names it, and with which code. */
-  path: string;
-  code: string;
-};
+export type SecretInput = (typeof SECRET_INPUTS)[number];
 
 /** Seals a secret for the tenant of a request. */
 export type Seal = (tenant: string, plain: string) => string;

@@ -10,11 +10,7 @@ const randomPassword = (): string => randomBytes(24).toString('base64url');
  * The secret called `name` of a data folder, made by `make` when it is missing. Each lies in a file of its own
  * (`secrets/NAME`, mode 0600) that appears whole or not at all, so processes starting together agree on it.
  */
-export function secretOf(
-  dataDir: string,
-  name: string,
-  make: () => string = randomPassword,
-): string {
+export function secretOf(dataDir: string, name: string, make = randomPassword): string {
   const folder = path.join(dataDir, 'secrets');
   const file = path.join(folder, name);
   try {

@@ -81,12 +81,9 @@ export class AddressGuard {
     if (url.username !== '' || url.password !== '') return 'tidak boleh memuat sandi';
     if (this.allowsHost(url)) return undefined;
     const bare = url.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(bare) !== 0) {
-      return this.allowsAddress(bare) ? undefined : 'alamat jaringan dalam tidak diizinkan';
-    }
-    return /(^|\.)(localhost|local|internal)$/.test(bare)
-      ? 'alamat jaringan dalam tidak diizinkan'
-      : undefined;
+    const inside = /(^|\.)(localhost|local|internal)$/.test(bare);
+    const allowed = isIP(bare) === 0 ? !inside : this.allowsAddress(bare);
+    return allowed ? undefined : 'alamat jaringan dalam tidak diizinkan';
   }
 }
 

@@ -11,11 +11,8 @@ const run = (command: string, args: string[]): string | undefined => {
 };
 
 function accountNamed(name: string): Account {
-  const uid = run('id', ['-u', name]);
-  const gid = run('id', ['-g', name]);
-  return uid === undefined || gid === undefined
-    ? undefined
-    : { uid: Number(uid), gid: Number(gid) };
+  const [uid, gid] = ['-u', '-g'].map((which) => run('id', [which, name]));
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
 /**
@@ -43,9 +40,6 @@ export function postgresAccount(clusterDir: string): Account {
 /** Whether the account reaches the file or folder: asked of the system itself, so ACLs count too. */
 export function canReach(file: string, account: Account): boolean {
   if (account === undefined) return true;
-  const result = spawnSync('/bin/sh', ['-c', '[ -r "$1" ] && [ -x "$1" ]', 'sh', file], {
-    ...account,
-    cwd: '/',
-  });
-  return result.status === 0;
+  const test = ['-c', '[ -r "$1" ] && [ -x "$1" ]', 'sh', file];
+  return spawnSync('/bin/sh', test, { ...account, cwd: '/' }).status === 0;
 }

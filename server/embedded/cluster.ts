@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chownSync,
   closeSync,
@@ -16,10 +17,10 @@ import {
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { StartError } from '../base/config.ts';
 import { requireSpace } from '../base/folders.ts';
 import { memoryMib } from '../base/memory.ts';
+import { withPgClient } from '../postgres/client.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { bornAt } from './lock.ts';
@@ -103,10 +104,7 @@ async function runInitdb(cluster: Cluster, folder: string): Promise<void> {
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderr += text;
   });
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
+  const [code] = await once(child, 'close');
   if (code === 0) return;
   const lines = stderr.trim().split('\n');
   const reason = lines.find((line) => /error:|FATAL:/.test(line)) ?? stderr.trim();
@@ -136,11 +134,8 @@ export async function clearLeftovers(cluster: Cluster): Promise<void> {
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
   for (let waited = 0; isOurPostgres(pid, cluster); waited += 100) {
-    if (waited === 15_000) {
-      throw new StartError(
-        `PostgreSQL lama (proses ${pid}) di ${cluster.clusterDir} tidak berhenti`,
-      );
-    }
+    const old = `PostgreSQL lama (proses ${pid}) di ${cluster.clusterDir}`;
+    if (waited === 15_000) throw new StartError(`${old} tidak berhenti`);
     if (waited === 0 || waited === 8_000) process.kill(pid, waited === 0 ? 'SIGINT' : 'SIGQUIT');
     await sleep(100);
   }
@@ -223,9 +218,8 @@ export async function launch(
   child.once('exit', () => {
     ended ??= fatalLine(cluster, from);
   });
-  for (;;) {
+  while (!(await answers(adminUrl(cluster, port, 'postgres')))) {
     if (ended !== undefined) throw new StartError(`PostgreSQL tidak dapat dijalankan: ${ended}`);
-    if (await answers(adminUrl(cluster, port, 'postgres'))) break;
     await sleep(25);
   }
   return { child, pid: child.pid as number, port };
@@ -237,20 +231,12 @@ function fatalLine(cluster: Cluster, from: number): string {
   return (fatal ?? lines.at(-1) ?? 'berhenti tanpa pesan').replace(/^.*?(FATAL|PANIC): +/, '');
 }
 
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await client.query('select');
-    return true;
-  } catch (error) {
-    // 28P01: it answers, but not to us. Waiting would not mend that.
-    if ((error as { code?: string }).code === '28P01') {
+const answers = (url: string): Promise<boolean> =>
+  withPgClient(url, (client) => client.query('select')).then(
+    () => true,
+    ({ code }: { code?: string }) => {
+      // 28P01: it answers, but not to us. Waiting would not mend that.
+      if (code !== '28P01') return false;
       throw new StartError('Kata sandi PostgreSQL di folder data tidak cocok dengan datanya');
-    }
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
+    },
+  );

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { StartError } from '../base/config.ts';
@@ -39,21 +40,20 @@ export type Embedded = {
 
 const runningFile = (dataDir: string): string => path.join(dataDir, 'running.json');
 
-function lastPort(dataDir: string): number {
+/** What the last run noted; nothing where none did, or not to its end. */
+function lastRun(dataDir: string): { port: number; ready: boolean } {
   try {
-    return (
-      Number((JSON.parse(readFileSync(runningFile(dataDir), 'utf8')) as { port: number }).port) || 0
-    );
+    const { port, ready } = JSON.parse(readFileSync(runningFile(dataDir), 'utf8'));
+    return { port: Number(port) || 0, ready: ready === true };
   } catch {
-    return 0;
+    return { port: 0, ready: false };
   }
 }
 
 /** The superuser's address of the embedded PostgreSQL that runs on the data folder; undefined when none does. */
 export function runningUrl(dataDir: string, database = 'niaga'): string | undefined {
-  if (folderOwner(dataDir) === undefined || !existsSync(runningFile(dataDir))) return undefined;
-  const { port, ready } = JSON.parse(readFileSync(runningFile(dataDir), 'utf8'));
-  if (ready !== true) return undefined;
+  const { port, ready } = lastRun(dataDir);
+  if (folderOwner(dataDir) === undefined || !ready) return undefined;
   return `postgres://postgres:${secretOf(dataDir, 'postgres')}@127.0.0.1:${port}/${database}`;
 }
 
@@ -97,18 +97,13 @@ function prepare(options: EmbeddedOptions): { plan: cluster.Cluster; unlock: () 
  * After a crash the old server's children hold its memory until they notice, a busy one only when its statement is
  * done: try again for half a minute. What they say as they go lies in the same log as what keeps the new one away.
  */
-async function launchPatiently(
-  plan: cluster.Cluster,
-  port: number,
-  settings: Record<string, string>,
-): Promise<cluster.Running> {
-  return retry(() => cluster.launch(plan, port, settings), {
+const launchPatiently = (...given: Parameters<typeof cluster.launch>): Promise<cluster.Running> =>
+  retry(() => cluster.launch(...given), {
     times: 61,
     mayPass: (error) =>
       /pre-existing shared memory|lock file|terminating connection/.test((error as Error).message),
     waitMs: () => 500,
   });
-}
 
 async function ensureDatabase(url: string, name: string): Promise<void> {
   await withPgClient(url, async (client) => {
@@ -120,9 +115,7 @@ async function ensureDatabase(url: string, name: string): Promise<void> {
 async function end(running: cluster.Running): Promise<void> {
   const { child } = running;
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-  });
+  const exited = once(child, 'exit');
   child.kill('SIGINT');
   const quit = setTimeout(() => child.kill('SIGQUIT'), 5000);
   const kill = setTimeout(() => child.kill('SIGKILL'), 7000);
@@ -160,9 +153,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       running = await launchPatiently(plan, running.port, settings);
       guard();
     } catch (error) {
-      options.onTrouble?.(
-        `PostgreSQL bawaan tidak dapat dijalankan lagi: ${(error as Error).message}`,
-      );
+      const { message } = error as Error;
+      options.onTrouble?.(`PostgreSQL bawaan tidak dapat dijalankan lagi: ${message}`);
       return;
     }
     if (stopping) await end(running);
@@ -171,7 +163,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     await cluster.initialise(plan);
     await cluster.clearLeftovers(plan);
-    const port = await cluster.freePort(options.port ?? lastPort(plan.dataDir));
+    const port = await cluster.freePort(options.port ?? lastRun(plan.dataDir).port);
     running = await launchPatiently(plan, port, settings);
     guard();
     await ensureDatabase(cluster.adminUrl(plan, port, 'postgres'), database);

@@ -36,32 +36,23 @@ function scramVerifier(password: string): string {
   return `SCRAM-SHA-256$4096:${salt.toString('base64')}$${stored}:${server}`;
 }
 
-async function canLogin(url: string): Promise<boolean> {
-  return withPgClient(url, async () => true).catch(() => false);
-}
-
 /** Gives a role that logs in a password. Throws a StartError when the database refuses. */
 export async function setPassword(ownerUrl: string, role: string, password: string): Promise<void> {
-  try {
-    await withPgClient(ownerUrl, (client) =>
-      client.query(
-        `alter role ${pg.escapeIdentifier(role)} password ${pg.escapeLiteral(scramVerifier(password))}`,
-      ),
-    );
-  } catch (error) {
+  const verifier = pg.escapeLiteral(scramVerifier(password));
+  const text = `alter role ${pg.escapeIdentifier(role)} password ${verifier}`;
+  await withPgClient(ownerUrl, (client) => client.query(text)).catch(({ message }: Error) => {
     throw new StartError(
-      `Kata sandi ${role} tidak dapat dipasang (${(error as Error).message}); isi alamat loginnya di lingkungan`,
+      `Kata sandi ${role} tidak dapat dipasang (${message}); isi alamat loginnya di lingkungan`,
     );
-  }
+  });
 }
 
 async function loginUrl(ownerUrl: string, role: string, dataDir: string): Promise<string> {
   const password = secretOf(dataDir, role);
-  const url = new URL(ownerUrl);
-  url.username = role;
-  url.password = password;
-  if (!(await canLogin(url.href))) await setPassword(ownerUrl, role, password);
-  return url.href;
+  const { href } = Object.assign(new URL(ownerUrl), { username: role, password });
+  const opens = await withPgClient(href, async () => true).catch(() => false);
+  if (!opens) await setPassword(ownerUrl, role, password);
+  return href;
 }
 
 /**

@@ -3,26 +3,20 @@ import { errorBody, Overload, toApiError } from '../base/errors.ts';
 import type { Logger } from '../base/log.ts';
 import type { PgPool } from '../postgres/pool.ts';
 import type { Door } from './http_server.ts';
-import type { LoopDelay } from './loop_delay.ts';
+import type { watchLoop } from './loop_delay.ts';
 import { requestIdOf } from './request_id.ts';
-import type { PlainHeaders } from './security_headers.ts';
+import type { makePlainHeaders } from './security_headers.ts';
 
-export type AdmissionDeps = {
+type AdmissionDeps = {
   /** Decides about overload. */
   pool: Pick<PgPool, 'refusesAtDoor' | 'max'>;
-  loop: LoopDelay;
+  loop: ReturnType<typeof watchLoop>;
   /** What every answer has. */
-  headers: PlainHeaders;
+  headers: ReturnType<typeof makePlainHeaders>;
   log: Pick<Logger, 'warn'>;
 };
 
-/** The server's door: a request that could not be answered in time is refused before anything is done for it. */
-export type Admission = {
-  admits: Door;
-  /** Requests that were refused here. */
-  readonly refused: number;
-  stop(): void;
-};
+export type Admission = ReturnType<typeof makeAdmission>;
 
 /**
  * Paths below /api that are always let in: nothing there waits for a connection, except the stream, once; a browser whose
@@ -39,7 +33,8 @@ export function hasEntered(request: Entering): void {
   request[ENTER]?.();
 }
 
-export function makeAdmission(deps: AdmissionDeps): Admission {
+/** The server's door: a request that could not be answered in time is refused before anything is done for it. */
+export function makeAdmission(deps: AdmissionDeps) {
   const { pool, loop } = deps;
   const answer = makeAnswer(deps.headers);
   const tell = makeTeller(deps.log);
@@ -72,7 +67,7 @@ export function makeAdmission(deps: AdmissionDeps): Admission {
     });
   };
   return {
-    admits: (request, response) => {
+    admits: ((request, response) => {
       if (!isGuarded(request)) return true;
       if (isFull()) {
         refused += 1;
@@ -82,7 +77,8 @@ export function makeAdmission(deps: AdmissionDeps): Admission {
       }
       letIn(request, response);
       return true;
-    },
+    }) satisfies Door,
+    /** Requests that were refused here. */
     get refused() {
       return refused;
     },
@@ -101,7 +97,7 @@ function isGuarded({ method, url = '' }: IncomingMessage): boolean {
 }
 
 /** The answer, of which the id, the time and the path differ. Its headers are a list, which Node writes as it is. */
-function makeAnswer({ fixed, crossOrigin }: PlainHeaders) {
+function makeAnswer({ fixed, crossOrigin }: AdmissionDeps['headers']) {
   const error = toApiError(new Overload());
   const common = [
     ...fixed,

@@ -5,7 +5,7 @@ import type { PgService } from '../postgres/service.ts';
 import { gateSettings } from '../postgres/settings.ts';
 
 /** What the database says of itself, its migrations and the workers. */
-export type Probe = { database: boolean; worker: boolean; migrasi: boolean };
+type Probe = { database: boolean; worker: boolean; migrasi: boolean };
 export type Prober = () => Promise<Probe>;
 
 const nothing: Probe = { database: false, worker: false, migrasi: false };
@@ -21,14 +21,11 @@ export function makeProber(pg: PgService, release: string): Prober {
   let askAgainAt = 0;
   const ask = async (): Promise<Probe> => {
     try {
-      const { rows } = await pg.transaction(
-        { ...gateSettings('health'), urgent: true },
-        'read',
-        (client) =>
-          client.query({
-            text: 'select erp_private.worker_alive() as worker, erp_private.rilis_dikenal($1) as migrasi',
-            values: [release],
-          }),
+      const settings = { ...gateSettings('health'), urgent: true } as const;
+      const text =
+        'select erp_private.worker_alive() as worker, erp_private.rilis_dikenal($1) as migrasi';
+      const { rows } = await pg.transaction(settings, 'read', (client) =>
+        client.query({ text, values: [release] }),
       );
       return { database: true, ...(rows[0] as Pick<Probe, 'worker' | 'migrasi'>) };
     } catch (error) {

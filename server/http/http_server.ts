@@ -4,15 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, StartError } from '../base/config.ts';
 import { hasOneForm } from './request_form.ts';
 
-export type HttpServer = {
-  readonly port: number;
-  /** http://localhost:PORT, for people. */
-  readonly address: string;
-  /** Exchanges what answers requests; those under way stay with the one before. */
-  serve: (listener: RequestListener, door?: Door) => void;
-  /** Takes no new request, waits for those under way (at most `graceMs`), then cuts what is left. */
-  close: (graceMs?: number) => Promise<void>;
-};
+export type HttpServer = Awaited<ReturnType<typeof openHttp>>;
 
 /** Whether a request may come in; if not, the door has answered it. */
 export type Door = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -42,7 +34,7 @@ export async function openHttp(
   config: Pick<Config, 'port' | 'host'>,
   first: RequestListener,
   limits: Partial<typeof LIMITS> = {},
-): Promise<HttpServer> {
+) {
   let listener = first;
   let admits: Door = () => true;
   const server = http.createServer({ ...LIMITS, ...limits }, (request, response) => {
@@ -64,15 +56,16 @@ export async function openHttp(
   const { port } = server.address() as AddressInfo;
   return {
     port,
+    /** For people. */
     address: `http://localhost:${port}`,
-    serve: (next, door = () => true) => {
+    /** Exchanges what answers requests; those under way stay with the one before. */
+    serve: (next: RequestListener, door: Door = () => true) => {
       listener = next;
       admits = door;
     },
+    /** Takes no new request, waits for those under way (at most `graceMs`), then cuts what is left. */
     close: async (graceMs = 4000) => {
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
+      const closed = new Promise<unknown>((resolve) => server.close(resolve));
       server.closeIdleConnections();
       await Promise.race([closed, sleep(graceMs, undefined, { ref: false })]);
       server.closeAllConnections();

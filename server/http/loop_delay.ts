@@ -1,15 +1,9 @@
-/** How late this process is to read what came in. */
-export type LoopDelay = {
-  /** Milliseconds; an average of about the last half second. */
-  readonly ms: number;
-  stop(): void;
-};
-
 const EVERY_MS = 20;
 /** One pause of that length counts for two thirds of itself, so that a pause alone is no overload. */
 const MEMORY_MS = 500;
 
-export function watchLoop(): LoopDelay {
+/** How late this process is to read what came in. */
+export function watchLoop() {
   let ms = 0;
   let last = performance.now();
   const timer = setInterval(() => {
@@ -21,6 +15,7 @@ export function watchLoop(): LoopDelay {
   }, EVERY_MS);
   timer.unref();
   return {
+    /** An average of about the last half second. */
     get ms() {
       return ms;
     },

@@ -3,15 +3,7 @@ import { errorBody, HttpError, toApiError } from '../base/errors.ts';
 import { requestIdOf } from './request_id.ts';
 
 /** Headers of which there may be one: of several, proxies and servers differ in which one counts. */
-const SINGLE: ReadonlySet<string> = new Set([
-  'content-length',
-  'content-type',
-  'host',
-  'idempotency-key',
-  'transfer-encoding',
-  'x-admin-key',
-  'x-idempotency-key',
-]);
+const SINGLE = /^(content-(length|type)|host|(x-)?idempotency-key|transfer-encoding|x-admin-key)$/;
 
 const HOST = /^(?:[a-z0-9._~-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
@@ -40,7 +32,7 @@ function repeated(rawHeaders: readonly string[]): string | undefined {
   const seen = new Set<string>();
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = (rawHeaders[index] as string).toLowerCase();
-    if (!SINGLE.has(name)) continue;
+    if (!SINGLE.test(name)) continue;
     if (seen.has(name)) return `${name}: hanya boleh satu kali`;
     seen.add(name);
   }

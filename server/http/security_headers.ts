@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
 import type { Express } from 'express';
 import type { Config } from '../base/config.ts';
@@ -63,18 +63,14 @@ export function installSecurityHeaders(app: Express, config: Config): void {
 }
 
 /** The same for an answer that is given without the application. */
-export type PlainHeaders = {
-  /** Of an answer to a request without `Origin`: names and values by turns. */
-  fixed: readonly string[];
-  /** Sets what depends on the page that asks. */
-  crossOrigin: (request: IncomingMessage, response: ServerResponse) => void;
-};
-
-export function makePlainHeaders(config: Config): PlainHeaders {
+export function makePlainHeaders(config: Config) {
   const crossOrigin = makeCrossOrigin(config);
   return {
+    /** Of an answer to a request without `Origin`: names and values by turns. */
     fixed: [...PROTECTION, ...NO_ORIGIN].flat(),
-    crossOrigin: (request, response) => crossOrigin(request, response, () => undefined),
+    /** Sets what depends on the page that asks. */
+    crossOrigin: (request: IncomingMessage, response: ServerResponse) =>
+      crossOrigin(request, response, () => undefined),
   };
 }
 
@@ -91,10 +87,6 @@ function makeCrossOrigin({ production, corsOrigin }: Config): Middleware {
   });
 }
 
-type Asked = { method?: string | undefined; headers: IncomingHttpHeaders };
-
 /** An OPTIONS that is no preflight: answered as any other method that an endpoint does not have. */
-function isPlainOptions({ method, headers }: Asked): boolean {
-  const preflight = headers.origin && headers['access-control-request-method'];
-  return method === 'OPTIONS' && !preflight;
-}
+const isPlainOptions = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'OPTIONS' && !(headers.origin && headers['access-control-request-method']);

@@ -9,9 +9,14 @@ const MAX_LOOKS = 5;
 /** One open stream. The bytes of an event are made once and written to all streams of a tenant. */
 export class StreamClient {
   readonly context: RequestContext;
+  readonly tenant: string;
   /** Unix seconds. */
   readonly exp: number;
-  readonly tenant: string;
+  /** What session_check_all asks. */
+  readonly token: Record<
+    'session_id' | 'pengguna_id' | 'tenant_kode' | 'peran',
+    string | undefined
+  >;
   /** The number of the last event that was sent. */
   cursor = 0;
   readonly #res: Response;
@@ -22,9 +27,11 @@ export class StreamClient {
   constructor(context: RequestContext, res: Response, onDrain: () => void) {
     const { claims } = context;
     if (!claims?.tenant_kode) throw new Error('a stream belongs to a tenant');
+    const { sid: session_id, sub: pengguna_id, tenant_kode, peran } = claims;
     this.context = context;
     this.exp = claims.exp;
-    this.tenant = claims.tenant_kode;
+    this.tenant = tenant_kode;
+    this.token = { session_id, pengguna_id, tenant_kode, peran };
     this.#res = res;
     res.on('drain', () => {
       this.#stalledLooks = undefined;
@@ -54,16 +61,5 @@ export class StreamClient {
 
   end(): void {
     if (this.open) this.#res.end();
-  }
-
-  /** What session_check_all asks. */
-  get token() {
-    const { claims } = this.context;
-    return {
-      session_id: claims?.sid,
-      pengguna_id: claims?.sub,
-      tenant_kode: claims?.tenant_kode,
-      peran: claims?.peran,
-    };
   }
 }

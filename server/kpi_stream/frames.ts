@@ -6,11 +6,7 @@ export const hello = Buffer.from('retry: 5000\n\n');
 export const heartbeat = Buffer.from(': detak\n\n');
 
 /** An event in the form of server-sent events. JSON text has no line breaks but those that PostgreSQL may put in. */
-export function frameOf({
-  urutan,
-  jenis,
-  isi,
-}: Pick<EventRow, 'urutan' | 'jenis' | 'isi'>): Buffer {
+export function frameOf({ urutan, jenis, isi }: EventRow): Buffer {
   return Buffer.from(`id: ${urutan}\nevent: ${jenis}\ndata: ${isi.replace(/\s*\n\s*/g, ' ')}\n\n`);
 }
 

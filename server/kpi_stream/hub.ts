@@ -6,45 +6,33 @@ import type { PgService } from '../postgres/service.ts';
 import { gateSettings, pgSettingsOf } from '../postgres/settings.ts';
 import { StreamClient } from './client.ts';
 import { type EventRow, frameOf, frameOfGap, heartbeat, hello } from './frames.ts';
-import { type Enter, makeEnter } from './seats.ts';
+import { makeEnter } from './seats.ts';
 
 /** The open streams of this process. */
-export type KpiStreams = {
-  enter: Enter;
-  /**
-   * Reads what a new client is sent first: the present figures, or what came after `lastEventId`. The function that
-   * it answers sends that, and from then on whatever comes.
-   */
-  prepare(context: RequestContext, lastEventId: number | null): Promise<OpenStream>;
-  count(): number;
-  stop(): Promise<void>;
-};
-
-export type OpenStream = (res: Response) => void;
-
-export type KpiStreamDeps = { connectionString: string; pg: PgService; log: Logger };
+export type KpiStreams = ReturnType<typeof startKpiStreams>;
 
 const HEARTBEAT_SECONDS = 15;
 const CHECK_SECONDS = 3;
 /** Events that are read at a time. */
 const PAGE = 200;
 
-export function startKpiStreams(deps: KpiStreamDeps): KpiStreams {
-  const hub = new Hub(deps.pg, deps.log);
+export function startKpiStreams(connectionString: string, pg: PgService, log: Logger) {
+  const hub = new Hub(pg, log);
   const ears = listen(
-    {
-      connectionString: deps.connectionString,
-      channel: channels.peristiwa,
-      applicationName: 'niaga-stream',
-    },
-    (name) => hub.wake(name),
-    () => hub.wakeAll(),
+    { connectionString, channel: channels.peristiwa, applicationName: 'niaga-stream' },
+    (name) => hub.wake((tenant) => wakeName(tenant) === name),
+    () => hub.wake(() => true),
   );
   const ticking = setInterval(() => hub.tick(), 1000);
   ticking.unref();
   return {
     enter: makeEnter(),
-    prepare: (context, lastEventId) => hub.prepare(context, lastEventId),
+    /**
+     * Reads what a new client is sent first: the present figures, or what came after `lastEventId`. The function that
+     * it answers sends that, and from then on whatever comes.
+     */
+    prepare: (context: RequestContext, lastEventId: number | null) =>
+      hub.prepare(context, lastEventId),
     count: () => hub.count(),
     stop: async () => {
       clearInterval(ticking);
@@ -74,7 +62,10 @@ class Hub {
     this.#log = log;
   }
 
-  async prepare(context: RequestContext, lastEventId: number | null): Promise<OpenStream> {
+  async prepare(
+    context: RequestContext,
+    lastEventId: number | null,
+  ): Promise<(res: Response) => void> {
     const first = await this.#since(context, lastEventId);
     const [oldest] = first;
     const known = lastEventId !== null && (oldest === undefined || isAfter(oldest, lastEventId));
@@ -98,19 +89,11 @@ class Hub {
   }
 
   count(): number {
-    let count = 0;
-    for (const { clients } of this.#groups.values()) count += clients.size;
-    return count;
+    return this.#all().length;
   }
 
-  wake(name: string): void {
-    for (const [tenant, group] of this.#groups) {
-      if (wakeName(tenant) === name) this.#read(tenant, group);
-    }
-  }
-
-  wakeAll(): void {
-    for (const [tenant, group] of this.#groups) this.#read(tenant, group);
+  wake(isMeant: (tenant: string) => boolean): void {
+    for (const [tenant, group] of this.#groups) if (isMeant(tenant)) this.#read(tenant, group);
   }
 
   /** Once a second: ends what has expired, now and then asks whether the others may stay, and says that we live. */
@@ -137,11 +120,8 @@ class Hub {
   }
 
   #join(client: StreamClient): Group {
-    const group = this.#groups.get(client.tenant) ?? {
-      clients: new Set<StreamClient>(),
-      reading: false,
-      again: false,
-    };
+    const empty = { clients: new Set<StreamClient>(), reading: false, again: false };
+    const group = this.#groups.get(client.tenant) ?? empty;
     this.#groups.set(client.tenant, group);
     group.clients.add(client);
     return group;
@@ -191,8 +171,7 @@ class Hub {
         this.#deliver(able, rows);
         if (rows.length < PAGE) return;
       } catch (error) {
-        // The client that was used lost its right, or its tenant is closed: it is disconnected, and the next one is
-        // used.
+        // The client that was used lost its right, or its tenant is closed: the next one is used.
         this.#log.debug({ reason: (error as Error).message }, 'aliran kpi ditutup');
         asking.end();
         group.clients.delete(asking);
@@ -217,14 +196,10 @@ class Hub {
     if (clients.length === 0) return;
     const daftar = JSON.stringify(clients.map(({ token }) => token));
     try {
-      const { rows } = await this.#pg.transaction(
-        { ...gateSettings('aliran'), patient: true },
-        'single_read',
-        (client) =>
-          client.query({
-            text: 'select erp_private.session_check_all($1) as ended',
-            values: [daftar],
-          }),
+      const settings = { ...gateSettings('aliran'), patient: true } as const;
+      const text = 'select erp_private.session_check_all($1) as ended';
+      const { rows } = await this.#pg.transaction(settings, 'single_read', (client) =>
+        client.query({ text, values: [daftar] }),
       );
       for (const index of (rows[0] as { ended: number[] }).ended) clients[index]?.end();
     } catch (error) {

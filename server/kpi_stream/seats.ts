@@ -6,12 +6,10 @@ export const STREAMS_PER_USER = 5;
 const STREAMS_PER_PROCESS = 1_000;
 
 /** Takes a place for a stream of a user; the function that it answers gives it back. @throws HttpError 429 */
-export type Enter = (user: string) => () => void;
-
-export function makeEnter(max = STREAMS_PER_PROCESS): Enter {
+export function makeEnter(max = STREAMS_PER_PROCESS) {
   const perUser = new Map<string, number>();
   let open = 0;
-  return (user) => {
+  return (user: string): (() => void) => {
     if (open >= max) throw tooMany('terlalu banyak aliran terbuka; ulangi sebentar lagi');
     const own = perUser.get(user) ?? 0;
     if (own >= STREAMS_PER_USER) {

@@ -1,13 +1,8 @@
 import type { RequestContext } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
 import type { PgService } from '../postgres/service.ts';
-import {
-  gateSettings,
-  type PgSettings,
-  pgSettingsOf,
-  type TenantPlace,
-  triggerSettings,
-} from '../postgres/settings.ts';
+import type { PgSettings, TenantPlace } from '../postgres/settings.ts';
+import { gateSettings, pgSettingsOf, triggerSettings } from '../postgres/settings.ts';
 
 /** Sends a manual event to the stream of the request's tenant, the only one that may be named. */
 export const trigger = (
@@ -28,11 +23,9 @@ async function triggerAs(pg: PgService, settings: PgSettings, tenant?: string): 
  * @throws HttpError 403 OTTNT for a tenant that does not exist, as for one that is another user's
  */
 export async function triggerIn(pg: PgService, kode: string): Promise<void> {
+  const text = 'select erp_private.session_tenant_place($1) as place';
   const { rows } = await pg.transaction(gateSettings('pemicu'), 'single_read', (client) =>
-    client.query({
-      text: 'select erp_private.session_tenant_place($1) as place',
-      values: [kode],
-    }),
+    client.query({ text, values: [kode] }),
   );
   const { place } = rows[0] as { place: TenantPlace | null };
   if (place === null) throw new HttpError(403, 'OTTNT', 'tenant ini bukan tenant permintaan');

@@ -107,7 +107,7 @@ export async function startServer(
       const { max, timeoutMs } = config.export;
       pgExport = makePgService({ ...common, max, statementTimeoutMs: timeoutMs, onCommit: wake });
       const health = { lifecycle, version: config.version, probe: makeProber(pg, release) };
-      streams = startKpiStreams({ connectionString: appUrl, pg, log });
+      streams = startKpiStreams(appUrl, pg, log);
       const made = await createApp({ config, log, pg, pgExport, health, streams, metrics });
       const [loop, headers] = [watchLoop(), makePlainHeaders(config)];
       admission = makeAdmission({ pool: pg.pool, loop, headers, log });

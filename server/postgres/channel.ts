@@ -10,8 +10,6 @@ export function wakeName(kode: string): string {
   return createHash('sha256').update(kode).digest('hex').slice(0, 16);
 }
 
-export type Listening = { stop(): Promise<void> };
-
 /**
  * Listens on a channel with a connection of its own, and again after it broke. `onWake` gets the payload; `onOpen` is
  * called at each (re)start, because messages sent meanwhile are lost.
@@ -20,7 +18,7 @@ export function listen(
   options: { connectionString: string; channel: string; applicationName: string },
   onWake: (name: string) => void,
   onOpen: () => void,
-): Listening {
+): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let client: pg.Client | undefined;
   const loop = (async () => {

@@ -1,17 +1,30 @@
 import pg from 'pg';
 
 /**
- * Lends `work` a connection of its own, outside any pool. A connection that breaks fails the query under way; the
- * event that tells of it has a listener here, since without one it would end the process.
+ * A connection of its own, outside any pool, not open yet. One that breaks fails the query under way; the event that
+ * tells of it has a listener here, since without one it would end the process.
+ */
+export function makePgClient(config: pg.ClientConfig): pg.Client {
+  const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...config });
+  client.on('error', () => {});
+  return client;
+}
+
+/**
+ * Lends `work` a connection.
+ *
+ * @param refused what is thrown where it does not open; without it the error as it is
  */
 export async function withPgClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
+  refused: (error: Error) => Error = (error) => error,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
+  const client = makePgClient({ connectionString: url });
   try {
-    await client.connect();
+    await client.connect().catch((error) => {
+      throw refused(error);
+    });
     return await work(client);
   } finally {
     await client.end().catch(() => {});

@@ -19,7 +19,7 @@ export type WaitOptions = {
   patient?: boolean | undefined;
 };
 
-export type LineOptions = {
+type LineOptions = {
   /** Connections that work at a time. */
   max: number;
   /** How long a request waits at most before it is refused; absent = only a line that is too long refuses. */

@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { StartError } from '../base/config.ts';
+import { withPgClient } from './client.ts';
 
 /** What PostgreSQL lets everybody call until a migration takes it away; a restored or upgraded database may have it again. */
 const REVOKED = [
@@ -24,30 +25,17 @@ select (select r.rolsuper from pg_roles as r where r.rolname = current_user) as 
 
 /** Refuses to serve with a login that could step over row-level security. Throws a StartError that says why. */
 export async function checkServerLogin(appUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: appUrl, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-  } catch (error) {
-    const { host, username } = new URL(appUrl);
-    throw new StartError(
-      `Login ${username} tidak dapat masuk ke database ${host}: ${(error as Error).message}`,
-    );
-  }
-  try {
-    const { rows } = await client.query<Record<string, boolean>>(facts);
-    const wrong = Object.entries(rows[0] ?? {}).filter(([, holds]) => holds);
-    if (wrong.length > 0) {
-      const list = wrong.map(([fact]) => fact).join(', ');
-      throw new StartError(
-        `Login server (${client.user}) tidak aman: ${list}. Pakai erp_authenticator`,
-      );
-    }
-  } catch (error) {
+  const { host, username } = new URL(appUrl);
+  const refused = ({ message }: Error) =>
+    new StartError(`Login ${username} tidak dapat masuk ke database ${host}: ${message}`);
+  const read = (client: pg.Client) => client.query<Record<string, boolean>>(facts);
+  const { rows } = await withPgClient(appUrl, read, refused).catch((error) => {
     if (error instanceof StartError) throw error;
     // The role erp_pengguna or erp_owner is not there: nothing has been migrated.
     throw new StartError(`Database belum dimigrasi: ${(error as Error).message}`);
-  } finally {
-    await client.end();
-  }
+  });
+  const wrong = Object.entries(rows[0] ?? {}).flatMap(([fact, holds]) => (holds ? [fact] : []));
+  if (wrong.length === 0) return;
+  const list = wrong.join(', ');
+  throw new StartError(`Login server (${username}) tidak aman: ${list}. Pakai erp_authenticator`);
 }

@@ -2,14 +2,12 @@ import pg from 'pg';
 import { channels, wakeName } from './channel.ts';
 import type { PgPool } from './pool.ts';
 
-export type OutboxWake = { tell(tenant: string): void };
-
 /**
  * Marks tenants in which something was committed, and wakes the relay. What one tenant commits within `delayMs` is one
  * call, made outside any transaction of a request: NOTIFY takes a lock that every commit of the cluster would queue
  * for. A call that is lost costs nothing but time, since the relay also looks by itself.
  */
-export function makeOutboxWake(pool: () => PgPool | undefined, delayMs = 50): OutboxWake {
+export function makeOutboxWake(pool: () => PgPool | undefined, delayMs = 50) {
   const waiting = new Set<string>();
   const call = () => {
     const text = wakeSql([...waiting]);
@@ -19,7 +17,7 @@ export function makeOutboxWake(pool: () => PgPool | undefined, delayMs = 50): Ou
       .catch(() => undefined);
   };
   return {
-    tell: (tenant) => {
+    tell: (tenant: string): void => {
       if (waiting.size === 0) setTimeout(call, delayMs).unref();
       waiting.add(tenant);
     },

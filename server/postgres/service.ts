@@ -1,15 +1,11 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
-import { ask } from './client.ts';
+import { ask, withPgClient } from './client.ts';
 import { type Loan, PgPool, type PoolFigures } from './pool.ts';
 import { codeOf, retried } from './retry.ts';
 import { type PgSettings, settingsSql } from './settings.ts';
-import {
-  askPrepared,
-  forgottenSql,
-  type PreparingClient,
-  type QueryOptions,
-} from './statements.ts';
+import type { PreparingClient, QueryOptions } from './statements.ts';
+import { askPrepared, forgottenSql } from './statements.ts';
 
 /**
  * `read`: one snapshot, nothing may be written. `write`: PostgreSQL's default. `single_…`: as these, for exactly one
@@ -226,20 +222,11 @@ class Transaction implements OpenTransaction {
   async cancel(): Promise<void> {
     const pid = this.#client.processID;
     if (this.#ended || typeof pid !== 'number') return;
-    // A connection of its own: the pool's may all be waiting for statements like this one.
-    const client = new pg.Client({
-      connectionString: this.#connectionString,
-      connectionTimeoutMillis: 5_000,
-    });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
+    // A connection of its own: the pool's may all be waiting for statements like this one. A database that cannot be
+    // reached runs no statement either.
+    await withPgClient(this.#connectionString, async (client) => {
       if (!this.#ended) await client.query('select pg_catalog.pg_cancel_backend($1)', [pid]);
-    } catch {
-      // A database that cannot be reached runs no statement either.
-    } finally {
-      await client.end().catch(() => undefined);
-    }
+    }).catch(() => undefined);
   }
 
   #send(statement: 'commit' | 'rollback'): Promise<pg.QueryResult | pg.QueryResult[]> {

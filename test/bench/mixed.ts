@@ -46,7 +46,8 @@ function wayOf(
   shops: readonly Shop[],
   { spread, stay }: (typeof KINDS)[number],
 ): Way {
-  const draw = () => shops[Math.floor(Math.random() * spread)] as Shop;
+  const some = shops.slice(0, spread);
+  const draw = () => some[Math.floor(Math.random() * some.length)] as Shop;
   const own: Shop[] = [];
   return {
     nodePid,

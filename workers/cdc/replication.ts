@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
-import pg from 'pg';
+import type pg from 'pg';
+import { makePgClient } from '../../server/postgres/client.ts';
 import { Decoder, type Message, makePlugin } from './decode.ts';
 import { toLsn } from './lsn.ts';
 
@@ -41,17 +42,13 @@ type Wire = {
   sendCopyFromChunk(chunk: Buffer): void;
 };
 
-export function replicationClient(url: string): pg.Client {
-  const client = new pg.Client({
+export const replicationClient = (url: string): pg.Client =>
+  makePgClient({
     connectionString: url,
-    connectionTimeoutMillis: 10_000,
     options: SETTINGS,
     application_name: 'niaga-cdc',
     replication: 'database',
   } as pg.ClientConfig);
-  client.on('error', () => {});
-  return client;
-}
 
 /**
  * Streams a slot from a position on. The library's service is not used for it: it acknowledges what it has received,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { makePgClient } from '../../server/postgres/client.ts';
 import type { Change, Relation, Values } from './change.ts';
 import { keyOf } from './decode.ts';
 import { replicationClient } from './replication.ts';
@@ -103,13 +104,11 @@ async function* readTable(
  */
 export async function openSnapshot(options: Wanted) {
   const { url, tenant } = options;
-  const reader = new pg.Client({
+  const reader = makePgClient({
     connectionString: url,
-    connectionTimeoutMillis: 10_000,
     options: SETTINGS,
     application_name: 'niaga-cdc-snapshot',
   });
-  reader.on('error', () => {});
   try {
     await reader.connect();
     const lsn = await step(url, reader);

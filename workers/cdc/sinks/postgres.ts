@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { makePgClient } from '../../../server/postgres/client.ts';
 import { CdcError } from '../cdc_error.ts';
 import { type Change, PositionLost, type Relation } from '../change.ts';
 import { toBig } from '../lsn.ts';
@@ -36,14 +37,12 @@ class PostgresSink implements Sink {
 
   async open({ job, signal }: SinkContext): Promise<void> {
     this.#job = job;
-    const client = new pg.Client({
+    const client = makePgClient({
       connectionString: this.#url,
-      connectionTimeoutMillis: 10_000,
       application_name: `niaga-cdc-${job.id}`,
       options:
         '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=iso_8601 -c synchronous_commit=on',
     });
-    client.on('error', () => {});
     this.#client = client;
     const cut = () => {
       const { connection } = client as unknown as { connection: { stream: { destroy(): void } } };
