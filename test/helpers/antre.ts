@@ -1,4 +1,6 @@
-import type { TestDatabase } from './database.ts';
+import { expect } from '@jest/globals';
+import type { Db, TestDatabase } from './database.ts';
+import type { Toko } from './toko.ts';
 import { until } from './until.ts';
 
 /** Until so many sessions of this database wait for locks that others hold. */
@@ -15,3 +17,28 @@ export async function untilWaiting(data: TestDatabase, sessions: number): Promis
 /** What became of it: its answer, or the code of its refusal. */
 export const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
   work.catch((error: { code?: string; message: string }) => error.code ?? error.message);
+
+/** Of several at once so many are done; answers the codes of the others' refusals. */
+export async function expectDone(count: number, works: Promise<unknown>[]): Promise<string[]> {
+  const outcomes = await Promise.allSettled(works);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(count);
+  return outcomes.flatMap((one) =>
+    one.status === 'rejected' ? [one.reason.code ?? one.reason.message] : [],
+  );
+}
+
+/** Does `work` in a transaction that stays open until `later` waits for it; answers what `later` does. */
+export async function behind<T>(
+  { as, data }: Pick<Toko, 'as' | 'data'>,
+  work: (db: Db) => Promise<unknown>,
+  later: () => Promise<T>,
+): Promise<T> {
+  let waiting: Promise<T> | undefined;
+  await as(async (db) => {
+    await work(db);
+    waiting = later();
+    waiting.catch(() => undefined);
+    await untilWaiting(data, 1);
+  });
+  return waiting as Promise<T>;
+}

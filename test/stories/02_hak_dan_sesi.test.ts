@@ -25,13 +25,6 @@ async function soon(token: string, wanted: number): Promise<void> {
   }
 }
 
-test('logging out ends every token of the session', async () => {
-  const token = await server.signIn('staff@satu.test', 'satu');
-  expect(await statusOf(token)).toBe(200);
-  expect((await server.rest(token).delete('/api/auth/sesi')).status).toBe(204);
-  await soon(token, 401);
-});
-
 /** Signs in and chooses a tenant: the whole answer. */
 async function chosen(email: string, kode: string) {
   const { body } = await server

@@ -107,7 +107,7 @@ test('what an audit refuses', async () => {
   const { toko, a, h } = await openShop(data);
   const tolak = (dokumen: Row, field: string, code = 'VADOK') =>
     expectError(audit(toko, dokumen), code, field);
-  const message = await expectError(
+  await expectError(
     audit(toko, {
       detail: [
         { saldo_konfirmasi: -1 },
@@ -117,12 +117,7 @@ test('what an audit refuses', async () => {
       kompensasi: [{ jumlah: 0 }],
     }),
     'VADOK',
-  );
-  expect(message.split('\n').map((line) => line.split(':')[0])).toEqual(
-    `detail.0.jenis detail.0.saldo_konfirmasi detail.1.saldo_konfirmasi detail.1.akun_selisih
-    detail.1.jatuh_tempo kompensasi.0.piutang_id kompensasi.0.hutang_id kompensasi.0.jumlah`.split(
-      /\s+/,
-    ),
+    'detail.0.jenis detail.0.saldo_konfirmasi detail.1.saldo_konfirmasi detail.1.akun_selisih detail.1.jatuh_tempo kompensasi.0.piutang_id kompensasi.0.hutang_id kompensasi.0.jumlah',
   );
   const satu = { dokumen_id: a, saldo_konfirmasi: 900 };
   await tolak({ detail: [{ ...satu, saldo_konfirmasi: 1001 }] }, 'detail.0.saldo_konfirmasi');

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { expectDone } from '../helpers/antre.ts';
 import type { Row, Who } from '../helpers/database.ts';
 import { openServer } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Toko } from '../helpers/story.ts';
@@ -102,9 +103,10 @@ test('a submission checks everything that a create checks, and leaves the draft 
 test('of parallel submissions one makes the transaction', async () => {
   const { isi, buat, kirim } = await tokoBerisi();
   const { id } = await buat('penjualan', isi);
-  const hasil = await Promise.allSettled(Array.from({ length: 6 }, () => kirim(id)));
-  expect(hasil.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const gagal = hasil.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+  const gagal = await expectDone(
+    1,
+    Array.from({ length: 6 }, () => kirim(id)),
+  );
   expect(new Set(gagal)).toEqual(new Set(['KODRF']));
 });
 
@@ -166,7 +168,6 @@ test('over REST', async () => {
   expect(baru.headers.get('location')).toBe(url);
   expect((await api.put(url, { isi, versi: 1 })).status).toBe(204);
   expect((await api.put(url, { isi, versi: 1 })).body.code).toBe('KOVER');
-  expect((await api.put(url, { isi })).status).toBe(400);
   expect((await api.get('/api/draft?status=terbuka&per_page=1')).body).toMatchObject({
     data: [{ id: baru.body.id, jenis: 'penjualan', isi, versi: 2 }],
     meta: { total: 1, per_page: 1 },
@@ -182,6 +183,4 @@ test('over REST', async () => {
   expect(kirim.headers.get('location')).toBe(`/api/transaksi/penjualan/${kirim.body.id}`);
   const ulang = await api.post(`${url}/submit`, undefined, kunci);
   expect(ulang.body).toMatchObject({ status: 200, idempotent: true, hasil: kirim.body });
-  expect(await api.post(`${url}/submit`)).toMatchObject({ status: 409, body: { code: 'KODRF' } });
-  expect((await api.post('/api/draft', { jenis: 'gaib' })).status).toBe(400);
 });

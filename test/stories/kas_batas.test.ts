@@ -89,13 +89,3 @@ test('an account that was below zero cannot become a cash box', async () => {
   await jadikanKas(toko);
   await expectError(buat('kas-keluar', uang('03-02', 150, '1111')), 'KOKAS');
 });
-
-test('money in transit is no account to pay with', async () => {
-  const { toko } = await buka();
-  const barang = await toko.barang();
-  await expectError(
-    toko.beli('03-06', [[barang, 10, 20]], { pembayaran: [{ akun_kode: '1191', jumlah: 1 }] }),
-    'VADOK',
-    'pembayaran.0.akun_kode',
-  );
-});

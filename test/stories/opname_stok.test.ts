@@ -97,7 +97,7 @@ test('what a count may not say', async () => {
   const { toko, hitung, barang, lain } = await openGudang();
   const jasa = await toko.barang({ jenis: 'jasa' });
   const t = hari('01-05');
-  const pesan = await expectError(
+  await expectError(
     hitung(t, [
       { barang_id: barang, qty_fisik: -1 },
       { barang_id: barang, qty_fisik: 1 },
@@ -105,11 +105,7 @@ test('what a count may not say', async () => {
       { qty_fisik: '0.0000001' },
     ]),
     'VADOK',
-  );
-  expect(pesan.split('\n').map((line) => line.split(':')[0])).toEqual(
-    `detail.0.qty_fisik detail.1.barang_id detail.2.barang_id detail.3.barang_id detail.3.qty_fisik`.split(
-      /\s+/,
-    ),
+    'detail.0.qty_fisik detail.1.barang_id detail.2.barang_id detail.3.barang_id detail.3.qty_fisik',
   );
   const satu = [{ barang_id: lain, qty_fisik: 1 }];
   await expectError(hitung(t, satu), 'VADOK', 'detail.0.hpp');

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { beliAset } from '../helpers/aset.ts';
 import type { Row, Who } from '../helpers/database.ts';
-import { startServer } from '../helpers/server.ts';
 import { type Dibuat, expectError, hari, openStory } from '../helpers/story.ts';
 
-const { data, openToko } = openStory();
+const { openToko } = openStory();
 
 /** A taxable entrepreneur since February, who may own assets. */
 async function buka(pkp_sejak: string | null = hari('02-01')) {
@@ -108,28 +107,4 @@ test('who is no PKP, or not yet, charges what he says', async () => {
   expect(await bukan.toko.dokumen(non.id)).toMatchObject({ ppn: '0.00' });
   const kena = await bukan.lepas(await bukan.aset(), { pajak_kode: 'PPN' });
   expect(await bukan.toko.dokumen(kena.id)).toMatchObject({ ppn: '880000.00' });
-});
-
-test('REST marks assets, says who is a PKP, and disposes', async () => {
-  const { toko, aset } = await buka(null);
-  const mobil = await aset();
-  const server = await startServer(data);
-  const admin = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
-  const kunci = { 'x-admin-key': server.adminKey };
-  const setel = (isi: Row, headers: Record<string, string> = kunci) =>
-    admin.patch('/api/pengaturan/tenant', isi, headers);
-  expect((await setel({ pkp_sejak: hari('01-01') }, {})).status).toBe(403);
-  expect((await setel({ pkp_sejak: 'kemarin' })).status).toBe(400);
-  expect((await setel({ pkp_sejak: hari('01-01') })).status).toBeLessThan(300);
-  expect((await admin.get('/api/pengaturan/tenant')).body).toMatchObject({
-    pkp_sejak: hari('01-01'),
-  });
-  const url = `/api/master/aset/${mobil}`;
-  expect((await admin.get(url)).body).toMatchObject({ tidak_boleh_dikreditkan: false });
-  const isi = { tanggal: hari('03-10'), nilai: 1_000_000, akun_kas: '1111' };
-  const coba = await admin.post(`${url}/lepas?simulasi=true`, isi);
-  expect(coba.body).toMatchObject({ total_nilai: 1_110_000 });
-  expect((await admin.patch(url, { tidak_boleh_dikreditkan: true })).status).toBe(204);
-  const made = await admin.post(`${url}/lepas`, isi);
-  expect(await toko.dokumen(made.body.id)).toMatchObject({ total_nilai: '1000000.00' });
 });

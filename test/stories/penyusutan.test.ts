@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { beliAset, bukukanAset } from '../helpers/aset.ts';
-import { openRest } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
 const { openToko } = openStory();
@@ -163,7 +162,7 @@ test('amounts without an asset, and every mistake of a line', async () => {
   await expectError(aset({ umur_bulan: 0 }), 'VAMST', 'umur_bulan');
 });
 
-test('a draft is approved on its month, and REST does all of it', async () => {
+test('a draft is approved on its month', async () => {
   const { toko, draft, setujui, simulasi, aset } = await buka();
   await aset({ umur_bulan: 10 });
   const menunggu = await draft('penyusutan', { periode: hari('01') });
@@ -177,40 +176,4 @@ test('a draft is approved on its month, and REST does all of it', async () => {
   expect(await simulasi('penyusutan', { periode: hari('02') })).toMatchObject({
     total_nilai: 100,
   });
-
-  const api = await openRest(toko, 'staff');
-  const isi = {
-    nama: 'Rak',
-    akun_aset: '1504',
-    akun_akumulasi: '1604',
-    tanggal: hari('01-01'),
-    perolehan: '120.00',
-    umur_bulan: 12,
-  };
-  const asal = await bukukanAset(toko, isi);
-  const rak = await api.post('/api/master/aset', { ...isi, asal });
-  expect(rak.status).toBe(201);
-  const url = `/api/master/aset/${rak.body.id}`;
-  expect((await api.get(url)).body).toMatchObject({
-    kode: 'AST-00002',
-    metode: 'garis_lurus',
-    residu: 0,
-    akun_beban: null,
-    tarif: null,
-    asal: [{ ...asal[0], akun_kode: '1504' }],
-    warisan: false,
-  });
-  expect((await api.patch(url, { nama: 'Rak besi' })).status).toBe(204);
-  expect((await api.put(url, { ...isi, residu: 1 })).status).toBe(204);
-  expect((await api.get('/api/master/aset/999999')).body.code).toBe('TDAST');
-  const susut = await api.post('/api/transaksi/PY', { periode: hari('02') });
-  expect(susut.status).toBe(201);
-  expect(
-    (await api.post('/api/transaksi/PY', { periode: hari('03'), tanggal: hari('03-31') })).status,
-  ).toBe(400);
-  expect(
-    (await api.get('/api/master/aset?custom_fields=nilai_buku&sort=kode:desc&search=rak')).body
-      .data[0],
-  ).toMatchObject({ nilai_buku: 110.08 });
-  expect((await api.delete(url)).status).toBe(204);
 });

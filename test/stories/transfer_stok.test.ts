@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { openRest } from '../helpers/server.ts';
 import { expectError, hari, openStory } from '../helpers/story.ts';
 
 const { openToko } = openStory();
@@ -149,21 +148,4 @@ test('what a transfer may not say', async () => {
     'VADOK',
     'lokasi_asal_id',
   );
-});
-
-test('REST sends and receives', async () => {
-  const { toko, cabang, barang, isi } = await openDua();
-  await toko.beli('01-01', [[barang, 5, 10]]);
-  const rest = await openRest(toko);
-  const made = await rest.post('/api/transaksi/PL', {
-    tanggal: hari('01-02'),
-    lokasi_asal_id: toko.lokasi,
-    lokasi_tujuan_id: cabang,
-    detail: [{ barang_id: barang, qty: 1 }],
-    dua_langkah: true,
-  });
-  const url = `/api/transaksi/${jenis}/${made.body.id}/terima`;
-  const received = await rest.post(url, { tanggal: hari('01-04') });
-  expect([made.status, received.status]).toEqual([201, 204]);
-  expect(await isi()).toEqual(['CABANG 1 10.00', 'UTAMA 4 40.00']);
 });

@@ -1,6 +1,6 @@
 /** The end of a book year: closing it, simulating that, and opening it again. */
 import { describe, expect, test } from '@jest/globals';
-import { untilWaiting } from '../helpers/antre.ts';
+import { behind } from '../helpers/antre.ts';
 import { barisJurnal } from '../helpers/dokumen.ts';
 import { createDokumen, expectError, hari, openStory, type Row } from '../helpers/story.ts';
 import {
@@ -171,29 +171,27 @@ test('a simulation proves everything, answers alike and keeps nothing', async ()
 
 test('an opening and the closing of the year never pass each other', async () => {
   const toko = await bukaToko();
-  let closed: Promise<unknown> = Promise.resolve();
-  await toko.as(async (db) => {
-    await createDokumen(db, 'saldo-awal-piutang', {
-      tanggal: lalu('12-31'),
-      kontak_id: toko.pelanggan,
-      detail: [{ nomor_faktur_asli: 'F-1', tanggal_faktur: lalu('12-01'), nilai_sisa: 5 }],
-    });
-    closed = tutup(toko, tahun);
-    closed.catch(() => undefined);
-    await untilWaiting(data, 1);
-  });
+  const awal = {
+    tanggal: lalu('12-31'),
+    kontak_id: toko.pelanggan,
+    detail: [{ nomor_faktur_asli: 'F-1', tanggal_faktur: lalu('12-01'), nilai_sisa: 5 }],
+  };
+  const closed = behind(
+    toko,
+    (db) => createDokumen(db, 'saldo-awal-piutang', awal),
+    () => tutup(toko, tahun),
+  );
   // It waited, and so it sees what the opening has left on 3299.
   await expectError(closed, 'KOTHN');
 });
 
 test('a posting into the year and its closing never pass each other', async () => {
   const toko = await bukaToko();
-  let closed: Promise<Ditutup> | undefined;
-  await toko.as(async (db) => {
-    const detail = barisJurnal('D 6202 25, K 1101 25');
-    await createDokumen(db, 'jurnal-umum', { tanggal: hari('12-30'), detail });
-    closed = tutup(toko, tahun);
-    await untilWaiting(data, 1);
-  });
-  expect((await closed)?.laba).toBe('275.00');
+  const isi = { tanggal: hari('12-30'), detail: barisJurnal('D 6202 25, K 1101 25') };
+  const closed = await behind(
+    toko,
+    (db) => createDokumen(db, 'jurnal-umum', isi),
+    () => tutup(toko, tahun),
+  );
+  expect(closed.laba).toBe('275.00');
 });

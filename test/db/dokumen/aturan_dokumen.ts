@@ -29,65 +29,37 @@ export type Dunia = {
 export const tanggal = hari('03-10');
 export const pembukaan = lalu('12-31');
 
-const jual = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
-  tanggal,
-  kontak_id: d.pelanggan,
-  lokasi_id: d.lokasi,
-  detail: [{ barang_id: d.barang, qty: 1, harga: 15, ...baris }],
-  ...isi,
-});
-const beli = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
-  ...jual(d, {}, { harga: 10, ...baris }),
-  kontak_id: d.supplier,
-  ...isi,
-});
-const barangSaja = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
-  tanggal,
-  lokasi_id: d.lokasi,
-  detail: [{ barang_id: d.barang, qty: 1, ...baris }],
-  ...isi,
-});
-const pindah = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
-  tanggal,
-  lokasi_asal_id: d.lokasi,
-  lokasi_tujuan_id: d.cabang,
-  detail: [{ barang_id: d.barang, qty: 1, ...baris }],
-  ...isi,
-});
-const opname = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
-  tanggal,
-  lokasi_id: d.lokasi,
-  detail: [{ barang_id: d.barang, qty_fisik: 1, ...baris }],
-  ...isi,
-});
-const kas = (d: Dunia, baris: Row = {}, isi: Row = {}): Row => ({
-  tanggal,
-  kontak_id: d.pelanggan,
-  akun_kas: '1101',
-  detail: [{ jumlah: 5, ...baris }],
-  ...isi,
-});
-const lunas = (d: Dunia, isi: Row = {}): Row => ({
-  tanggal,
-  kontak_id: d.pelanggan,
-  akun_kas: '1101',
-  jumlah: 5,
-  ...isi,
-});
-const lain = (d: Dunia, baris: Row = {}, isi: Row = {}): Row => ({
-  tanggal,
-  kontak_id: d.pegawai,
-  detail: [{ akun_lawan: '1111', jumlah: 5, ...baris }],
-  ...isi,
-});
-const jurnal = (baris: Row = {}, lawan: Row = {}, isi: Row = {}): Row => ({
-  tanggal,
-  detail: [
-    { akun_kode: '6202', debit: 5, ...baris },
-    { akun_kode: '1111', kredit: 5, ...lawan },
-  ],
-  ...isi,
-});
+/** A document of a kind, with what is said in its place: of its head, of its lines. */
+export type Bentuk = (d: Dunia, ...parts: Row[]) => Row;
+
+type Bagian = (d: Dunia) => Row;
+
+/** A head, and a line where there is one. */
+const bentuk =
+  (kepala: Bagian, baris?: Bagian): Bentuk =>
+  (d, isi = {}, garis = {}) => ({
+    tanggal,
+    ...kepala(d),
+    ...(baris && { detail: [{ ...baris(d), ...garis }] }),
+    ...isi,
+  });
+
+/** The same; what is said of its line comes first. */
+const menurutBaris = (kepala: Bagian, baris: Bagian): Bentuk => {
+  const satu = bentuk(kepala, baris);
+  return (d, garis, isi) => satu(d, isi, garis);
+};
+
+const barang: Bagian = (d) => ({ barang_id: d.barang, qty: 1 });
+const dari: Bagian = (d) => ({ kontak_id: d.supplier, lokasi_id: d.lokasi });
+const kepada: Bagian = (d) => ({ kontak_id: d.pelanggan, lokasi_id: d.lokasi });
+const beli = bentuk(dari, (d) => ({ ...barang(d), harga: 10 }));
+const jual = bentuk(kepada, (d) => ({ ...barang(d), harga: 15 }));
+const kas = menurutBaris(
+  (d) => ({ kontak_id: d.pelanggan, akun_kas: '1101' }),
+  () => ({ jumlah: 5 }),
+);
+
 export const awal = (d: Dunia, baris: Row = {}, isi: Row = {}): Row => ({
   tanggal: pembukaan,
   kontak_id: d.pelanggan,
@@ -97,64 +69,61 @@ export const awal = (d: Dunia, baris: Row = {}, isi: Row = {}): Row => ({
   ],
   ...isi,
 });
-const poin = (d: Dunia, isi: Row = {}): Row => ({
-  tanggal,
-  kontak_id: d.pelanggan,
-  poin: 1,
-  cara: 'tunai',
-  akun_kas: '1111',
-  ...isi,
-});
-const returJual = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
-  tanggal,
-  kontak_id: d.pelanggan,
-  lokasi_id: d.lokasi,
-  detail: [{ baris_asal_id: d.jualBaris, qty: 1, ...baris }],
-  ...isi,
-});
-const returBeli = (d: Dunia, isi: Row = {}, baris: Row = {}): Row => ({
-  tanggal,
-  kontak_id: d.supplier,
-  lokasi_id: d.lokasi,
-  dokumen_asal_id: d.beli,
-  detail: [{ baris_asal_id: d.beliBaris, qty: 1, ...baris }],
-  ...isi,
-});
-const audit = (d: Dunia, baris: Row = {}, isi: Row = {}): Row => ({
-  tanggal,
-  kontak_id: d.pelanggan,
-  detail: [{ dokumen_id: d.jual, saldo_konfirmasi: 1, ...baris }],
-  ...isi,
-});
-
-/** A document of a kind, with what is said in its place: of its head, of its lines. */
-export type Bentuk = (d: Dunia, ...parts: Row[]) => Row;
 
 /** How documents of each kind are made. */
 export const BENTUK: Record<string, Bentuk> = {
   penjualan: jual,
   pembelian: beli,
-  'retur-penjualan': returJual,
-  'retur-pembelian': returBeli,
-  'transfer-stok': pindah,
-  'opname-stok': opname,
-  'penggunaan-persediaan': barangSaja,
+  'retur-penjualan': bentuk(kepada, (d) => ({ baris_asal_id: d.jualBaris, qty: 1 })),
+  'retur-pembelian': bentuk(
+    (d) => ({ ...dari(d), dokumen_asal_id: d.beli }),
+    (d) => ({ baris_asal_id: d.beliBaris, qty: 1 }),
+  ),
+  'transfer-stok': bentuk(
+    (d) => ({ lokasi_asal_id: d.lokasi, lokasi_tujuan_id: d.cabang }),
+    barang,
+  ),
+  'opname-stok': bentuk(
+    (d) => ({ lokasi_id: d.lokasi }),
+    (d) => ({ barang_id: d.barang, qty_fisik: 1 }),
+  ),
+  'penggunaan-persediaan': bentuk((d) => ({ lokasi_id: d.lokasi }), barang),
   'order-pembelian': beli,
   'order-penjualan': jual,
   'kas-masuk': kas,
   'kas-keluar': kas,
-  'kas-bank': (_, isi) => ({ tanggal, akun_asal: '1111', akun_tujuan: '1101', jumlah: 5, ...isi }),
-  'pelunasan-piutang': lunas,
-  'pelunasan-hutang': (d, isi) => lunas(d, { kontak_id: d.supplier, ...isi }),
-  piutang: lain,
-  hutang: (d, baris, isi) =>
-    lain(d, { akun_lawan: '6202', ...baris }, { kontak_id: d.supplier, ...isi }),
+  'kas-bank': bentuk(() => ({ akun_asal: '1111', akun_tujuan: '1101', jumlah: 5 })),
+  'pelunasan-piutang': bentuk((d) => ({ kontak_id: d.pelanggan, akun_kas: '1101', jumlah: 5 })),
+  'pelunasan-hutang': bentuk((d) => ({ kontak_id: d.supplier, akun_kas: '1101', jumlah: 5 })),
+  piutang: menurutBaris(
+    (d) => ({ kontak_id: d.pegawai }),
+    () => ({ akun_lawan: '1111', jumlah: 5 }),
+  ),
+  hutang: menurutBaris(
+    (d) => ({ kontak_id: d.supplier }),
+    () => ({ akun_lawan: '6202', jumlah: 5 }),
+  ),
   penyusutan: (_, isi) => ({ periode: hari('01'), ...isi }),
-  'bayar-poin': poin,
-  'jurnal-umum': (_, ...parts) => jurnal(...parts),
+  'bayar-poin': bentuk((d) => ({
+    kontak_id: d.pelanggan,
+    poin: 1,
+    cara: 'tunai',
+    akun_kas: '1111',
+  })),
+  'jurnal-umum': (_, baris, lawan, isi) => ({
+    tanggal,
+    detail: [
+      { akun_kode: '6202', debit: 5, ...baris },
+      { akun_kode: '1111', kredit: 5, ...lawan },
+    ],
+    ...isi,
+  }),
   'saldo-awal-hutang': (d) => ({ ...awal(d), kontak_id: d.supplier }),
   'saldo-awal-piutang': awal,
-  'audit-hutang-piutang': audit,
+  'audit-hutang-piutang': menurutBaris(
+    (d) => ({ kontak_id: d.pelanggan }),
+    (d) => ({ dokumen_id: d.jual, saldo_konfirmasi: 1 }),
+  ),
 };
 
 /** Documents of each kind that are right. */

@@ -49,7 +49,7 @@ export const SALAH_BARANG: Record<string, Salah[]> = {
     [bayar(0), 'pembayaran.0.jumlah'],
     [bayar(1, {}, '9999'), 'pembayaran.0.akun_kode'],
     [{ harga_kode: 'TIADA' }, 'harga_kode'],
-    [bayar(1, {}, '1201'), 'pembayaran.0.akun_kode'],
+    ...['1201', '1191'].map((akun): Salah => [bayar(1, {}, akun), 'pembayaran.0.akun_kode']),
     uangMuka([{ jumlah: 99 }], 'uang_muka.0.jumlah'),
     uangMuka([{ jumlah: 16 }], 'uang_muka', 'VABYR'),
     uangMuka([{ jumlah: 0 }], 'uang_muka.0.jumlah'),
@@ -65,10 +65,12 @@ export const SALAH_BARANG: Record<string, Salah[]> = {
       [{}, { nomor_faktur_pajak: '01' }],
       /^detail\.0\.nomor_faktur_pajak: hanya untuk baris yang dikenai pajak/,
     ],
-    [
-      [{}, { pajak_kode: 'PPN', nomor_faktur_pajak: panjang(51) }],
-      /^detail\.0\.nomor_faktur_pajak: paling sedikit 1 dan paling banyak 50/,
-    ],
+    ...['', panjang(51)].map(
+      (nomor_faktur_pajak): Salah => [
+        [{}, { pajak_kode: 'PPN', nomor_faktur_pajak }],
+        /^detail\.0\.nomor_faktur_pajak: paling sedikit 1 dan paling banyak 50/,
+      ],
+    ),
   ],
   pembelian: [
     [{ tanggal: '300000-01-01' }, /^tanggal: di luar batas/],
@@ -76,8 +78,12 @@ export const SALAH_BARANG: Record<string, Salah[]> = {
       [{}, { pajak_kode: 'PPN', dikreditkan: false, masa_kredit: hari('03') }],
       /^detail\.0\.masa_kredit: hanya untuk baris yang pajaknya dikreditkan/,
     ],
+    [[{}, { masa_kredit: hari('03') }], 'detail.0.masa_kredit'],
+    [[{}, { nomor_faktur_pajak: '01' }], 'detail.0.nomor_faktur_pajak'],
+    [bayar(1, {}, '1191'), 'pembayaran.0.akun_kode'],
     [[{}, { pajak_kode: 'PPN', masa_kredit: hari('13') }], /^detail\.0\.masa_kredit: harus bulan/],
-    [[{}, { harga: 0 }], 'detail.0.harga'],
+    ...[0, null].map((harga): Salah => [[{}, { harga }], 'detail.0.harga']),
+    [[{}, { hibah: true }], 'detail.0.hibah'],
     [{ nomor_faktur_supplier: panjang(101) }, 'nomor_faktur_supplier'],
     [
       (d) => [{ biaya_tambahan: [{ jumlah: 1 }] }, { barang_id: d.jasa }],
@@ -95,7 +101,9 @@ export const SALAH_BARANG: Record<string, Salah[]> = {
       { detail: [{ akun_kode: '6202', satuan_id: 1, qty: 1, harga: 1 }] },
       /^detail\.0\.satuan_id: hanya untuk baris barang/,
     ],
-    [{ detail: [{ akun_kode: '1301', qty: 1, harga: 1 }] }, 'detail.0.akun_kode'],
+    ...['1301', '1101', '2101', '4101', 'X'].map(
+      (akun_kode): Salah => [{ detail: [{ akun_kode, qty: 1, harga: 1 }] }, 'detail.0.akun_kode'],
+    ),
     [
       (d) => ({ detail: [{ akun_kode: '6202', barang_id: d.barang, qty: 1, harga: 1 }] }),
       /^detail\.0\.barang_id: isi salah satu/,

@@ -1,6 +1,6 @@
 /** Settings: what they may hold, what stands against changing them, and that they act at once. */
 import { describe, expect, test } from '@jest/globals';
-import { untilWaiting } from '../../helpers/antre.ts';
+import { behind } from '../../helpers/antre.ts';
 import { createDokumen, expectError, hari, openStory, type Row } from '../../helpers/story.ts';
 import type { Dokumen } from '../../helpers/toko.ts';
 import { admin, get, openDagang, patch, setel } from './dagang.ts';
@@ -45,10 +45,8 @@ describe('changing', () => {
     await patch(toko, isi);
     const sesudah = await get(toko);
     expect(sesudah).toEqual({ ...sebelum, ...isi, diubah_pada: sesudah.diubah_pada });
-    const { rows } = await data.asOwner(async (db) => ({
-      rows: await db.rows('select nama from erp_private.tenant where kode = $1', [toko.kode]),
-    }));
-    expect(rows).toEqual([{ nama: 'Toko Baru' }]);
+    const tenant = 'select nama from erp_private.tenant where kode = $1';
+    expect(await data.value(tenant, [toko.kode])).toBe('Toko Baru');
     await patch(toko, { poin: { masa_berlaku_hari: null } });
     expect(await setel(toko, 'poin')).toEqual({ ...isi.poin, masa_berlaku_hari: null });
     await patch(toko, { alamat: null, tanggal_kunci: null, batas_hapus_piutang: null });
@@ -83,6 +81,7 @@ describe('refusing', () => {
         zona_waktu: 'Bulan/Purnama',
         metode_hpp: 'lifo',
         penyetuju: 'viewer',
+        pkp_sejak: 'kemarin',
         empat_mata: 'ya',
         tanggal_mulai: '2024-02-30',
         tanggal_kunci: '2999-01-01',
@@ -98,7 +97,7 @@ describe('refusing', () => {
     );
     expect(message.split('\n').map((line) => line.split(':')[0])).toEqual(
       `awal_tahun_buku batas_hapus_piutang empat_mata format_nomor gaib kebijakan_kredit
-        mata_uang metode_hpp nama pembulatan penyetuju tanggal_kunci tanggal_mulai toleransi_order
+        mata_uang metode_hpp nama pembulatan penyetuju pkp_sejak tanggal_kunci tanggal_mulai toleransi_order
         zona_waktu akun_peran.bank akun_peran.gaib akun_peran.hpp akun_peran.kas`
         .split(/\s+/)
         .sort((a, b) => Number(a.startsWith('akun_')) - Number(b.startsWith('akun_'))),
@@ -169,14 +168,12 @@ describe('what would falsify existing books is refused', () => {
 
   test('a posting under way comes first', async () => {
     const { toko, barang } = await openBarang();
-    let changed: Promise<unknown> = Promise.resolve();
-    await toko.as(async (db) => {
-      const isi: Dokumen = { tanggal: hari('02-02'), detail: [[barang, 1, 10]] };
-      await createDokumen(db, 'pembelian', toko.document(toko.supplier, isi));
-      changed = patch(toko, { mata_uang: 'USD' });
-      changed.catch(() => undefined);
-      await untilWaiting(data, 1);
-    });
+    const isi: Dokumen = { tanggal: hari('02-02'), detail: [[barang, 1, 10]] };
+    const changed = behind(
+      toko,
+      (db) => createDokumen(db, 'pembelian', toko.document(toko.supplier, isi)),
+      () => patch(toko, { mata_uang: 'USD' }),
+    );
     await expectError(changed, 'KOSET', 'mata_uang');
   });
 });

@@ -1,7 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { outcomeOf, untilWaiting } from '../../helpers/antre.ts';
+import { behind, outcomeOf, untilWaiting } from '../../helpers/antre.ts';
 import type { Row } from '../../helpers/database.ts';
-import { createDokumen, expectError, hari, openStory } from '../../helpers/story.ts';
+import { barisJurnal } from '../../helpers/dokumen.ts';
+import {
+  createDokumen,
+  createMaster,
+  type Db,
+  expectError,
+  hari,
+  openStory,
+} from '../../helpers/story.ts';
+import { lalu } from '../../helpers/tahun.ts';
 import type { Toko } from '../../helpers/toko.ts';
 
 const { data, openToko, openBarang } = openStory();
@@ -12,21 +21,13 @@ const tutup = (toko: Toko, bulan: string) =>
   toko.by(ADMIN).value(`select erp.periode_set($1, 'tutup')`, [hari(bulan)]);
 const atur = (toko: Toko, isi: Row) =>
   toko.by(ADMIN).value('select erp.pengaturan_patch($1)', [JSON.stringify(isi)]);
-/** Buys in a transaction that stays open while `meanwhile` runs. */
-const whileBuying = (
-  toko: Toko,
-  barang: number,
-  tanggal: string,
-  meanwhile: () => Promise<unknown>,
-) =>
-  toko.as(async (db) => {
-    await createDokumen(
-      db,
-      'pembelian',
-      toko.document(toko.supplier, { tanggal, detail: [[barang, 1, 10]] }),
-    );
-    await meanwhile();
-  });
+/** Buys within a transaction. */
+const buying = (toko: Toko, barang: number, tanggal: string) => (db: Db) =>
+  createDokumen(
+    db,
+    'pembelian',
+    toko.document(toko.supplier, { tanggal: hari(tanggal), detail: [[barang, 1, 10]] }),
+  );
 
 test('who closes a month waits for the postings under way, and those that come later wait behind', async () => {
   const toko = await openToko();
@@ -38,7 +39,8 @@ test('who closes a month waits for the postings under way, and those that come l
     return outcome;
   };
   let later: Promise<unknown>[] = [];
-  await whileBuying(toko, a, hari('02-01'), async () => {
+  await toko.as(async (db) => {
+    await buying(toko, a, '02-01')(db);
     later = [noted('close', tutup(toko, '02-01'))];
     await untilWaiting(data, 1);
     later.push(
@@ -81,12 +83,7 @@ test('a correction goes to the next open month, and that stays open until it is 
   await toko.beli('01-03', [[barang, 10, 20]]);
   await toko.jual('02-05', [[barang, 8, 30]]);
   await tutup(toko, '02-01');
-  let closing: Promise<unknown> = Promise.resolve();
-  await whileBuying(toko, barang, hari('01-04'), async () => {
-    closing = tutup(toko, '03-01');
-    await untilWaiting(data, 1);
-  });
-  await closing;
+  await behind(toko, buying(toko, barang, '01-04'), () => tutup(toko, '03-01'));
   expect(
     await toko.rows('select tanggal, lintas_periode from jurnal where lintas_periode'),
   ).toEqual([{ tanggal: hari('03-01'), lintas_periode: true }]);
@@ -107,15 +104,14 @@ test('postings leave no row and no lock in the table of months', async () => {
 test('a month does not close over a draft that is being written; a closed one takes none', async () => {
   const { toko, barang } = await openBarang();
   const isi = { tanggal: hari('02-05'), detail: [[barang, 1, 10]] } as never;
-  let closing: Promise<unknown> = Promise.resolve();
-  const draft = await toko.as(async (db) => {
-    const made = await createDokumen(db, 'pembelian', toko.document(toko.supplier, isi), true);
-    closing = outcomeOf(tutup(toko, '02-01'));
-    await untilWaiting(data, 1);
-    return made;
-  });
-  expect(await closing).toBe('KOTUP');
-  await toko.staf.value(`select erp.transaksi_cancel('pembelian', $1)`, [draft.id]);
+  const beli = toko.document(toko.supplier, isi);
+  const closing = behind(
+    toko,
+    (db) => createDokumen(db, 'pembelian', beli, true),
+    () => tutup(toko, '02-01'),
+  );
+  await expectError(closing, 'KOTUP');
+  await toko.staf.value(`select erp.transaksi_cancel('pembelian', max(id)) from transaksi`);
   await tutup(toko, '02-01');
 
   const lain = await toko.draftJual('03-05', [[barang, 1, 10]]);
@@ -139,7 +135,7 @@ test('a month does not close over a draft that is being written; a closed one ta
   await expectError(
     toko.as(async (db) => {
       const kerja = await db.row<Row>(`select * from erp.draft_create('pembelian', $1)`, [
-        JSON.stringify({ ...toko.document(toko.supplier, isi), draft: true }),
+        JSON.stringify({ ...beli, draft: true }),
       ]);
       await db.rows('select erp.draft_submit($1)', [kerja.id]);
     }),
@@ -156,9 +152,7 @@ test('a month does not close over a draft that is being written; a closed one ta
 test('openings: none is drafted once they are locked, and they are not locked over one that waits', async () => {
   const toko = await openToko();
   const awal = {
-    tanggal: await toko
-      .row<{ t: string }>('select tanggal_mulai - 1 as t from pengaturan')
-      .then(({ t }) => t),
+    tanggal: lalu('12-31'),
     kontak_id: toko.pelanggan,
     detail: [{ nomor_faktur_asli: 'F-1', nilai_sisa: 100 }],
   };
@@ -178,13 +172,8 @@ test('an account is changed between postings, not beside one', async () => {
   const [a, b] = [await toko.barang(), await toko.barang()];
   let later: Promise<unknown>[] = [];
   await toko.as(async (db) => {
-    await createDokumen(db, 'jurnal-umum', {
-      tanggal: hari('01-05'),
-      detail: [
-        { akun_kode: '6206', debit: 5 },
-        { akun_kode: '3101', kredit: 5 },
-      ],
-    });
+    const detail = barisJurnal('D 6206 5, K 3101 5');
+    await createDokumen(db, 'jurnal-umum', { tanggal: hari('01-05'), detail });
     later = [outcomeOf(toko.ubah('akun', '6206', { aktif: false }))];
     await untilWaiting(data, 1);
     later.push(toko.beli('01-06', [[a, 1, 10]]));
@@ -193,7 +182,8 @@ test('an account is changed between postings, not beside one', async () => {
   expect(await Promise.all(later)).toEqual(['KOAKN', expect.anything()]);
 
   // What the books cannot hold against a change does not wait for them.
-  await whileBuying(toko, b, hari('01-07'), async () => {
+  await toko.as(async (db) => {
+    await buying(toko, b, '01-07')(db);
     await toko.ubah('lokasi', toko.lokasi, { nama: 'Gudang' });
     await toko.ubah('kontak', toko.supplier, { telepon: '021' });
   });
@@ -201,25 +191,19 @@ test('an account is changed between postings, not beside one', async () => {
 
 test('goods change between the postings that name them', async () => {
   const { toko, barang } = await openBarang();
-  let change: Promise<unknown> = Promise.resolve();
-  await whileBuying(toko, barang, hari('01-05'), async () => {
-    change = outcomeOf(toko.ubah('barang', barang, { jenis: 'jasa' }));
-    await untilWaiting(data, 1);
-  });
-  expect(await change).toBe('KOBRG');
+  const change = behind(toko, buying(toko, barang, '01-05'), () =>
+    toko.ubah('barang', barang, { jenis: 'jasa' }),
+  );
+  await expectError(change, 'KOBRG');
 });
 
 test('the base unit of goods and their further units wait for each other', async () => {
   const { toko, barang } = await openBarang();
   const dus = await toko.master('satuan', { kode: 'DUS', nama: 'Dus' });
-  let change: Promise<unknown> = Promise.resolve();
-  await toko.as(async (db) => {
-    await db.rows(
-      `select * from erp.barang_satuan_create(jsonb_populate_record(null::erp.barang_satuan_input, $1))`,
-      [JSON.stringify({ barang_id: barang, satuan_id: dus, faktor: 12 })],
-    );
-    change = outcomeOf(toko.ubah('barang', barang, { satuan_id: dus }));
-    await untilWaiting(data, 1);
-  });
-  expect(await change).toBe('VAMST');
+  const change = behind(
+    toko,
+    (db) => createMaster(db, 'barang_satuan', { barang_id: barang, satuan_id: dus, faktor: 12 }),
+    () => toko.ubah('barang', barang, { satuan_id: dus }),
+  );
+  await expectError(change, 'VAMST');
 });

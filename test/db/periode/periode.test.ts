@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { untilWaiting } from '../../helpers/antre.ts';
+import { behind } from '../../helpers/antre.ts';
 import { createDokumen, expectError, hari, openStory, type Toko } from '../../helpers/story.ts';
 import type { Dokumen } from '../../helpers/toko.ts';
 
-const { data, openToko, openBarang } = openStory();
+const { openToko, openBarang } = openStory();
 
 const beli = (toko: Toko, barang: number, tanggal: string) => toko.beli(tanggal, [[barang, 1, 10]]);
 
@@ -68,13 +68,11 @@ test('a month with drafts, outside the books, or by the wrong hand stays as it i
 test('a posting and the closing of its month never pass each other', async () => {
   const { toko, barang } = await openBarang();
   await beli(toko, barang, '02-01');
-  let closed: Promise<unknown> = Promise.resolve();
-  await toko.as(async (db) => {
-    const isi: Dokumen = { tanggal: hari('02-02'), detail: [[barang, 1, 10]] };
-    await createDokumen(db, 'pembelian', toko.document(toko.supplier, isi));
-    closed = setPeriode(toko, hari('02-01'), 'tutup');
-    await untilWaiting(data, 1);
-  });
-  await closed;
+  const isi: Dokumen = { tanggal: hari('02-02'), detail: [[barang, 1, 10]] };
+  await behind(
+    toko,
+    (db) => createDokumen(db, 'pembelian', toko.document(toko.supplier, isi)),
+    () => setPeriode(toko, hari('02-01'), 'tutup'),
+  );
   await expectError(beli(toko, barang, '02-03'), 'KOTUP');
 });

@@ -51,8 +51,10 @@ describe('the facade fits the GraphQL schema', () => {
     },
   );
 
-  test.each(KIND_NAMES)('the body of a %s is its input', (kind) => {
+  test.each(KIND_NAMES)('the body of a %s is its input, and nothing else', (kind) => {
     const fields = documentFields(camel(`${functionsOf(kind)}_create`));
     expect(keysOf(BODIES[kind]).sort()).toEqual(fields);
+    const unknown = expect.objectContaining({ code: 'unrecognized_keys', keys: ['gaib'] });
+    expect(BODIES[kind].safeParse({ gaib: 1 }).error?.issues).toContainEqual(unknown);
   });
 });
