@@ -45,6 +45,7 @@ create schema tenant_templat authorization erp_owner;
 
 -- Types
 
+create type erp.aksi_audit as enum ('buat', 'ubah', 'hapus', 'setujui', 'void', 'batal', 'pulih', 'create', 'update', 'delete');
 create type erp.aksi_cdc as enum ('approve', 'cancel', 'retry');
 create type erp.aksi_posting as enum ('posting', 'void', 'terima', 'tutup', 'koreksi', 'kedaluwarsa');
 create type erp.akun_kendali as enum ('piutang', 'hutang', 'persediaan', 'persediaan_transit', 'uang_muka_beli', 'uang_muka_jual', 'kewajiban_poin');
@@ -60,6 +61,7 @@ create type erp.cara_retur_penjualan as enum ('potong_piutang', 'tunai', 'titipa
 create type erp.dasar_nilai as enum ('tetap', 'rata', 'cermin');
 create type erp.entitas_master as enum ('barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga', 'aset');
 create type erp.format_cdc as enum ('ndjson', 'csv');
+create type erp.jenis_bukti as enum ('penjualan', 'pembelian', 'retur-penjualan', 'retur-pembelian', 'transfer-stok', 'opname-stok', 'penggunaan-persediaan', 'order-pembelian', 'order-penjualan', 'kas-masuk', 'kas-keluar', 'kas-bank', 'pelunasan-piutang', 'pelunasan-hutang', 'piutang', 'hutang', 'penyusutan', 'bayar-poin', 'jurnal-umum', 'saldo-awal-hutang', 'saldo-awal-piutang', 'audit-hutang-piutang', 'sistem');
 create type erp.jenis_jurnal as enum ('transaksi', 'pembalik', 'koreksi', 'penutup', 'kedaluwarsa', 'terima');
 create type erp.jenis_mutasi as enum ('masuk', 'keluar', 'pembalik', 'koreksi_hpp');
 create type erp.jenis_poin as enum ('terbit', 'tukar', 'tarik', 'hutang', 'kedaluwarsa', 'pulih', 'imbang');
@@ -1362,7 +1364,7 @@ function erp.audit_hutang_piutang_replace(id bigint, dokumen erp.audit_hutang_pi
 function erp.audit_hutang_piutang_simulate(dokumen erp.audit_hutang_piutang_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.audit_list(entitas text, entitas_id text, pengguna_id uuid, aksi text, dari date, sampai date, page integer, per_page integer) returns json;
+function erp.audit_list(entitas text, entitas_id text, pengguna_id uuid, aksi erp.aksi_audit, dari date, sampai date, page integer, per_page integer) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.audit_verifikasi(dari_posisi bigint, banyak integer, jangkar text) returns json;
@@ -1449,10 +1451,10 @@ function erp.ekspor_hutang(dari date, sampai date, kontak_id bigint, status erp.
 function erp.ekspor_jumlah(baris json, uang text[], kuantitas text[]) returns json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.ekspor_jurnal(dari date, sampai date, akun_kode text, jenis text, diketahui timestamp with time zone) returns SETOF json;
+function erp.ekspor_jurnal(dari date, sampai date, akun_kode text, jenis erp.jenis_bukti, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.ekspor_jurnal_jumlah(dari date, sampai date, akun_kode text, jenis text, diketahui timestamp with time zone) returns json;
+function erp.ekspor_jurnal_jumlah(dari date, sampai date, akun_kode text, jenis erp.jenis_bukti, diketahui timestamp with time zone) returns json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_kartu_stok(barang_id bigint, dari date, sampai date, lokasi_id bigint, diketahui timestamp with time zone) returns SETOF json;
@@ -1578,7 +1580,7 @@ function erp.laporan_hutang(dari date, sampai date, kontak_id bigint, status erp
 function erp.laporan_integritas(page integer, per_page integer) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
-function erp.laporan_jurnal(dari date, sampai date, akun_kode text, jenis text, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+function erp.laporan_jurnal(dari date, sampai date, akun_kode text, jenis erp.jenis_bukti, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_kartu_stok(barang_id bigint, dari date, sampai date, lokasi_id bigint, page integer, per_page integer, diketahui timestamp with time zone) returns json;
@@ -2144,7 +2146,7 @@ function erp_private.audit_sumber() returns text;
 function erp_private.audit_whole(buku anyelement, dokumen erp.audit_hutang_piutang_input, jenis erp.jenis_pos, saldo_konfirmasi numeric, OUT akun_kode text, OUT sisa numeric) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_write(buku anyelement, skema name, aksi text, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
+function erp_private.audit_write(buku anyelement, skema name, aksi erp.aksi_audit, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.ayat(akun_kode text, debit numeric, kredit numeric, kontak_id bigint) returns erp_private.ayat;
@@ -2484,7 +2486,7 @@ function erp_private.jurnal_json(buku anyelement, jurnal_id bigint) returns json
 function erp_private.jurnal_number(buku anyelement, posting_id bigint, transaksi_id bigint, nomor text, kepala erp_private.jurnal_kepala[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_pilih(dari date, sampai date, akun_kode text, jenis text, diketahui timestamp with time zone) returns TABLE(id bigint, tanggal date);
+function erp_private.jurnal_pilih(dari date, sampai date, akun_kode text, jenis erp.jenis_bukti, diketahui timestamp with time zone) returns TABLE(id bigint, tanggal date);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.jurnal_umum_check(buku anyelement, dokumen erp.jurnal_umum_input, akun jsonb) returns text[];
@@ -2508,7 +2510,7 @@ function erp_private.jurnal_umum_option_check(buku anyelement, dokumen erp.jurna
 function erp_private.jurnal_umum_post(buku anyelement, id bigint, isi jsonb, pembalik boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_urut(buku anyelement, dari date, sampai date, akun_kode text, jenis text, diketahui timestamp with time zone) returns SETOF bigint;
+function erp_private.jurnal_urut(buku anyelement, dari date, sampai date, akun_kode text, jenis erp.jenis_bukti, diketahui timestamp with time zone) returns SETOF bigint;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.jurnal_write(buku anyelement, posting_id bigint, jurnal_id bigint, tanggal date, ayat erp_private.ayat[]) returns boolean;
@@ -2724,7 +2726,7 @@ function erp_private.master_validate(buku anyelement, entitas erp.entitas_master
 function erp_private.master_value_problem(buku anyelement, kolom erp_private.master_kolom, nilai jsonb) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.membership_audit(buku anyelement, aksi text, pengguna_id uuid, sebelum jsonb, sesudah jsonb) returns void;
+function erp_private.membership_audit(buku anyelement, aksi erp.aksi_audit, pengguna_id uuid, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_platform
 function erp_private.membership_json(peran erp.peran, diterima_pada timestamp with time zone) returns jsonb;

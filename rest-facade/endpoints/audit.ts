@@ -1,6 +1,6 @@
 /** The audit trail, and the proof of its chain. */
 import { z } from 'zod';
-import { audit, auditVerifikasiResponse } from '../../server/answers/audit.ts';
+import { AKSI_AUDIT, audit, auditVerifikasiResponse } from '../../server/answers/audit.ts';
 import { listResponse } from '../../server/answers/umum.ts';
 import { ask, type Row } from '../endpoint.ts';
 import { paramTanggal } from '../fields.ts';
@@ -32,7 +32,7 @@ export const auditRows: readonly Row[] = [
           example: '8f4e1c52-3a77-4c1e-9d2b-6a5f0e9b7c31',
         })
         .optional(),
-      aksi: teks('Yang dilakukan', 'ubah'),
+      aksi: z.enum(AKSI_AUDIT).meta({ description: 'Yang dilakukan', example: 'ubah' }).optional(),
       dari: paramTanggal('Dari tanggal').optional(),
       sampai: paramTanggal('Sampai tanggal').optional(),
     },

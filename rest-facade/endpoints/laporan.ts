@@ -1,8 +1,8 @@
 /** Reports. A paged one answers data and meta; the others answer one typed document. */
 import { z } from 'zod';
-import { KIND_NAMES } from '../../server/answers/kinds.ts';
 import {
   asetResponse,
+  JENIS_BUKTI,
   neracaResponse,
   neracaSaldoResponse,
   rugiLabaResponse,
@@ -69,9 +69,12 @@ const group_by = z
 const jenis = z
   .string()
   .refine((text) => text === 'sistem' || kindOf(text) !== undefined, {
-    error: `harus salah satu dari ${KIND_NAMES.join(', ')}, sistem`,
+    error: `harus salah satu dari ${JENIS_BUKTI.join(', ')}`,
   })
-  .meta({ description: 'Jenis transaksi, atau sistem', example: 'penjualan' })
+  .meta({
+    description: `Hanya jenis ini, seperti dalam jawaban: ${JENIS_BUKTI.join(', ')}; boleh kode jenis, seperti PJ`,
+    example: 'penjualan',
+  })
   .optional();
 
 const shared = {
@@ -190,7 +193,14 @@ export const laporanRows: readonly Row[] = [
     },
     pages: true,
     response: listResponse(jurnal),
-    call: ask('laporan_jurnal'),
+    call: (input) => {
+      const variables = variablesOf(input);
+      // A path takes codes of kinds, and so does this.
+      return {
+        operation: 'laporan_jurnal',
+        variables: { ...variables, jenis: kindOf(input.query.jenis ?? '') ?? input.query.jenis },
+      };
+    },
   },
   openItems('piutang'),
   openItems('hutang'),

@@ -1,6 +1,14 @@
 /** Answers of the audit trail. */
 import { z } from 'zod';
-import { bilanganBulat, graphqlNotes, idHasil, penggunaHasil, teksHasil, waktu } from './fields.ts';
+import {
+  bilanganBulat,
+  graphqlNotes,
+  idHasil,
+  penggunaHasil,
+  pilihanHasil,
+  teksHasil,
+  waktu,
+} from './fields.ts';
 import { listAnswer } from './umum.ts';
 
 const isi = (description: string) =>
@@ -12,6 +20,20 @@ const besar = (description: string) =>
   bilanganBulat(description, 0, Number.MAX_SAFE_INTEGER).register(graphqlNotes, { type: 'BigInt' });
 const posisi = besar('Posisi dalam rantai');
 const hash = teksHasil('SHA-256 dalam heksadesimal', 'a3f1…');
+
+/** What was done: also what the list takes. */
+export const AKSI_AUDIT = [
+  'buat',
+  'ubah',
+  'hapus',
+  'setujui',
+  'void',
+  'batal',
+  'pulih',
+  'create',
+  'update',
+  'delete',
+] as const;
 
 const auditRow = z
   .object({
@@ -28,7 +50,7 @@ const auditRow = z
       .enum(['pengguna', 'worker', 'langsung'])
       .meta({ description: 'Jalan perubahan' })
       .register(graphqlNotes, { name: 'SumberPerubahan' }),
-    aksi: teksHasil('Yang dilakukan', 'ubah'),
+    aksi: pilihanHasil('Yang dilakukan', AKSI_AUDIT, 'AksiAudit'),
     entitas: teksHasil('Jenis data', 'barang'),
     entitas_id: teksHasil('Kunci data', '18'),
     sebelum: isi('Nilai sebelum; pada ubah hanya yang berubah'),

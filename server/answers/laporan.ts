@@ -4,6 +4,7 @@ import {
   bulatHasil,
   graphqlNotes,
   idHasil,
+  pilihanHasil,
   tanggalHasil,
   teksHasil,
   uang,
@@ -100,10 +101,9 @@ export const neracaSaldoResponse = z
   .meta({ id: 'NeracaSaldo' });
 
 export const nomor = teksHasil('Nomor bukti', 'PJ/GD1/202601/00001');
-export const jenis = z
-  .enum([...KIND_NAMES, 'sistem'])
-  .meta({ description: 'Jenis transaksi, atau sistem', example: 'penjualan' })
-  .register(graphqlNotes, { name: 'JenisBukti' });
+/** What a journal is of: also what the report of journals takes. */
+export const JENIS_BUKTI = [...KIND_NAMES, 'sistem'] as const;
+export const jenis = pilihanHasil('Jenis transaksi, atau sistem', JENIS_BUKTI, 'JenisBukti');
 export const tanggal = tanggalHasil('Tanggal');
 export const kontak = {
   kontak_id: idHasil('Kontak').nullable(),

@@ -15,7 +15,7 @@ import {
   type GraphQLSchema,
   isInputType,
 } from 'graphql';
-import { type AnswerType, answerTypeDefinitions } from '../answers/graphql_types.ts';
+import { type AnswerType, answerTypeDefinitions, pascal } from '../answers/graphql_types.ts';
 import { callFunction } from './function_step.ts';
 import { registry } from './generated/schema.js';
 import { camel, ownReport } from './names.ts';
@@ -64,6 +64,7 @@ function documentField(
   return { type: schema.getType('JSON') as GraphQLOutputType, extensions: { grafast: { plan } } };
 }
 
+/** An enum is called as in the database. */
 const INPUTS: Readonly<Record<string, string>> = {
   date: 'Date',
   int8: 'BigInt',
@@ -74,7 +75,7 @@ const INPUTS: Readonly<Record<string, string>> = {
 
 function inputType(schema: GraphQLSchema, { name, arrayOfCodec }: PgCodec): GraphQLInputType {
   if (arrayOfCodec) return new GraphQLList(inputType(schema, arrayOfCodec));
-  const type = schema.getType(INPUTS[name] ?? '');
+  const type = schema.getType(INPUTS[name] ?? pascal(name));
   if (!isInputType(type)) throw new Error(`no type of GraphQL for an argument of type ${name}`);
   return type;
 }

@@ -103,12 +103,14 @@ test('a document on which another stands is not voided; the message names that o
   );
 });
 
-test('reading: all that sertakan adds; a kind without a function that posts it', async () => {
+test('reading: all that sertakan adds; no kind, and one without a function that posts it', async () => {
   const barang = await toko.barang();
   const beli = await toko.beli('01-01', [[barang, 10, 10]]);
   const get = (sertakan: string[]) =>
     toko.staf.value(`select erp.transaksi_get('pembelian', $1, $2)`, [beli.id, sertakan]);
   expect(await get(['jurnal', 'riwayat', 'alokasi'])).toMatchObject({ id: beli.id });
+  const none = toko.staf.rows('select erp.transaksi_get(null, $1)', [beli.id]);
+  await expectError(none, 'VAJNS', 'jenis');
   const other = data.asOwner(
     async (db) => {
       await db.rows('drop function erp_private.posting_bayar_poin(anyelement, bigint, jsonb)');

@@ -1,7 +1,9 @@
 /** Words of closed sets: enums with explained values in GraphQL, a 400 that names the field and the words in REST. */
 import { expect, test } from '@jest/globals';
 import { type GraphQLEnumType, getNamedType, isEnumType, isInputObjectType } from 'graphql';
+import { JENIS_BUKTI } from '../../server/answers/laporan.ts';
 import { schema } from '../../server/graphql/generated/schema.js';
+import { hari } from '../helpers/toko.ts';
 import { penjualanOf } from './support/cases.ts';
 import { expectError } from './support/description.ts';
 import { openWorld } from './support/world.ts';
@@ -21,6 +23,13 @@ const PILIHAN: [at: string, words: string, path: string, field: string, body?: o
     `/laporan/${one}?status=final`,
     'status',
   ]),
+  ['laporanJurnal.jenis', JENIS_BUKTI.join(', '), '/laporan/jurnal?jenis=gaib', 'jenis'],
+  [
+    'auditList.aksi',
+    'buat, ubah, hapus, setujui, void, batal, pulih, create, update, delete',
+    '/audit?aksi=lihat',
+    'aksi',
+  ],
   [
     'transaksiGet.sertakan',
     'jurnal, alokasi, riwayat',
@@ -57,6 +66,13 @@ const PILIHAN: [at: string, words: string, path: string, field: string, body?: o
     { detail: [{ jenis: 'lain' }] },
   ],
   [
+    'DokumenCdcTujuanInput.tipe',
+    'berkas, webhook, postgres',
+    '/ops/cdc/jobs',
+    'tujuan.tipe',
+    { tujuan: { tipe: 'kafka' } },
+  ],
+  [
     'DokumenCdcTujuanInput.format',
     'ndjson, csv',
     '/ops/cdc/jobs',
@@ -82,7 +98,7 @@ function enumAt(at: string): GraphQLEnumType {
 
 test.each(PILIHAN)('%s is one of %s, each explained', (at, words) => {
   const values = enumAt(at).getValues();
-  expect(values.map(({ name }) => name).sort()).toEqual(words.split(', ').sort());
+  expect(values.map(({ value }) => value).sort()).toEqual(words.split(', ').sort());
   expect(values.filter(({ description }) => !description)).toEqual([]);
 });
 
@@ -90,7 +106,9 @@ test.each(PILIHAN)('%s: another word than %s is refused by REST: %s', async (...
   const [, words, path, field, body] = row;
   const { server, tokens } = world;
   const caller = server.rest(path.startsWith('/ops') ? tokens.ops : tokens.admin);
-  const answer = await (body ? caller.post(`/api${path}`, body) : caller.get(`/api${path}`));
+  const answer = await (body
+    ? caller.post(`/api${path}`, body)
+    : caller.get(`/api${path}`, { 'x-admin-key': server.adminKey }));
   const message = expectError(answer, 400, 'VAINP').find((one) => one.startsWith(`${field}: `));
   for (const word of words.split(', ')) expect(message).toContain(word);
 });
@@ -122,6 +140,48 @@ test('a working draft with another word is kept, and refused by its field when i
   expect(expectError(sent, 400).join('\n')).toContain(
     'cara: harus salah satu dari potong_piutang, tunai, titipan',
   );
+});
+
+test('what the report of journals says of a row can be asked for, and a code as in a path', async () => {
+  const kas = { akun_kas: '1101', detail: [{ akun_kode: '4201', jumlah: 1000 }] };
+  await world.toko.buat('kas-masuk', '01-20', kas);
+  const of = { dari: hari('01-01'), sampai: hari('12-31') };
+  const report = async (jenis: string | null = null) => {
+    const query = `query ($dari: Date, $sampai: Date, $jenis: JenisBukti) {
+      laporanJurnal(dari: $dari, sampai: $sampai, jenis: $jenis, perPage: 500) { total data { jenis } } }`;
+    const { body } = await ask(query, { ...of, jenis });
+    expect(body.errors).toBeUndefined();
+    return body.data.laporanJurnal as { total: number; data: { jenis: string }[] };
+  };
+  const said = (await report()).data.map(({ jenis }) => jenis);
+  expect(said).toContain('kas_masuk');
+  for (const jenis of new Set(said)) {
+    const wanted = said.filter((one) => one === jenis);
+    expect((await report(jenis)).data.map((one) => one.jenis)).toEqual(wanted);
+  }
+  const search = new URLSearchParams(of);
+  const get = async (jenis: string, format = '') =>
+    rest().get(`/api/laporan/jurnal?${search}&jenis=${jenis}${format}`);
+  const { total } = await report('kas_masuk');
+  for (const jenis of ['kas-masuk', 'KM']) {
+    expect((await get(jenis)).body).toMatchObject({
+      meta: { total },
+      data: [{ jenis: 'kas-masuk' }],
+    });
+  }
+  expect((await get('KM', '&format=csv')).text).toBe((await get('kas-masuk', '&format=csv')).text);
+  expect((await get('KM', '&format=csv')).text).toContain('kas-masuk');
+});
+
+test('what the audit trail says was done can be asked for', async () => {
+  const get = async (search: string) =>
+    (await rest().get(`/api/audit?${search}`, { 'x-admin-key': world.server.adminKey })).body;
+  const all = (await get('per_page=500')).data as { aksi: string }[];
+  for (const aksi of new Set(all.map((one) => one.aksi))) {
+    const { data } = await get(`per_page=500&aksi=${aksi}`);
+    expect(new Set(data.map((one: { aksi: string }) => one.aksi))).toEqual(new Set([aksi]));
+  }
+  expect(all.map(({ aksi }) => aksi)).toContain('buat');
 });
 
 test('what is null is what is not said', async () => {

@@ -989,6 +989,13 @@ const pilihanStatusPosCodec = enumCodec({
   extensions: undefined
 });
 const ekspor_jurnalFunctionIdentifer = sql.identifier("ekspor_jurnal");
+const jenisBuktiCodec = enumCodec({
+  name: "jenisBukti",
+  identifier: sql.identifier("jenis_bukti"),
+  values: ["penjualan", "pembelian", "retur-penjualan", "retur-pembelian", "transfer-stok", "opname-stok", "penggunaan-persediaan", "order-pembelian", "order-penjualan", "kas-masuk", "kas-keluar", "kas-bank", "pelunasan-piutang", "pelunasan-hutang", "piutang", "hutang", "penyusutan", "bayar-poin", "jurnal-umum", "saldo-awal-hutang", "saldo-awal-piutang", "audit-hutang-piutang", "sistem"],
+  description: undefined,
+  extensions: undefined
+});
 const ekspor_kartu_stokFunctionIdentifer = sql.identifier("ekspor_kartu_stok");
 const ekspor_penjualanFunctionIdentifer = sql.identifier("ekspor_penjualan");
 const ekspor_penjualan_summaryFunctionIdentifer = sql.identifier("ekspor_penjualan_summary");
@@ -4591,7 +4598,13 @@ const registryConfig = {
         optional: true
       }, {
         name: "aksi",
-        codec: TYPES.text,
+        codec: enumCodec({
+          name: "aksiAudit",
+          identifier: sql.identifier("aksi_audit"),
+          values: ["buat", "ubah", "hapus", "setujui", "void", "batal", "pulih", "create", "update", "delete"],
+          description: undefined,
+          extensions: undefined
+        }),
         optional: true
       }, {
         name: "dari",
@@ -5470,7 +5483,7 @@ const registryConfig = {
         optional: true
       }, {
         name: "jenis",
-        codec: TYPES.text,
+        codec: jenisBuktiCodec,
         optional: true
       }, {
         name: "diketahui",
@@ -5498,7 +5511,7 @@ const registryConfig = {
         optional: true
       }, {
         name: "jenis",
-        codec: TYPES.text,
+        codec: jenisBuktiCodec,
         optional: true
       }, {
         name: "diketahui",
@@ -6646,7 +6659,7 @@ const registryConfig = {
         optional: true
       }, {
         name: "jenis",
-        codec: TYPES.text,
+        codec: jenisBuktiCodec,
         optional: true
       }, {
         name: "page",
@@ -11682,14 +11695,12 @@ export const plans = {
       "Query.notifikasiList": ai_konteks_plan2(registry.pgResources["notifikasi_list"]),
       "Query.auditVerifikasi": ai_konteks_plan2(registry.pgResources["audit_verifikasi"]),
       "Query.cdcJobLog": ai_konteks_plan2(registry.pgResources["cdc_job_log"]),
-      "Query.auditList": ai_konteks_plan2(registry.pgResources["audit_list"]),
       "Query.aiQuery": ai_konteks_plan2(registry.pgResources["ai_query"]),
       "Query.laporanPpn": ai_konteks_plan2(registry.pgResources["laporan_ppn"]),
       "Query.laporanPoin": ai_konteks_plan2(registry.pgResources["laporan_poin"]),
       "Query.laporanStok": ai_konteks_plan2(registry.pgResources["laporan_stok"]),
       "Query.laporanBukuBesar": ai_konteks_plan2(registry.pgResources["laporan_buku_besar"]),
       "Query.laporanKartuStok": ai_konteks_plan2(registry.pgResources["laporan_kartu_stok"]),
-      "Query.laporanJurnal": ai_konteks_plan2(registry.pgResources["laporan_jurnal"]),
       "Query.laporanPenjualan": ai_konteks_plan2(registry.pgResources["laporan_penjualan"]),
       "Query.preferensiTabelGet": ai_konteks_plan2(registry.pgResources["preferensi_tabel_get"]),
       "Query.laporanBeda": ai_konteks_plan2(registry.pgResources["laporan_beda"]),
@@ -11697,10 +11708,12 @@ export const plans = {
       "Query.masterGet": ai_konteks_plan2(registry.pgResources["master_get"]),
       "Query.cdcJobList": ai_konteks_plan2(registry.pgResources["cdc_job_list"]),
       "Query.dashboardTop10": ai_konteks_plan2(registry.pgResources["dashboard_top10"]),
+      "Query.auditList": ai_konteks_plan2(registry.pgResources["audit_list"]),
       "Query.transaksiList": ai_konteks_plan2(registry.pgResources["transaksi_list"]),
       "Query.masterList": ai_konteks_plan2(registry.pgResources["master_list"]),
       "Query.laporanHutang": ai_konteks_plan2(registry.pgResources["laporan_hutang"]),
       "Query.laporanPiutang": ai_konteks_plan2(registry.pgResources["laporan_piutang"]),
+      "Query.laporanJurnal": ai_konteks_plan2(registry.pgResources["laporan_jurnal"]),
       "Query.draftList": ai_konteks_plan2(registry.pgResources["draft_list"]),
       "Query.laporanPenjualanSummary": ai_konteks_plan2(registry.pgResources["laporan_penjualan_summary"]),
       "Query.dashboardKpi": ai_konteks_plan2(registry.pgResources["dashboard_kpi"]),

@@ -69,7 +69,7 @@ test('a wrong date and a wrong page are named together', async () => {
 test('names that are none: goods, account, kind', async () => {
   await expectError(buku.laporan('kartu_stok', { barang_id: 99 }), 'TDBRG');
   await expectError(buku.laporan('buku_besar', { akun_kode: '9999' }), 'TDAKN');
-  await expectError(buku.laporan('jurnal', { jenis: 'jualan' }), 'VAJNS');
+  await expectError(buku.laporan('jurnal', { jenis: 'jualan' }), '22P02');
 });
 
 test('the sales summary is by one or two different dimensions', async () => {

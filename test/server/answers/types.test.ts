@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { getNamedType, isEnumType, isObjectType, isScalarType } from 'graphql';
+import { AKSI_AUDIT } from '../../../server/answers/audit.ts';
 import { answerTypeDefinitions, pascal } from '../../../server/answers/graphql_types.ts';
 import { freeFields, freeJson } from '../../../server/answers/index.ts';
+import { KIND_NAMES } from '../../../server/answers/kinds.ts';
+import { JENIS_BUKTI } from '../../../server/answers/laporan.ts';
 import { schema } from '../../../server/graphql/generated/schema.js';
 import { camel } from '../../../server/graphql/names.ts';
 import { SCALARS } from './mistakes.ts';
@@ -43,6 +46,16 @@ test('every type that is named is one of these, or a scalar or an enum of the da
     return !(isEnumType(found) || (isScalarType(found) && type in SCALARS));
   });
   expect(foreign).toEqual([]);
+});
+
+test('words of an answer that the database has as an enum are those of the enum', () => {
+  const valuesOf = (name: string) => {
+    const type = schema.getType(name);
+    return isEnumType(type) ? type.getValues().map(({ value }) => value) : [];
+  };
+  expect(valuesOf('JenisTransaksi').sort()).toEqual([...KIND_NAMES].sort());
+  expect(valuesOf('JenisBukti').sort()).toEqual([...JENIS_BUKTI].sort());
+  expect(valuesOf('AksiAudit').sort()).toEqual([...AKSI_AUDIT].sort());
 });
 
 test('the schema shows each of them, with its fields; a whole answer has json besides', () => {
