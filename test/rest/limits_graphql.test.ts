@@ -17,7 +17,6 @@ const aliases = (count: number, field = 'tenants {json}'): string =>
 
 const TOO_MUCH: [name: string, query: () => string][] = [
   ['nested', () => `{daftarBarang(first: 1) {nodes {${nested(20)}}}}`],
-  ['with many aliases', () => `{daftarBarang(first: 1) {nodes {${aliases(31, 'nama')}}}}`],
   ['with many root fields', () => `{${aliases(21)}}`],
   [
     'with many relations',
@@ -39,17 +38,9 @@ const TOO_MUCH: [name: string, query: () => string][] = [
       `{daftarBarang(filter: ${'{not: '.repeat(33)}{id: {isNull: false}}${'}'.repeat(33)}) {totalCount}}`,
   ],
   ['with a huge first', () => '{daftarBarang(first: 501) {nodes {id}}}'],
-  ['with first: null', () => '{daftarBarang(first: null) {nodes {id}}}'],
-  [
-    'multiplied',
-    () => '{daftarBarang(first: 500) {nodes {daftarBarangHarga(first: 500) {nodes {id}}}}}',
-  ],
-  ['with cyclic fragments', () => '{...a} fragment a on Query {...b} fragment b on Query {...a}'],
-  ['of many tokens', () => `{tenants {json} ${'tenants {json} '.repeat(3000)}}`],
   ['of 70,000 characters', () => `{tenants {json} ${' '.repeat(70_000)}}`],
   ['that does not parse', () => '{{'],
   ['that does not fit the schema', () => '{gaib}'],
-  ['that subscribes', () => 'subscription {tenants {json}}'],
 ];
 
 describe('the schema', () => {

@@ -254,27 +254,3 @@ describe('modules', () => {
     expect((await atur({ kode: 'kas', aktif: true })).status).toBe(400);
   });
 });
-
-test('GraphQL asks for the admin key too', async () => {
-  const { toko, admin } = await buka();
-  const ask = async (query: string, headers: Record<string, string> = {}) =>
-    (await admin.post('/graphql', { query }, headers)).body;
-  const id = await toko.pengguna('ops');
-  const mutasi = [
-    'pengaturanPatch(input: {patch: {telepon: "7"}}) {result}',
-    'modulSet(input: {modul: [{kode: "kas", aktif: true}]}) {result}',
-    'penggunaCreate(input: {email: "gql@baru.test", nama: "G", peran: staff}) {result {id}}',
-    `penggunaAssign(input: {id: "${id}", assignments: [{tenantKode: "${toko.kode}", peran: ops}]}) {result}`,
-  ];
-  for (const one of mutasi) {
-    const tanpa = await ask(`mutation {${one}}`);
-    expect([one, tanpa.errors[0].extensions.code]).toEqual([one, 'OTKEY']);
-    const dengan = await ask(`mutation {${one}}`, kunci());
-    expect([one, dengan.errors]).toEqual([one, undefined]);
-  }
-  expect((await ask('{penggunaList {total}}')).errors[0].extensions.code).toBe('OTKEY');
-  expect((await ask('{penggunaList {total}}', kunci())).data.penggunaList.total).toBe(5);
-  expect(
-    (await ask('{pengaturanGet {telepon} modulList {isi {kode}}}')).data.pengaturanGet.telepon,
-  ).toBe('7');
-});

@@ -15,8 +15,7 @@ async function bukaToko() {
   await toko.beli('03-01', [[barang, 1, 1000]]);
   await toko.jual('03-02', [[barang, 1, '1500.25']]);
   const admin = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
-  const token = await server.signIn(`admin@${toko.kode}.test`, toko.kode);
-  return { toko, admin, token, kunci: { 'x-admin-key': server.adminKey } };
+  return { admin, kunci: { 'x-admin-key': server.adminKey } };
 }
 
 test('a year is simulated, closed, shown and opened again', async () => {
@@ -72,23 +71,4 @@ test('refusals name the field, and a repeated key is a replay', async () => {
     idempotent: true,
     hasil: { nomor: hasil.nomor, laba: 500.25 },
   });
-});
-
-test('GraphQL does the same', async () => {
-  const { token, admin, kunci } = await bukaToko();
-  const tutup = `mutation {tahunTutup(input: {tahun: ${tahun}, prive: true})
-    {result {laba nomor jurnal {nomor} tanggalKunci}}}`;
-  const { data: isi } = (await admin.post('/graphql', { query: tutup }, kunci)).body;
-  expect(isi.tahunTutup.result).toMatchObject({
-    laba: '500.25',
-    tanggalKunci: hari('12-31'),
-    jurnal: { nomor: isi.tahunTutup.result.nomor },
-  });
-  const { body } = await server.graphql(
-    token,
-    '{daftarPenutupan {nodes {tahun laba jurnal {nomor}}}}',
-  );
-  expect(body.data.daftarPenutupan.nodes).toEqual([
-    { tahun, laba: '500.25', jurnal: { nomor: isi.tahunTutup.result.nomor } },
-  ]);
 });

@@ -273,16 +273,4 @@ describe('functions', () => {
     }
     expect(await contents(world)).toEqual(before);
   });
-
-  test('what changes the settings wants an admin with x-admin-key', async () => {
-    const query =
-      'mutation {periodeSet(input: {bulan: "2020-01-01", status: tutup}) {clientMutationId}}';
-    const code = async (peran: Peran) =>
-      (await gql(peran, query)).body.errors?.[0]?.extensions.code;
-    expect(await code('staff')).toBe('OTROL');
-    expect(await code('admin')).toBe('OTKEY');
-    const rest = world.server.rest(world.tokens.admin);
-    const wrong = await rest.post('/graphql', { query }, { 'x-admin-key': 'x'.repeat(43) });
-    expect(wrong.body.errors[0].extensions.code).toBe('OTKEY');
-  });
 });

@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { openDatabase, type Row, singly, type Who } from '../../helpers/database.ts';
 
 export type Entity =
@@ -25,9 +24,10 @@ const json = (value: unknown) => JSON.stringify(value);
 export function openMaster() {
   const data = openDatabase();
   const person = (who: Who) => {
-    const { rows, row, value } = singly((work) => data.as(who, work));
+    const db = singly((work) => data.as(who, work));
+    const { row, value } = db;
     return {
-      rows,
+      ...db,
       create: (entity: Entity, dokumen: Row) =>
         row<Made>(
           `select * from erp.${entity}_create(jsonb_populate_record(null::erp.${entity}_input, $1))`,
@@ -53,15 +53,4 @@ export function openMaster() {
     stranger: person({ tenant: 'dua', peran: 'staff' }),
     owner: (text: string, values?: unknown[]) => data.rows(text, values),
   };
-}
-
-/** What a call was refused with. */
-export async function refusal(call: Promise<unknown>): Promise<{ code: string; lines: string[] }> {
-  try {
-    await call;
-  } catch (error) {
-    const { code, message } = error as pg.DatabaseError;
-    return { code: code ?? '', lines: message.split('\n') };
-  }
-  throw new Error('was not refused');
 }
