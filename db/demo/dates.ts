@@ -13,5 +13,3 @@ export function endOfMonth(date: string): string {
 
 /** 0 is Sunday. */
 export const weekday = (date: string): number => new Date(date).getUTCDay();
-
-export const isSunday = (date: string): boolean => weekday(date) === 0;

@@ -7,7 +7,7 @@ import { withPgClient } from '../../server/postgres/client.ts';
 import { type Authors, fillTenant } from './poster.ts';
 import { DEMO_TENANTS, type DemoTenant } from './tenants.ts';
 
-export type DemoOptions = {
+type DemoOptions = {
   config: Pick<Config, 'production'>;
   /** The owner makes tenants and users; trade is booked under the server's login. */
   urls: Pick<DatabaseUrls, 'owner' | 'app'>;

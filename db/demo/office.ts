@@ -7,14 +7,8 @@ export type OfficeEntry = {
 };
 
 /** Something that is bought to be used for years; `umur` in months. */
-export type Equipment = {
-  kode: string;
-  nama: string;
-  akun: string;
-  akumulasi: string;
-  harga: number;
-  umur: number;
-};
+type Equipment = Record<'kode' | 'nama' | 'akun' | 'akumulasi', string> &
+  Record<'harga' | 'umur', number>;
 
 /** What a business needs besides goods. Amounts are rupiah, expenses those of a month. */
 export type Office = {
@@ -35,26 +29,12 @@ const paid = (tanggal: string, keterangan: string, detail: object[]): OfficeEntr
 
 /** The first documents of all: the owner's money, some of it in the till, and what the shop is fitted with. */
 export function opening({ modal, kas, equipment }: Office, tanggal: string): OfficeEntry[] {
+  const detail = [{ akun_kode: '3101', jumlah: modal }];
+  const capital = { tanggal, akun_kas: BANK, keterangan: 'Setoran modal pemilik', detail };
+  const moved = { akun_asal: BANK, akun_tujuan: '1101', jumlah: kas };
   return [
-    {
-      jenis: 'kas_masuk',
-      isi: {
-        tanggal,
-        akun_kas: BANK,
-        keterangan: 'Setoran modal pemilik',
-        detail: [{ akun_kode: '3101', jumlah: modal }],
-      },
-    },
-    {
-      jenis: 'kas_bank',
-      isi: {
-        tanggal,
-        akun_asal: BANK,
-        akun_tujuan: '1101',
-        jumlah: kas,
-        keterangan: 'Uang kembalian',
-      },
-    },
+    { jenis: 'kas_masuk', isi: capital },
+    { jenis: 'kas_bank', isi: { tanggal, ...moved, keterangan: 'Uang kembalian' } },
     paid(
       tanggal,
       'Perlengkapan usaha',

@@ -1,4 +1,4 @@
-import { isSunday } from './dates.ts';
+import { weekday } from './dates.ts';
 import { type Goods, priceOf } from './katalog.ts';
 import { type Customer, UMUM } from './kontak.ts';
 import { type Entry, type Line, lend, moveStock, type Shop, stockOf } from './shop.ts';
@@ -116,7 +116,7 @@ function wholesale(shop: Shop, place: Place, tanggal: string): Entry[] {
 
 /** The day's sales of every place that is open; the warehouse rests on Sundays. */
 export function salesOf(shop: Shop, tanggal: string, day: number): Entry[] {
-  const sunday = isSunday(tanggal);
+  const sunday = weekday(tanggal) === 0;
   return shop.places.flatMap((place) => {
     if (day < place.opens || (place.tipe === 'gudang' && sunday)) return [];
     const sell = place.tipe === 'gudang' ? wholesale : receipt;

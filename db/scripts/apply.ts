@@ -22,7 +22,7 @@ export type ApplyOptions = {
 };
 
 /** How many files were applied, and how many functions dropped. */
-export type Applied = { applied: number; dropped: number };
+type Applied = { applied: number; dropped: number };
 
 type Recorded = {
   nama: string;
@@ -135,9 +135,7 @@ async function applyFunction(client: pg.Client, state: State, file: Fixture): Pr
   for (const { fungsi } of state.installed.get(functionOf(file.name)) ?? []) {
     await drop(client, fungsi);
   }
-  await client.query(file.text).catch((again) => {
-    throw located(file, again);
-  });
+  await applyTexts(client, [file]);
 }
 
 /** All at once when nothing is in the way, which is many times quicker; else one by one, which says what is. */
@@ -166,10 +164,14 @@ async function dropDeleted(client: pg.Client, state: State, fixtures: Fixture[])
   return deleted.length;
 }
 
+/** By name; of several forms the one that was made last. */
+const newest = async (client: pg.Client) =>
+  new Map((await readInstalled(client)).map((one) => [one.nama, one]));
+
 /** Owner, rights and comment. `create or replace` keeps those that were there: they are taken away first. */
 async function applyRights(client: pg.Client, files: Fixture[]): Promise<void> {
   if (files.length === 0) return;
-  const installed = new Map((await readInstalled(client)).map((one) => [one.nama, one]));
+  const installed = await newest(client);
   const statements = files.map(({ name, text }) => {
     const made = installed.get(functionOf(name));
     if (made === undefined) {
@@ -207,7 +209,7 @@ async function applyTexts(client: pg.Client, files: Fixture[]): Promise<void> {
 }
 
 async function record(client: pg.Client, fixtures: Fixture[], files: Fixture[]): Promise<void> {
-  const installed = new Map((await readInstalled(client)).map((one) => [one.nama, one]));
+  const installed = await newest(client);
   const rows = files.map(({ name, hash, stage }) => {
     const made = stage === 'function' ? installed.get(functionOf(name)) : undefined;
     return { nama: name, sidik: hash, fungsi: made?.fungsi, keadaan: made?.keadaan };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,13 +12,7 @@ import { createDatabase } from './fresh.ts';
 import { frozenStepMistakes } from './frozen_steps.ts';
 import { generatedSchemas } from './schema.ts';
 
-const read = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
+const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** A database that has run db/current must bear it once more, as it does at each save. */
 export async function repeatMistakes(url: string): Promise<string[]> {
@@ -40,7 +34,7 @@ export async function repeatMistakes(url: string): Promise<string[]> {
 }
 
 /** Migrates a throw-away database and compares the committed descriptions of the schema with what they would be. */
-export async function schemaMistakes(): Promise<string[]> {
+async function schemaMistakes(): Promise<string[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'niaga-check-'));
   const embedded = await startEmbedded({ dataDir: path.join(folder, 'data'), fsync: false });
   try {

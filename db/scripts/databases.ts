@@ -1,5 +1,13 @@
 import pg from 'pg';
+import { StartError } from '../../server/base/config.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
+
+/** Work whose refusals by a code of ours, or by a constraint, are mistakes of the caller, with the message alone. */
+export const byCaller = <T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>) =>
+  withPgClient(ownerUrl, work).catch((error: pg.DatabaseError): never => {
+    const isOurs = /^((VA|OT|TD|KO)[A-Z0-9]{3}|23\d{3})$/.test(error.code ?? '');
+    throw isOurs ? new StartError(error.message) : error;
+  });
 
 /** The address of another database of the same cluster. */
 export function urlOf(url: string, database: string): string {
@@ -8,25 +16,19 @@ export function urlOf(url: string, database: string): string {
   return other.href;
 }
 
-/** Statements as the superuser, beside all databases. */
-export async function onCluster(ownerUrl: string, ...statements: string[]): Promise<void> {
-  await withPgClient(urlOf(ownerUrl, 'postgres'), async (client) => {
-    for (const statement of statements) await client.query(statement);
-  });
+/** A statement as the superuser, beside all databases. */
+async function onCluster(ownerUrl: string, statement: string): Promise<void> {
+  await withPgClient(urlOf(ownerUrl, 'postgres'), (client) => client.query(statement));
 }
 
-/** Copies a database that nobody is connected to, file by file. Returns the copy's address. */
-export async function copyDatabase(
-  ownerUrl: string,
-  template: string,
-  name: string,
-): Promise<string> {
-  const id = pg.escapeIdentifier(name);
-  await onCluster(
-    ownerUrl,
-    `drop database if exists ${id} with (force)`,
-    `create database ${id} template ${pg.escapeIdentifier(template)} strategy file_copy`,
-  );
+/**
+ * Copies a database that nobody is connected to, file by file; one of that name is dropped, whoever uses it. Returns the
+ * copy's address.
+ */
+export async function copyDatabase(ownerUrl: string, template: string, name: string) {
+  await dropDatabase(ownerUrl, name);
+  const [id, from] = [name, template].map(pg.escapeIdentifier);
+  await onCluster(ownerUrl, `create database ${id} template ${from} strategy file_copy`);
   return urlOf(ownerUrl, name);
 }
 

@@ -71,12 +71,8 @@ function ofTemplate(folder: string, template: string, verb: string): Fixture[] {
     : Object.entries(names);
   return entries.map(([nama, entry]) => {
     const own = typeof entry === 'string' ? { create: entry } : entry;
-    const values: Record<string, string> = {
-      nama,
-      fungsi: nama.replaceAll('-', '_'),
-      verb,
-      ...own,
-    };
+    const fungsi = nama.replaceAll('-', '_');
+    const values: Record<string, string> = { nama, fungsi, verb, ...own };
     const fill = (text: string) =>
       text.replaceAll(/\{(\w+)\}/g, (as, key) => (key in values ? (values[key] as string) : as));
     return fixture(`${fill(TEMPLATES[folder] as string)}.sql`, fill(template));

@@ -1,8 +1,7 @@
-import pg from 'pg';
 import { runCommand } from '../../server/base/command_line.ts';
 import { loadConfig, StartError } from '../../server/base/config.ts';
 import { withOwnerUrl } from '../../server/embedded/urls.ts';
-import { onCluster, urlOf } from './databases.ts';
+import { copyDatabase } from './databases.ts';
 import { migrateDatabase } from './migrate.ts';
 import { validateFunctions } from './validate.ts';
 
@@ -10,15 +9,8 @@ import { validateFunctions } from './validate.ts';
  * Makes a new database without anything in it on the cluster that `ownerUrl` lies on (dropping one of that name, whoever
  * uses it), and returns its address.
  */
-export async function createEmptyDatabase(ownerUrl: string, name: string): Promise<string> {
-  const id = pg.escapeIdentifier(name);
-  await onCluster(
-    ownerUrl,
-    `drop database if exists ${id} with (force)`,
-    `create database ${id} template template0`,
-  );
-  return urlOf(ownerUrl, name);
-}
+export const createEmptyDatabase = (ownerUrl: string, name: string): Promise<string> =>
+  copyDatabase(ownerUrl, 'template0', name);
 
 /** The same, brought to the newest state, with every function's body checked. */
 export async function createDatabase(ownerUrl: string, name: string): Promise<string> {

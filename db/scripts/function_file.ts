@@ -9,7 +9,7 @@ import { StartError } from '../../server/base/config.ts';
  *
  * Without the last two lines the rules of db/CONVENTIONS.md hold. Every file revokes from everybody else.
  */
-export type Declared = {
+type Declared = {
   comment: string | undefined;
   owner: string | undefined;
   execute: string[] | undefined;

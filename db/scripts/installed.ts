@@ -1,18 +1,14 @@
 import type pg from 'pg';
+import type { Kind } from './function_file.ts';
 
 /** What the database holds of a function of `erp` or `erp_private`. */
-export type Installed = {
+export type Installed = Kind & {
   /** Schema and name. */
   nama: string;
   /** With its arguments, as `drop function` takes it. */
   fungsi: string;
   /** Everything that its file decides: text, owner, rights, settings, comment. Without types, which migrations rename. */
   keadaan: string;
-  schema: string;
-  definer: boolean;
-  volatile: boolean;
-  /** Whether it sets its own search path. */
-  pinned: boolean;
   /** SQL that takes its owner and all rights from it. */
   lepas: string;
 };

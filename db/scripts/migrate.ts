@@ -1,26 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, migrate, watch } from 'graphile-migrate';
-import pg from 'pg';
+import type pg from 'pg';
 import { runCommand } from '../../server/base/command_line.ts';
 import { loadConfig, packageVersion, StartError } from '../../server/base/config.ts';
 import { retry } from '../../server/base/retry.ts';
 import { loadSecretBox } from '../../server/base/secret_box.ts';
 import { withOwnerUrl } from '../../server/embedded/urls.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
 import { installWorkerSchema } from '../../server/postgres/job_queue.ts';
 import { type ApplyOptions, applyFixtures, checkDatabaseDrift } from './apply.ts';
+import { urlOf } from './databases.ts';
 import { dbDir, hasCurrent, header, readCommitted } from './fixtures.ts';
 import { sealAndTell } from './seal_secrets.ts';
 
 /** graphile-migrate's settings for a database. What .gmrc has it do afterwards is done here by `migrateDatabase`. */
 export function migrateSettings(ownerUrl: string, onLine: (line: string) => void = () => {}) {
-  const logger = new Logger(() => (_level, message) => onLine(message));
-  const root = new URL(ownerUrl);
-  root.pathname = '/postgres';
   return {
     connectionString: ownerUrl,
-    rootConnectionString: root.href,
+    rootConnectionString: urlOf(ownerUrl, 'postgres'),
     migrationsFolder: dbDir,
-    logger,
+    logger: new Logger(() => (_level, message) => onLine(message)),
   };
 }
 
@@ -30,37 +29,30 @@ const oldestVersion = 180_000;
 /** The first migration of the first release. Databases of before have others, numbered from 000001. */
 const baseline = '000100.sql';
 
-async function connectOwner(ownerUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
+/** Runs `work` where the database can be reached; says so where it cannot. */
+const onOwner = <T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  withPgClient(ownerUrl, work, (error: Error & { code?: string }) => {
     const { host, pathname } = new URL(ownerUrl);
-    const reason = (error as Error).message || (error as { code?: string }).code;
-    throw new StartError(`Database ${host}${pathname} tidak dapat dihubungi: ${reason}`);
-  }
-}
+    const reason = error.message || error.code;
+    return new StartError(`Database ${host}${pathname} tidak dapat dihubungi: ${reason}`);
+  });
 
 /**
  * Refuses a PostgreSQL that is too old, a database of before the first release, and one that newer code has migrated.
  *
  * @returns whether committed migrations are missing
  */
-export async function checkDatabase(ownerUrl: string): Promise<boolean> {
-  const client = await connectOwner(ownerUrl);
-  try {
+const checkDatabase = (ownerUrl: string): Promise<boolean> =>
+  onOwner(ownerUrl, async (client) => {
     const { rows } = await client.query(
       `select current_setting('server_version_num')::int as nomor, current_setting('server_version') as versi,
               to_regclass('graphile_migrate.migrations') is not null as pernah`,
     );
-    if (rows[0].nomor < oldestVersion) {
-      throw new StartError(
-        `PostgreSQL ${rows[0].versi} terlalu tua: diperlukan versi 18 atau lebih baru`,
-      );
+    const [{ nomor, versi, pernah }] = rows;
+    if (nomor < oldestVersion) {
+      throw new StartError(`PostgreSQL ${versi} terlalu tua: diperlukan versi 18 atau lebih baru`);
     }
-    if (!rows[0].pernah) return true;
+    if (!pernah) return true;
     const applied = await client.query<{ filename: string; hash: string }>(
       'select filename, hash from graphile_migrate.migrations order by filename',
     );
@@ -77,10 +69,7 @@ export async function checkDatabase(ownerUrl: string): Promise<boolean> {
       );
     }
     return applied.rows.length < known.length;
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 /** Another process may be migrating the same database: wait for it, at most a minute. */
 const patiently = (work: () => Promise<void>): Promise<void> =>
@@ -120,7 +109,7 @@ export async function withGraphileMigrate<T>(work: () => Promise<T>): Promise<T>
   }
 }
 
-export type MigrateOptions = Partial<Pick<ApplyOptions, 'drift' | 'onLine'>> & {
+type MigrateOptions = Partial<Pick<ApplyOptions, 'drift' | 'onLine'>> & {
   /** Also run db/current (a development tree); default true. */
   current?: boolean;
 };

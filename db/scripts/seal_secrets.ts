@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { type SecretBox, SecretError } from '../../server/base/secret_box.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 
@@ -28,7 +27,8 @@ export async function sealStoredSecrets(
     for (const { job_id: id, tenant, rahasia } of rows) {
       if (box.isNewest(rahasia)) continue;
       try {
-        await store(client, id, box.seal(tenant, box.open(tenant, rahasia)));
+        const text = 'update erp_private.cdc_rahasia set rahasia = $2 where job_id = $1';
+        await client.query(text, [id, box.seal(tenant, box.open(tenant, rahasia))]);
         sealed += 1;
       } catch (error) {
         if (!(error instanceof SecretError)) throw error;
@@ -40,13 +40,6 @@ export async function sealStoredSecrets(
     if (sealed > 0) await client.query('vacuum (full) erp_private.cdc_rahasia');
     return { sealed, lost };
   });
-}
-
-async function store(client: pg.Client, id: string, sealed: string): Promise<void> {
-  await client.query('update erp_private.cdc_rahasia set rahasia = $2 where job_id = $1', [
-    id,
-    sealed,
-  ]);
 }
 
 /** The same, and tells whose secret is lost. */

@@ -6,6 +6,7 @@ import { makeProgress } from '../../server/base/progress.ts';
 import { withOwnerUrl } from '../../server/embedded/urls.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { backupCommand } from './backup/commands.ts';
+import { byCaller } from './databases.ts';
 
 const COMMAND = {
   usage: [
@@ -37,25 +38,15 @@ KODE: huruf kecil dan angka, diawali huruf, paling banyak 31.`,
   positionals: [1, 3],
 } as const;
 
-/** Codes of our own, and a broken constraint, are the caller's mistakes. */
-const isOurs = (code: string | undefined): boolean =>
-  code !== undefined && /^((VA|OT|TD|KO)[A-Z0-9]{3}|23\d{3})$/.test(code);
-
-export async function createTenant(
+export const createTenant = (
   ownerUrl: string,
   kode: string,
   nama: string,
   adminEmail: string,
-): Promise<void> {
-  try {
-    await withPgClient(ownerUrl, (client) =>
-      client.query('select erp_private.tenant_create($1, $2, $3)', [kode, nama, adminEmail]),
-    );
-  } catch (error) {
-    const { code, message } = error as pg.DatabaseError;
-    throw isOurs(code) ? new StartError(message) : error;
-  }
-}
+): Promise<unknown> =>
+  byCaller(ownerUrl, (client) =>
+    client.query('select erp_private.tenant_create($1, $2, $3)', [kode, nama, adminEmail]),
+  );
 
 /** Gives a tenant an x-admin-key of its own, of which the database keeps the hash; answers the key. */
 export async function makeAdminKey(ownerUrl: string, kode: string): Promise<string> {
@@ -68,53 +59,32 @@ export async function makeAdminKey(ownerUrl: string, kode: string): Promise<stri
 export const removeAdminKey = (ownerUrl: string, kode: string): Promise<boolean> =>
   storeAdminKey(ownerUrl, kode, null);
 
-async function storeAdminKey(
-  ownerUrl: string,
-  kode: string,
-  hash: Buffer | null,
-): Promise<boolean> {
-  try {
-    return await withPgClient(ownerUrl, async (client) => {
-      const text = 'select erp_private.tenant_admin_key($1, $2) as ada';
-      const { rows } = await client.query<{ ada: boolean }>(text, [kode, hash]);
-      return rows[0]?.ada === true;
-    });
-  } catch (error) {
-    const { code, message } = error as pg.DatabaseError;
-    throw isOurs(code) ? new StartError(message) : error;
-  }
-}
+const storeAdminKey = (ownerUrl: string, kode: string, hash: Buffer | null): Promise<boolean> =>
+  byCaller(ownerUrl, async (client) => {
+    const text = 'select erp_private.tenant_admin_key($1, $2) as ada';
+    return (await client.query<{ ada: boolean }>(text, [kode, hash])).rows[0]?.ada === true;
+  });
 
 async function adminKeyCommand(ownerUrl: string, kode: string, remove: boolean): Promise<void> {
   if (remove) {
     const found = await removeAdminKey(ownerUrl, kode);
-    console.log(
-      found ? `x-admin-key tenant ${kode} dicabut.` : `Tenant ${kode} tidak punya kunci.`,
-    );
-    return;
+    const [taken, none] = [
+      `x-admin-key tenant ${kode} dicabut.`,
+      `Tenant ${kode} tidak punya kunci.`,
+    ];
+    return console.log(found ? taken : none);
   }
   const key = await makeAdminKey(ownerUrl, kode);
   console.log(`x-admin-key tenant ${kode}, hanya ditampilkan kali ini: ${key}`);
 }
 
-export type UpgradeReport = {
+type UpgradeReport = {
   tenants: number;
   steps: number;
   failed: { kode: string; nomor: number; message: string }[];
 };
 
 type Pending = { kode: string; nomor: number[] };
-
-async function pendingSteps(pool: pg.Pool): Promise<Pending[]> {
-  const { rows } = await pool.query<Pending>(
-    `select t.kode, array_agg(l.nomor order by l.nomor) as nomor
-       from erp_private.tenant as t
-       join erp_private.tenant_step as l on l.nomor > t.langkah
-      group by t.kode
-      order by t.kode`,
-  );
-  return rows;
-}
 
 /**
  * Brings every tenant to the newest step: one transaction per tenant and step, `parallel` tenants at a time. A
@@ -123,14 +93,19 @@ async function pendingSteps(pool: pg.Pool): Promise<Pending[]> {
  */
 export async function upgradeTenants(
   ownerUrl: string,
-  options: { parallel?: number; onProgress?: (done: number, all: number) => void } = {},
+  { parallel = 4, onProgress = (_done: number, _all: number) => {} } = {},
 ): Promise<UpgradeReport> {
-  const parallel = options.parallel ?? 4;
   const pool = new pg.Pool({ connectionString: ownerUrl, max: parallel });
   pool.on('error', () => {});
   const report: UpgradeReport = { tenants: 0, steps: 0, failed: [] };
   try {
-    const pending = await pendingSteps(pool);
+    const { rows: pending } = await pool.query<Pending>(
+      `select t.kode, array_agg(l.nomor order by l.nomor) as nomor
+         from erp_private.tenant as t
+         join erp_private.tenant_step as l on l.nomor > t.langkah
+        group by t.kode
+        order by t.kode`,
+    );
     report.tenants = pending.length;
     const queue = pending.values();
     let done = 0;
@@ -138,7 +113,7 @@ export async function upgradeTenants(
       for (const tenant of queue) {
         await upgradeOne(pool, tenant, report);
         done += 1;
-        options.onProgress?.(done, pending.length);
+        onProgress(done, pending.length);
       }
     };
     await Promise.all(Array.from({ length: parallel }, takeNext));
@@ -152,10 +127,8 @@ async function upgradeOne(pool: pg.Pool, tenant: Pending, report: UpgradeReport)
   for (const nomor of tenant.nomor) {
     try {
       // A statement alone is a transaction of its own.
-      const { rows } = await pool.query<{ jadi: boolean }>(
-        'select erp_private.tenant_step_apply($1, $2) as jadi',
-        [tenant.kode, nomor],
-      );
+      const text = 'select erp_private.tenant_step_apply($1, $2) as jadi';
+      const { rows } = await pool.query<{ jadi: boolean }>(text, [tenant.kode, nomor]);
       if (rows[0]?.jadi) report.steps += 1;
     } catch (error) {
       report.failed.push({ kode: tenant.kode, nomor, message: (error as Error).message });

@@ -12,17 +12,13 @@ masuk dengan alamat e-mail terverifikasi itu menjadi akunnya.`,
 } as const;
 
 /** Unlinks a user from all accounts at identity providers; answers how many there were. */
-export async function unlinkUser(ownerUrl: string, email: string): Promise<number> {
-  try {
-    return await withPgClient(ownerUrl, async (client) => {
-      const { rows } = await client.query('select erp_private.identitas_unlink($1) as n', [email]);
-      return rows[0].n;
-    });
-  } catch (error) {
-    const { code, message } = error as pg.DatabaseError;
-    throw code === 'TDPGN' ? new StartError(`${email}: ${message}`) : error;
-  }
-}
+export const unlinkUser = (ownerUrl: string, email: string): Promise<number> =>
+  withPgClient(ownerUrl, async (client) => {
+    const { rows } = await client.query('select erp_private.identitas_unlink($1) as n', [email]);
+    return rows[0].n;
+  }).catch((error: pg.DatabaseError) => {
+    throw error.code === 'TDPGN' ? new StartError(`${email}: ${error.message}`) : error;
+  });
 
 if (import.meta.main) {
   await runCommand(COMMAND, async ({ positionals: [verb, email = ''] }) => {

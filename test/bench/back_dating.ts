@@ -28,34 +28,23 @@ const dayOf = (share: number): string => {
 const create = (jenis: string) =>
   `select erp.${jenis}_create(jsonb_populate_record(null::erp.${jenis}_input, $1::jsonb), false)`;
 
-class Bench {
-  readonly #world: World;
-  readonly #access: Access;
-  readonly #settings: PgSettings;
+type Bench = ReturnType<typeof makeBench>;
 
-  constructor(world: World, access: Access, settings: PgSettings) {
-    this.#world = world;
-    this.#access = access;
-    this.#settings = settings;
-  }
-
-  post(jenis: string, dokumen: object): Promise<unknown> {
-    return this.rows(create(jenis), [JSON.stringify(dokumen)]);
-  }
-
-  rows<T>(text: string, values: unknown[] = []): Promise<T[]> {
-    return this.#access.pg.transaction(
-      this.#settings,
+function makeBench({ postgresPid }: World, access: Access, settings: PgSettings) {
+  const rows = <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+    access.pg.transaction(
+      settings,
       'write',
       async (client) => (await client.query({ text, values })).rows as T[],
     );
-  }
-
-  async cost(task: string, work: () => Promise<unknown>, rows: number): Promise<Cost> {
-    const pids = { nodePid: process.pid, postgresPid: this.#world.postgresPid };
-    const { ms, postgres } = await watched(pids, work);
-    return { task, ms, cpuMs: postgres, rows };
-  }
+  return {
+    rows,
+    post: (jenis: string, dokumen: object) => rows(create(jenis), [JSON.stringify(dokumen)]),
+    cost: async (task: string, work: () => Promise<unknown>, count: number): Promise<Cost> => {
+      const { ms, postgres } = await watched({ nodePid: process.pid, postgresPid }, work);
+      return { task, ms, cpuMs: postgres, rows: count };
+    },
+  };
 }
 
 const sale = (shop: Shop, barang: number, tanggal: string, lines: number) => ({
@@ -130,7 +119,7 @@ export async function benchBackDating(world: World, progress: Progress): Promise
   await progress.step('Tenant', (say) => makeTenants(world, 0, 1, say));
   const access = await openAccess(world);
   const shop = await furnishShop(access, 0);
-  const bench = new Bench(world, access, shop.settings);
+  const bench = makeBench(world, access, shop.settings);
   const [few = 0, many = 0] = shop.barang;
   await progress.step(`${MANY} mutasi`, async (say) => {
     await fill(bench, shop, few, FEW, say);

@@ -52,63 +52,42 @@ const jobOf = (id: string, more: Partial<JobSpec>): JobSpec => ({
   ...more,
 });
 
-export class Bench {
-  readonly world: World;
-  readonly config: SinkConfig;
-  readonly webhook: string;
-  readonly slot: string;
-  capture: Capture | undefined;
+export type Bench = ReturnType<typeof makeBench>;
 
-  constructor(world: World, config: SinkConfig, webhook: string) {
-    this.world = world;
-    this.config = config;
-    this.webhook = webhook;
-    this.slot = slotOf(new URL(world.urls.cdc).pathname.slice(1));
-  }
-
-  /** The sinks under names, each made anew. */
-  sinks(): Map<string, () => Sink> {
-    const make = (tujuan: Tujuan) => () => makeSink(tujuan, this.config);
-    return new Map([
-      ['tanpa tujuan', () => nowhere],
-      ['berkas ndjson', make({ tipe: 'berkas', nama: 'baris', format: 'ndjson' })],
-      ['berkas csv', make({ tipe: 'berkas', nama: 'tabel', format: 'csv' })],
-      ['webhook', make({ tipe: 'webhook', url: this.webhook, rahasia: SECRET })],
-      ['postgres', make({ tipe: 'postgres', target: 'cermin', skema: 'cermin' })],
-    ]);
-  }
-
-  async openCapture(): Promise<Capture> {
-    const { url, slot } = { url: this.world.urls.cdc, slot: this.slot };
-    this.capture = await openCapture({ url, slot, publication: PUBLICATION });
-    return this.capture;
-  }
-
-  async closeCapture(): Promise<void> {
-    await this.capture?.close();
-    this.capture = undefined;
-    await sleep(500);
-    await dropSlot(this.world.urls.cdc, this.slot);
-  }
-
-  /** Runs a job to its end; answers rows a second. */
-  async rate(job: JobSpec, sink: Sink): Promise<number> {
-    const started = performance.now();
-    let rows = 0;
-    await runJob({
-      job,
-      sink,
-      capture: this.capture ?? null,
-      url: this.world.urls.cdc,
-      publication: PUBLICATION,
-      signal: new AbortController().signal,
-      report: async ({ baris }) => {
+function makeBench(world: World, config: SinkConfig, webhook: string) {
+  const { cdc: url } = world.urls;
+  const slot = slotOf(new URL(url).pathname.slice(1));
+  const make = (tujuan: Tujuan) => () => makeSink(tujuan, config);
+  return {
+    world,
+    webhook,
+    /** The sinks under names, each made anew. */
+    sinks: {
+      'tanpa tujuan': () => nowhere,
+      'berkas ndjson': make({ tipe: 'berkas', nama: 'baris', format: 'ndjson' }),
+      'berkas csv': make({ tipe: 'berkas', nama: 'tabel', format: 'csv' }),
+      webhook: make({ tipe: 'webhook', url: webhook, rahasia: SECRET }),
+      postgres: make({ tipe: 'postgres', target: 'cermin', skema: 'cermin' }),
+    },
+    openCapture: () => openCapture({ url, slot, publication: PUBLICATION }),
+    closeCapture: async (capture: Capture) => {
+      await capture.close();
+      await sleep(500);
+      await dropSlot(url, slot);
+    },
+    /** Runs a job to its end; answers rows a second. */
+    rate: async (capture: Capture, job: JobSpec, sink: Sink): Promise<number> => {
+      const started = performance.now();
+      let rows = 0;
+      const report = async ({ baris }: { baris: number }) => {
         rows += baris;
         return { lanjut: true };
-      },
-    });
-    return rows / ((performance.now() - started) / 1000);
-  }
+      };
+      const { signal } = new AbortController();
+      await runJob({ job, sink, capture, url, publication: PUBLICATION, signal, report });
+      return rows / ((performance.now() - started) / 1000);
+    },
+  };
 }
 
 /** Changes all goods, a thousand in a transaction: new texts, new prices. */
@@ -136,20 +115,20 @@ async function measureRates(bench: Bench, progress: Progress): Promise<Rate[]> {
   const written = await currentLsn(bench.world.urls.cdc);
   while (toBig(capture.status().diterima) < written) await sleep(100);
   let n = 0;
-  for (const [sink, make] of bench.sinks()) {
+  for (const [sink, make] of Object.entries(bench.sinks)) {
     n += 1;
     const rate: Rate = { sink, snapshot: 0, aliran: 0 };
     const snapshot = jobOf(String(n), {});
     await progress.step(`Laju ${sink}`, async () => {
-      rate.snapshot = await bench.rate(snapshot, make());
+      rate.snapshot = await bench.rate(capture, snapshot, make());
       // Another job, for which nothing is known to be there already.
       const job = jobOf(`${n}0`, { mode: 'partial', posisi: dari, snapshotSelesai: true });
-      rate.aliran = await bench.rate(job, make());
+      rate.aliran = await bench.rate(capture, job, make());
     });
     rates.push(rate);
   }
   capture.release('bench');
-  await bench.closeCapture();
+  await bench.closeCapture(capture);
   return rates;
 }
 
@@ -191,7 +170,7 @@ export async function benchCdc(world: World, progress: Progress): Promise<string
   const target = new URL(world.urls.owner);
   target.pathname = '/cermin';
   const config = { dir: folder, targets: { cermin: target.href }, webhookAllow: ['127.0.0.1'] };
-  const bench = new Bench(world, config, hole.url);
+  const bench = makeBench(world, config, hole.url);
   const rates = await measureRates(bench, progress);
   const cost = await measureCost(bench, access, shop, ears, progress);
   const rows = rates.map(({ sink, snapshot, aliran }) => [

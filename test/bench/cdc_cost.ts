@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Progress } from '../../server/base/progress.ts';
 import { makeSecretBox } from '../../server/base/secret_box.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
-import type { PgSettings } from '../../server/postgres/settings.ts';
 import { PUBLICATION } from '../../workers/cdc/names.ts';
 import type { Access } from './access.ts';
 import type { Bench } from './cdc.ts';
@@ -41,66 +40,49 @@ const startWorker = ({ world: { serverEnv, urls } }: Bench) =>
     CDC_WEBHOOK_ALLOW: '127.0.0.1',
   });
 
+type Jobs = ReturnType<typeof makeJobs>;
+
 /** Jobs of all tables into the webhook, made and ended by the functions of ops. */
-class Jobs {
-  readonly #bench: Bench;
-  readonly #access: Access;
-  readonly #settings: PgSettings;
-
-  constructor(bench: Bench, access: Access, shop: Shop) {
-    this.#bench = bench;
-    this.#access = access;
-    this.#settings = {
-      ...shop.settings,
-      claims: { ...shop.settings.claims, peran: 'ops' },
-    };
-  }
-
-  /** From now on; resolves when it has caught up with the present. */
-  async start(): Promise<string> {
-    const { tenant = '' } = this.#settings.claims;
-    const rahasia = makeSecretBox([BENCH_SECRET_KEY]).seal(tenant, 'rahasia-untuk-bench');
-    const tujuan = { tipe: 'webhook', url: this.#bench.webhook, rahasia };
-    const tables = await this.#bench.world.owner<{ tabel: string }>(
-      'select tablename as tabel from pg_publication_tables where pubname = $1 and schemaname = $2',
-      [PUBLICATION, this.#settings.searchPath[0]],
-    );
-    const tabel = tables.map(({ tabel: name }) => name);
-    const dokumen = JSON.stringify({ tabel, tujuan, ikuti: true });
-    const id = await this.#ask(
-      `select id from erp.cdc_job_create(jsonb_populate_record(null::erp.cdc_job_input, $1), 'partial')`,
-      [dokumen],
-    );
-    await this.#ask('select erp.cdc_job_aksi($1, $2, $3)', [id, 'approve', 'bench']);
-    await this.settle(id);
-    return id;
-  }
-
-  async settle(id: string): Promise<void> {
-    await withPgClient(this.#bench.world.urls.owner, async (client) => {
-      const { rows } = await client.query('select pg_current_wal_insert_lsn()::text as lsn');
-      for (;;) {
-        const reached = await client.query(
-          'select from erp_private.cdc_job where id = $1 and posisi >= $2::pg_lsn',
-          [id, rows[0].lsn],
-        );
-        if (reached.rowCount === 1) return;
-        await sleep(100);
-      }
-    });
-  }
-
-  async end(id: string): Promise<void> {
-    await this.#ask('select erp.cdc_job_aksi($1, $2, $3)', [id, 'cancel', 'bench']);
-    await sleep(1000);
-  }
-
-  #ask(text: string, values: unknown[]): Promise<string> {
-    return this.#access.pg.transaction(this.#settings, 'write', async (client) => {
+function makeJobs({ world, webhook }: Bench, access: Access, shop: Shop) {
+  const settings = { ...shop.settings, claims: { ...shop.settings.claims, peran: 'ops' } };
+  const { tenant = '' } = settings.claims;
+  const ask = (text: string, values: unknown[]): Promise<string> =>
+    access.pg.transaction(settings, 'write', async (client) => {
       const { rows } = await client.query({ text, values });
       return String(Object.values(rows[0] as object)[0]);
     });
-  }
+  const act = (id: string, aksi: string) =>
+    ask('select erp.cdc_job_aksi($1, $2, $3)', [id, aksi, 'bench']);
+  const settle = (id: string): Promise<void> =>
+    withPgClient(world.urls.owner, async (client) => {
+      const { rows } = await client.query('select pg_current_wal_insert_lsn()::text as lsn');
+      const text = 'select from erp_private.cdc_job where id = $1 and posisi >= $2::pg_lsn';
+      while ((await client.query(text, [id, rows[0].lsn])).rowCount !== 1) await sleep(100);
+    });
+  return {
+    settle,
+    /** From now on; resolves when it has caught up with the present. */
+    start: async (): Promise<string> => {
+      const rahasia = makeSecretBox([BENCH_SECRET_KEY]).seal(tenant, 'rahasia-untuk-bench');
+      const tujuan = { tipe: 'webhook', url: webhook, rahasia };
+      const tables = await world.owner<{ tabel: string }>(
+        'select tablename as tabel from pg_publication_tables where pubname = $1 and schemaname = $2',
+        [PUBLICATION, settings.searchPath[0]],
+      );
+      const tabel = tables.map(({ tabel: name }) => name);
+      const id = await ask(
+        `select id from erp.cdc_job_create(jsonb_populate_record(null::erp.cdc_job_input, $1), 'partial')`,
+        [JSON.stringify({ tabel, tujuan, ikuti: true })],
+      );
+      await act(id, 'approve');
+      await settle(id);
+      return id;
+    },
+    end: async (id: string): Promise<void> => {
+      await act(id, 'cancel');
+      await sleep(1000);
+    },
+  };
 }
 
 /** Without and with a job, in turns. */
@@ -142,7 +124,7 @@ export async function measureCost(
   ears: Ears,
   progress: Progress,
 ): Promise<string[]> {
-  const jobs = new Jobs(bench, access, shop);
+  const jobs = makeJobs(bench, access, shop);
   const sell = seller(access, shop);
   const worker = startWorker(bench);
   try {

@@ -1,15 +1,12 @@
 import http from 'node:http';
 
-export type HttpClient = {
-  /** Answers the body of a 2xx; throws for any other answer. */
-  ask(method: 'GET' | 'POST', path: string, token: string, body?: string): Promise<string>;
-  close(): void;
-};
+export type HttpClient = ReturnType<typeof makeHttpClient>;
 
 /** Connections that stay open, one for each client. */
-export function makeHttpClient(port: number): HttpClient {
+export function makeHttpClient(port: number) {
   const agent = new http.Agent({ keepAlive: true });
-  const ask = (method: string, path: string, token: string, body?: string) =>
+  /** Answers the body of a 2xx; throws for any other answer. */
+  const ask = (method: 'GET' | 'POST', path: string, token: string, body?: string) =>
     new Promise<string>((resolve, reject) => {
       const headers: Record<string, string | number> = { authorization: `Bearer ${token}` };
       if (body !== undefined) {

@@ -3,18 +3,7 @@ import net from 'node:net';
 /** What came back: 0 = nothing, the connection broke. */
 export type RawAnswer = { status: number; retryAfter: boolean };
 
-/**
- * A client that costs a tenth of `http.request`, for loads that a client must not slow down: HTTP/1.1 over sockets that
- * stay open, one request at a time on each, as many sockets as there are requests under way.
- */
-export type RawClient = {
-  /** The bytes of a request, made once. */
-  request(method: string, path: string, token: string, body: string): string;
-  send(request: string): Promise<RawAnswer>;
-  /** Connections that were opened. */
-  readonly opened: number;
-  close(): void;
-};
+export type RawClient = ReturnType<typeof makeRawClient>;
 
 type Line = {
   socket: net.Socket;
@@ -28,7 +17,11 @@ const KEEP_MS = 8_000;
 
 const NOTHING: RawAnswer = { status: 0, retryAfter: false };
 
-export function makeRawClient(port: number): RawClient {
+/**
+ * A client that costs a tenth of `http.request`, for loads that a client must not slow down: HTTP/1.1 over sockets that
+ * stay open, one request at a time on each, as many sockets as there are requests under way.
+ */
+export function makeRawClient(port: number) {
   const free: Line[] = [];
   const all = new Set<net.Socket>();
   let opened = 0;
@@ -70,14 +63,16 @@ export function makeRawClient(port: number): RawClient {
   };
 
   return {
+    /** Connections that were opened. */
     get opened() {
       return opened;
     },
-    request: (method, path, token, body) =>
+    /** The bytes of a request, made once. */
+    request: (method: string, path: string, token: string, body: string) =>
       `${method} ${path} HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${token}\r\n` +
       `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-    send: (request) =>
-      new Promise((end) => {
+    send: (request: string) =>
+      new Promise<RawAnswer>((end) => {
         const line = take();
         line.end = end;
         line.socket.write(request, 'latin1');

@@ -108,29 +108,20 @@ export async function furnishShop(access: Access, n: number, goods = GOODS): Pro
 }
 
 const FURNISHED = `
-select (select id from kontak where nama = 'pelanggan') as kontak,
-       (select id from lokasi where kode = 'UTAMA') as lokasi,
-       (select array_agg(id order by id) from barang where nama like 'Barang jual %') as barang,
-       (select min(id) from transaksi where jenis = 'penjualan') as penjualan`;
+select (select id from kontak where nama = 'pelanggan')::int as kontak,
+       (select id from lokasi where kode = 'UTAMA')::int as lokasi,
+       (select array_agg(id::int order by id) from barang where nama like 'Barang jual %') as barang,
+       (select min(id) from transaksi where jenis = 'penjualan')::int as penjualan`;
 
 /** A shop as it is, in a database that an earlier run left (BENCH_DATA); furnished where that one did not come to it. */
 async function openShop(access: Access, n: number, goods?: number): Promise<Shop> {
   const kode = kodeOf(n);
-  const { token, settings } = await access.enter(kode);
-  const { rows } = await access.pg.transaction(settings, 'read', (client) =>
+  const entered = await access.enter(kode);
+  const { rows } = await access.pg.transaction(entered.settings, 'read', (client) =>
     client.query({ text: FURNISHED }),
   );
-  const [{ kontak, lokasi, barang, penjualan }] = rows as [Record<string, string & string[]>];
-  if (!penjualan) return furnishShop(access, n, goods);
-  return {
-    kode,
-    token,
-    settings,
-    kontak: Number(kontak),
-    lokasi: Number(lokasi),
-    barang: (barang as string[]).map(Number),
-    penjualan: Number(penjualan),
-  };
+  const [there] = rows as [Pick<Shop, 'kontak' | 'lokasi' | 'barang' | 'penjualan'>];
+  return there.penjualan ? { kode, ...entered, ...there } : furnishShop(access, n, goods);
 }
 
 /** The tenants number 0 to `count` − 1 as shops: what is not there of them is made. */

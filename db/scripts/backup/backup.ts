@@ -2,14 +2,8 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../../../server/base/config.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
-import {
-  type BackupHead,
-  type BackupWriter,
-  HEAD,
-  openBackupWriter,
-  partName,
-  type Rows,
-} from './format.ts';
+import type { BackupHead, BackupWriter, Rows } from './format.ts';
+import { HEAD, openBackupWriter, partName, qualified } from './format.ts';
 
 export type Tell = (done: number, all: number) => void;
 
@@ -24,9 +18,8 @@ async function writeTable(
   skema: string,
   { tabel, kolom }: BackupHead['tabel'][number],
 ): Promise<number> {
-  const columns = kolom.map((name) => pg.escapeIdentifier(name)).join(', ');
-  const from = `${pg.escapeIdentifier(skema)}.${pg.escapeIdentifier(tabel)}`;
-  const copy = client.query(copyTo(`copy ${from} (${columns}) to stdout`));
+  const columns = kolom.map(pg.escapeIdentifier).join(', ');
+  const copy = client.query(copyTo(`copy ${qualified(skema, tabel)} (${columns}) to stdout`));
   let held: Buffer[] = [];
   let size = 0;
   let parts = 0;
@@ -62,7 +55,7 @@ export async function backupOver(
     .catch((error: pg.DatabaseError) => {
       throw error.code === 'TDTNT' ? new StartError(error.message) : error;
     });
-  const kepala = (rows[0] as { kepala: BackupHead }).kepala;
+  const [{ kepala }] = rows as [{ kepala: BackupHead }];
   const all = kepala.tabel.reduce((sum, { baris }) => sum + baris, 0);
   const writer = await openBackupWriter(file);
   try {

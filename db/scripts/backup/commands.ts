@@ -2,7 +2,7 @@ import path from 'node:path';
 import { callerDir, loadConfig } from '../../../server/base/config.ts';
 import { makeProgress } from '../../../server/base/progress.ts';
 import { withOwnerUrl } from '../../../server/embedded/urls.ts';
-import { backupTenant } from './backup.ts';
+import { backupTenant, type Tell } from './backup.ts';
 import { removeTenant } from './remove.ts';
 import { checkBackup, restoreTenant } from './restore.ts';
 
@@ -22,7 +22,6 @@ const onDatabase = <T>(title: string, work: (url: string, tell: Tell) => Promise
   withOwnerUrl(loadConfig(), (url) =>
     makeProgress().step(title, (say) => work(url, (done, all) => say(bar(done, all)))),
   );
-type Tell = (done: number, all: number) => void;
 
 async function backup(kode: string, file: string): Promise<string[]> {
   const { tables, rows, bytes } = await onDatabase(`Cadangan ${kode}`, (url, tell) =>

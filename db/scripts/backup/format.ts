@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access, rename, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import pg from 'pg';
 import tar from 'tar-stream';
 import { StartError } from '../../../server/base/config.ts';
 
@@ -51,21 +52,14 @@ export class BadBackup extends StartError {
   }
 }
 
-export type BackupWriter = {
-  add: (name: string, content: Buffer | object) => Promise<void>;
-  /** Ends the file: on the disk and under its name only now. @returns its size in bytes */
-  finish: (rows: Rows) => Promise<number>;
-  /** Leaves nothing behind. */
-  abandon: () => Promise<void>;
-};
+export type BackupWriter = Awaited<ReturnType<typeof openBackupWriter>>;
+
+export const qualified = (skema: string, name: string): string =>
+  `${pg.escapeIdentifier(skema)}.${pg.escapeIdentifier(name)}`;
 
 /** Writes beside `file` and renames at the end, so that a broken run leaves no file that looks whole. */
-export async function openBackupWriter(file: string): Promise<BackupWriter> {
-  const exists = await access(file).then(
-    () => true,
-    () => false,
-  );
-  if (exists) throw new StartError(`${file} sudah ada; pilih nama lain`);
+export async function openBackupWriter(file: string) {
+  if (existsSync(file)) throw new StartError(`${file} sudah ada; pilih nama lain`);
   const part = `${file}.part`;
   const archive = tar.pack();
   // `flush`: on the disk before it is closed.
@@ -89,14 +83,16 @@ export async function openBackupWriter(file: string): Promise<BackupWriter> {
   };
   return {
     add,
-    finish: async (rows) => {
+    /** Ends the file: on the disk and under its name only now. @returns its size in bytes */
+    finish: async (rows: Rows): Promise<number> => {
       await add(END, { baris: rows, sha256: hash.copy().digest('hex') });
       archive.finalize();
       await done;
       await rename(part, file);
       return target.bytesWritten;
     },
-    abandon: async () => {
+    /** Leaves nothing behind. */
+    abandon: async (): Promise<void> => {
       archive.destroy();
       await done.catch(() => {});
       await rm(part, { force: true });

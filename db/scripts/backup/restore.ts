@@ -4,28 +4,10 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { StartError } from '../../../server/base/config.ts';
 import { withPgClient } from '../../../server/postgres/client.ts';
 import type { Tell } from './backup.ts';
-import {
-  type BackupHead,
-  BadBackup,
-  FORMAT,
-  HEAD,
-  jsonOf,
-  type Rows,
-  readEntries,
-  tableOf,
-} from './format.ts';
+import type { BackupHead, Rows } from './format.ts';
+import { BadBackup, FORMAT, HEAD, jsonOf, qualified, readEntries, tableOf } from './format.ts';
 
-export type RestoreReport = {
-  kode: string;
-  rows: number;
-  users: number;
-  /** Findings of the integrity check over the restored books. */
-  findings: number;
-  /** How far the chain of the audit trail was proven. */
-  sealed: number;
-};
-
-export type BackupSummary = { head: BackupHead; rows: Rows; total: number };
+type BackupSummary = { head: BackupHead; rows: Rows; total: number };
 
 /** Reads a file from end to end without touching a database; throws where it is not whole. */
 export async function checkBackup(file: string): Promise<BackupSummary> {
@@ -34,7 +16,10 @@ export async function checkBackup(file: string): Promise<BackupSummary> {
   if (first.done || first.value.name !== HEAD) {
     throw new BadBackup(file, 'bentuknya bukan cadangan tenant');
   }
-  const head = headOf(file, jsonOf<BackupHead>(file, first.value));
+  const head = jsonOf<BackupHead>(file, first.value);
+  if (head.format !== FORMAT) {
+    throw new BadBackup(file, `bentuk ${head.format} belum dikenal; perbarui program`);
+  }
   const tables = new Set(head.tabel.map(({ tabel }) => tabel));
   let step = await entries.next();
   for (; !step.done; step = await entries.next()) {
@@ -47,21 +32,11 @@ export async function checkBackup(file: string): Promise<BackupSummary> {
   return { head, rows, total: Object.values(rows).reduce((sum, one) => sum + one, 0) };
 }
 
-function headOf(file: string, head: BackupHead): BackupHead {
-  if (head.format !== FORMAT) {
-    throw new BadBackup(file, `bentuk ${head.format} belum dikenal; perbarui program`);
-  }
-  return head;
-}
-
-const qualified = (skema: string, name: string) =>
-  `${pg.escapeIdentifier(skema)}.${pg.escapeIdentifier(name)}`;
-
 type Table = BackupHead['tabel'][number];
 
 /** One COPY under way. PostgreSQL may refuse a row at any later step, so the error is kept until the next call. */
 function openCopy(client: pg.Client, skema: string, { tabel, kolom }: Table) {
-  const columns = kolom.map((name) => pg.escapeIdentifier(name)).join(', ');
+  const columns = kolom.map(pg.escapeIdentifier).join(', ');
   const copy = client.query(copyFrom(`copy ${qualified(skema, tabel)} (${columns}) from stdin`));
   let failure: Error | undefined;
   copy.on('error', (error) => {
@@ -115,15 +90,14 @@ async function loadRows(
   await close();
 }
 
-async function proveBooks(
-  client: pg.Client,
-): Promise<{ findings: number; sealed: number; broken: number }> {
-  const { rows } = await client.query(
+/** Findings of the integrity check, how far the chain of the audit trail was proven, and where it is broken. */
+async function proveBooks(client: pg.Client) {
+  const { rows } = await client.query<Record<'findings' | 'sealed' | 'broken', number>>(
     `select (select count(*)::int from erp_private.integritas_semua(null::buku)) as findings,
             (select posisi from audit_posisi)::int as sealed,
             (select count(*)::int from erp_private.audit_periksa(1, 9223372036854775807, true)) as broken`,
   );
-  return rows[0];
+  return rows[0] as (typeof rows)[number];
 }
 
 /** What the database refuses about the file is a person's to mend; so is data that COPY does not take. */
@@ -144,21 +118,21 @@ export async function restoreTenant(
   ownerUrl: string,
   file: string,
   options: { kode?: string; acceptFindings?: boolean; tell?: Tell } = {},
-): Promise<RestoreReport> {
+) {
   const summary = await checkBackup(file);
   const { head, total } = summary;
-  const kode = options.kode ?? head.kode;
+  const { kode = head.kode, acceptFindings = false, tell } = options;
   // Whatever fails ends the connection, and with it the transaction: a COPY under way takes no rollback.
   return withPgClient(ownerUrl, async (client) => {
     await client.query('begin');
     await client.query('select erp_private.cadangan_buka($1, $2)', [kode, head]);
-    await loadRows(client, file, `t_${kode}`, summary, (done) => options.tell?.(done, total));
+    await loadRows(client, file, `t_${kode}`, summary, (done) => tell?.(done, total));
     await client.query('select erp_private.cadangan_tutup($1, $2)', [kode, head]);
     for (const { tabel } of head.tabel) {
       await client.query(`analyze ${qualified(`t_${kode}`, tabel)}`);
     }
     const { findings, sealed, broken } = await proveBooks(client);
-    if (findings + broken > 0 && options.acceptFindings !== true) {
+    if (findings + broken > 0 && !acceptFindings) {
       throw new StartError(
         `Tidak dipulihkan: ${findings} temuan integritas, ${broken} pada jejak audit; buku ini sudah tidak cocok ketika dicadangkan. Dengan --accept-findings dipulihkan apa adanya.`,
       );

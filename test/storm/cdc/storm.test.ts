@@ -1,15 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { toBig } from '../../../workers/cdc/lsn.ts';
 import { slotOf } from '../../../workers/cdc/names.ts';
-import type { Tujuan } from '../../../workers/cdc/sinks/index.ts';
-import { readCsv, readNdjson } from '../../helpers/cdc_fold.ts';
+import { openFour, SAME } from '../../helpers/cdc_four.ts';
 import { cdcUrl, jobOf, removeSlot } from '../../helpers/cdc_run.ts';
-import { differsFromFold, differsFromTables } from '../../helpers/cdc_same.ts';
-import { openReceiver } from '../../helpers/receiver.ts';
 import { hari, openStory, type Toko } from '../../helpers/story.ts';
 import { keepAlive } from '../machine.ts';
 import { makeRandom, type Random } from '../random.ts';
@@ -56,29 +52,20 @@ async function works(keep: string): Promise<void> {
 }
 
 test('a process that is killed again and again loses no change and tells none twice', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-cdc-'));
-  const receiver = await openReceiver();
+  const { folder, tujuan, config, compare } = await openFour(data);
   const toko = await openToko();
-  const tujuan: Tujuan[] = [
-    { tipe: 'berkas', nama: 'baris', format: 'ndjson' },
-    { tipe: 'berkas', nama: 'tabel', format: 'csv' },
-    { tipe: 'postgres', target: 'cermin', skema: 'cermin' },
-    { tipe: 'webhook', url: receiver.url, rahasia: 'rahasia-webhook' },
-  ];
   const settings: Settings = {
     url: cdcUrl(data),
     slot: slotOf(data.name),
     keep: path.join(folder, 'posisi.json'),
-    config: { dir: folder, targets: { cermin: data.ownerUrl }, webhookAllow: ['127.0.0.1'] },
+    config,
     jobs: tujuan.map((one, n) => ({ job: jobOf(String(n + 1), toko.kode), tujuan: one })),
   };
   const env = { SETTINGS: JSON.stringify(settings) };
   const child = keepAlive('test/storm/cdc/child.ts', env, 'inherit');
   data.onClose(async () => {
     await child.stop();
-    await receiver.close();
     await removeSlot(data);
-    rmSync(folder, { recursive: true, force: true });
   });
   const random = makeRandom(SEED);
   const storm = { blows: true };
@@ -92,15 +79,7 @@ test('a process that is killed again and again loses no change and tells none tw
   await posting;
   await settled(settings.keep, tujuan.length);
   await child.stop();
-  const source = { url: data.ownerUrl, skema: `t_${toko.kode}` };
-  const baris = readNdjson(path.join(folder, 'baris'), '1').fold;
-  const csv = await readCsv(data.ownerUrl, path.join(folder, 'tabel'), '2');
-  expect({
-    baris: await differsFromFold(source, baris.tables),
-    tabel: await differsFromFold(source, csv.tables, 'teks'),
-    postgres: await differsFromTables(source, { url: data.ownerUrl, skema: 'cermin' }),
-    webhook: await differsFromFold(source, receiver.fold.tables),
-    lagi: [baris.again, csv.again],
-  }).toEqual({ baris: [], tabel: [], postgres: [], webhook: [], lagi: [0, 0] });
-  expect(baris.taken).toBeGreaterThan(500);
+  const { found, baris } = await compare(`t_${toko.kode}`);
+  expect(found).toEqual(SAME);
+  expect(baris.fold.taken).toBeGreaterThan(500);
 });

@@ -4,7 +4,7 @@ import type { Capture } from '../../../workers/cdc/capture_stream.ts';
 import type { Change } from '../../../workers/cdc/change.ts';
 import { toBig } from '../../../workers/cdc/lsn.ts';
 import { slotOf } from '../../../workers/cdc/names.ts';
-import type { Sink } from '../../../workers/cdc/sinks/sink.ts';
+import type { JobSpec, Sink } from '../../../workers/cdc/sinks/sink.ts';
 import { jobOf, openTestCapture, removeSlot, startJob } from '../../helpers/cdc_run.ts';
 import { openDatabase } from '../../helpers/database.ts';
 
@@ -49,9 +49,13 @@ const satuan = (tenant: string, kode: string, nama = kode) =>
     .owner({ tenant })
     .value<number>('insert into satuan (kode, nama) values ($1, $2) returning id', [kode, nama]);
 
-const follow = (id: string, tenant: string, sink: Memory, tabel: string[] | 'semua' = ['satuan']) =>
+/** A job of the units, after its snapshot. */
+const follow = (id: string, tenant: string, sink: Memory, more: Partial<JobSpec> = {}) =>
   startJob(data, {
-    job: jobOf(id, tenant, { mode: 'partial', tabel, snapshotSelesai: true }),
+    job: jobOf(id, tenant, {
+      ...{ mode: 'partial', tabel: ['satuan'], snapshotSelesai: true },
+      ...more,
+    }),
     capture,
     sink,
   });
@@ -73,7 +77,7 @@ test('each job gets its tenant and its tables, in the order of the commits, once
   const jobs = [
     follow('1', 'satu', satu),
     follow('2', 'dua', dua),
-    follow('3', 'satu', semua, 'semua'),
+    follow('3', 'satu', semua, { tabel: 'semua' }),
   ];
   await Promise.all(jobs.map((job) => job.settled()));
   const id = await satuan('satu', 'A');
@@ -95,9 +99,6 @@ test('each job gets its tenant and its tables, in the order of the commits, once
   // A transaction is one position, its changes are numbered in it.
   const last = semua.seen.filter(({ lsn }) => lsn === semua.seen.at(-1)?.lsn);
   expect(last.length).toBeGreaterThan(2);
-  expect(last.map(({ urut }) => urut)).toEqual(
-    [...last.map(({ urut }) => urut)].sort((a, b) => a - b),
-  );
   const positions = semua.seen.map(({ lsn, urut }) => toBig(lsn) * 1000n + BigInt(urut));
   expect(positions.every((at, n) => n === 0 || at > (positions[n - 1] as bigint))).toBe(true);
   expect((await slot()).jumlah).toBe(1);
@@ -115,11 +116,7 @@ test('a job goes on where it stopped; WAL is kept for it meanwhile, and goes aft
   await satuan('satu', 'D');
   await satuan('satu', 'E');
   expect(toBig((await slot()).lsn)).toBeLessThanOrEqual(toBig(posisi as string));
-  const again = startJob(data, {
-    job: jobOf('4', 'satu', { mode: 'partial', tabel: ['satuan'], snapshotSelesai: true, posisi }),
-    capture,
-    sink,
-  });
+  const again = follow('4', 'satu', sink, { posisi });
   await again.settled();
   expect(sink.names()).toEqual(['insert C', 'insert D', 'insert E']);
   await again.stop();
@@ -135,23 +132,11 @@ test('a sink that dies in a long transaction gets the rest of it again, from the
     writes += 1;
     if (writes === 2) sink.dies = 1;
   };
-  await data
-    .owner({ tenant: 'satu' })
-    .rows(
-      `insert into satuan (kode, nama) select 'X' || n, 'x' from generate_series(1, 2500) as n`,
-    );
+  const many = `insert into satuan (kode, nama) select 'X' || n, 'x' from generate_series(1, 2500) as n`;
+  await data.owner({ tenant: 'satu' }).rows(many);
   await expect(job.ended).rejects.toThrow('sink died');
   expect(toBig(job.posisi as string)).toBeLessThanOrEqual(toBig(sink.seen[0]?.lsn as string));
-  const again = startJob(data, {
-    job: jobOf('5', 'satu', {
-      mode: 'partial',
-      tabel: ['satuan'],
-      snapshotSelesai: true,
-      posisi: job.posisi,
-    }),
-    capture,
-    sink,
-  });
+  const again = follow('5', 'satu', sink, { posisi: job.posisi });
   await again.settled();
   const fresh = new Set(sink.seen.map(({ lsn, urut }) => `${lsn} ${urut}`));
   expect(fresh.size).toBe(2500);
@@ -164,24 +149,17 @@ test('a slow sink holds nobody up, and misses nothing', async () => {
   const [slow, quick] = [new Memory(), new Memory()];
   const jobs = [follow('6', 'satu', slow), follow('7', 'satu', quick)];
   await Promise.all(jobs.map((job) => job.settled()));
-  let open = () => {};
-  slow.gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const fill = (mark: string) =>
-    data
-      .owner({ tenant: 'satu' })
-      .rows(
-        `insert into satuan (kode, nama) select $1 || n, repeat('y', 60) from generate_series(1, 1500) as n`,
-        [mark],
-      );
-  for (const mark of ['S', 'T', 'U']) await fill(mark);
+  const gate = Promise.withResolvers<void>();
+  slow.gate = gate.promise;
+  const fill = `insert into satuan (kode, nama)
+                select $1 || n, repeat('y', 60) from generate_series(1, 1500) as n`;
+  for (const mark of ['S', 'T', 'U']) await data.owner({ tenant: 'satu' }).rows(fill, [mark]);
   await jobs[1]?.settled();
   expect(quick.seen).toHaveLength(4500);
   expect(slow.seen.length).toBeLessThan(4500);
   // WAL stays for the slow one.
   expect(toBig((await slot()).lsn)).toBeLessThanOrEqual(toBig(jobs[0]?.posisi as string));
-  open();
+  gate.resolve();
   await jobs[0]?.settled();
   expect(slow.seen.map(({ lsn, urut }) => `${lsn} ${urut}`)).toEqual(
     quick.seen.map(({ lsn, urut }) => `${lsn} ${urut}`),
@@ -229,16 +207,7 @@ test('a snapshot without following needs no slot of its own and ends by itself',
   expect(sink.seen.length).toBeGreaterThan(50);
   expect(await data.rows(`select from pg_replication_slots where temporary`)).toEqual([]);
   const upTo = new Memory();
-  const part = startJob(data, {
-    job: jobOf('10', 'satu', {
-      tabel: ['satuan'],
-      mode: 'partial',
-      ikuti: false,
-      snapshotSelesai: true,
-    }),
-    capture,
-    sink: upTo,
-  });
+  const part = follow('10', 'satu', upTo, { ikuti: false });
   expect(await part.ended).toBe('selesai');
   const unknown = startJob(data, {
     job: jobOf('11', 'satu', { tabel: ['tidak_ada'], ikuti: false }),
@@ -262,16 +231,7 @@ test('a slot that is lost is noticed, and healed by a new snapshot', async () =>
   await removeSlot(data);
   await satuan('satu', 'HILANG', 'tidak ada di aliran');
   capture = await openTestCapture(data);
-  const healed = startJob(data, {
-    job: jobOf('12', 'satu', {
-      mode: 'partial',
-      tabel: ['satuan'],
-      snapshotSelesai: true,
-      posisi: job.posisi,
-    }),
-    capture,
-    sink,
-  });
+  const healed = follow('12', 'satu', sink, { posisi: job.posisi });
   await healed.settled();
   expect(healed.pesan.join()).toMatch(
     /posisi [0-9A-F/]+ sudah tidak tersimpan .*; snapshot baru diambil/,
@@ -301,20 +261,9 @@ test('a new reader of the slot keeps it for the job that is furthest behind', as
   expect(capture.hold('job-13', first)).toBe(first);
   expect(capture.hold('job-14', second)).toBe(second);
   const again = [
-    ['13', near, first],
-    ['14', far, second],
-  ].map(([id, sink, posisi]) =>
-    startJob(data, {
-      job: jobOf(id as string, 'satu', {
-        mode: 'partial',
-        tabel: ['satuan'],
-        snapshotSelesai: true,
-        posisi: posisi as string,
-      }),
-      capture,
-      sink: sink as Memory,
-    }),
-  );
+    follow('13', 'satu', near, { posisi: first }),
+    follow('14', 'satu', far, { posisi: second }),
+  ];
   await Promise.all(again.map((job) => job.settled()));
   expect([near.snapshots, far.snapshots]).toEqual([[], []]);
   expect(far.names()).toEqual(['insert BELAKANG']);
