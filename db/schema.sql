@@ -83,6 +83,7 @@ create type erp.metode_potongan as enum ('neto', 'bruto');
 create type erp.mode_cdc as enum ('full', 'partial');
 create type erp.mode_opname as enum ('selisih', 'saldo_awal');
 create type erp.mode_poin as enum ('tukar', 'saldo_awal');
+create type erp.pembanding as enum ('periode-lalu', 'tahun-lalu', 'anggaran', 'tidak');
 create type erp.pengembalian as enum ('kas', 'titipan');
 create type erp.peran as enum ('admin', 'staff', 'viewer', 'ops');
 create type erp.periode_status as enum ('buka', 'tutup');
@@ -115,6 +116,10 @@ create type erp.akun_input as (
   aktif boolean,
   atribut jsonb,
   arus_kas erp.arus_kas_kategori
+);
+create type erp.anggaran_akun as (
+  akun_kode text,
+  jumlah numeric[]
 );
 create type erp.arus_kas as (
   dari date,
@@ -988,6 +993,10 @@ create type erp_private.akun_baris as (
   kontak_id bigint,
   keterangan text
 );
+create type erp_private.akun_nilai as (
+  akun_kode text,
+  nilai numeric
+);
 create type erp_private.alokasi_masukan as (
   pos_id bigint,
   jumlah numeric,
@@ -1346,6 +1355,12 @@ function erp.akun_klas_list() returns json;
 function erp.akun_subklas_list(klas_id integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
+function erp.anggaran_get(tahun integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.anggaran_set(tahun integer, detail erp.anggaran_akun[]) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.aset_create(dokumen erp.aset_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1466,9 +1481,6 @@ function erp.ekspor_kop(kontak_id bigint, barang_id bigint, lokasi_id bigint, ak
 function erp.ekspor_logo() returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.ekspor_neraca(per date, diketahui timestamp with time zone) returns json;
-  -- plpgsql, stable, security definer, owner erp_reader
-  -- execute: erp_app
 function erp.ekspor_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
@@ -1480,9 +1492,6 @@ function erp.ekspor_piutang(dari date, sampai date, kontak_id bigint, status erp
   -- execute: erp_app
 function erp.ekspor_ppn(masa text, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
-  -- execute: erp_app
-function erp.ekspor_rugi_laba(dari date, sampai date, diketahui timestamp with time zone) returns json;
-  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_stok(lokasi_id bigint, barang_id bigint, per_lokasi boolean, per date, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
@@ -1565,6 +1574,9 @@ function erp.kop_logo_set(logo text) returns boolean;
 function erp.laporan_arus_kas(dari date, sampai date, diketahui timestamp with time zone) returns erp.arus_kas;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
+function erp.laporan_arus_kas_banding(dari date, sampai date, diketahui timestamp with time zone, banding erp.pembanding) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.laporan_aset(per date, diketahui timestamp with time zone) returns erp.laporan_aset_isi;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
@@ -1589,6 +1601,9 @@ function erp.laporan_kartu_stok(barang_id bigint, dari date, sampai date, lokasi
 function erp.laporan_neraca(per date, diketahui timestamp with time zone) returns erp.neraca;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
+function erp.laporan_neraca_banding(per date, diketahui timestamp with time zone, banding erp.pembanding) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.laporan_neraca_saldo(dari date, sampai date, diketahui timestamp with time zone) returns erp.neraca_saldo;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
@@ -1601,6 +1616,9 @@ function erp.laporan_penjualan_summary(group_by erp.kelompok_penjualan[], dari d
 function erp.laporan_perubahan_ekuitas(dari date, sampai date, diketahui timestamp with time zone) returns erp.perubahan_ekuitas;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
+function erp.laporan_perubahan_ekuitas_banding(dari date, sampai date, diketahui timestamp with time zone, banding erp.pembanding) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
 function erp.laporan_piutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
@@ -1612,6 +1630,9 @@ function erp.laporan_ppn(masa text, page integer, per_page integer, diketahui ti
   -- execute: erp_app
 function erp.laporan_rugi_laba(dari date, sampai date, diketahui timestamp with time zone) returns erp.rugi_laba;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.laporan_rugi_laba_banding(dari date, sampai date, diketahui timestamp with time zone, banding erp.pembanding) returns json;
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.laporan_stok(lokasi_id bigint, barang_id bigint, per_lokasi boolean, per date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
@@ -1993,6 +2014,18 @@ function erp_private.akun_roles(buku anyelement) returns jsonb;
 function erp_private.alokasi_end(buku anyelement, posting_id bigint, tanggal date, ids bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.anggaran_bulan(mulai date, OUT ke integer, OUT tahun integer, OUT bulan integer) returns SETOF record;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.anggaran_check(buku anyelement, detail erp.anggaran_akun[]) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.anggaran_masa(buku anyelement, tahun integer, OUT mulai date, OUT akhir date) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.anggaran_nilai(mulai date, akhir date) returns erp_private.akun_nilai[];
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.angka_check(nilai numeric, desimal integer, minimum numeric, boleh_sama boolean) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2152,14 +2185,20 @@ function erp_private.audit_write(buku anyelement, skema name, aksi erp.aksi_audi
 function erp_private.ayat(akun_kode text, debit numeric, kredit numeric, kontak_id bigint) returns erp_private.ayat;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
-function erp_private.banding_akun(kini erp.laporan_akun[], lalu erp.laporan_akun[]) returns jsonb;
+function erp_private.banding_daftar(kini jsonb, lalu jsonb) returns jsonb;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.banding_kelompok(kini erp.laporan_kelompok, lalu erp.laporan_kelompok) returns jsonb;
+function erp_private.banding_jenis(banding erp.pembanding) returns erp.pembanding;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.banding_json(kini jsonb, lalu jsonb, jenis erp.pembanding, mulai date, akhir date) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.banding_masa(buku anyelement, dari date, sampai date, OUT mulai date, OUT akhir date) returns record;
+function erp_private.banding_masa(buku anyelement, jenis erp.pembanding, dari date, sampai date, OUT mulai date, OUT akhir date) returns record;
   -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.banding_nilai(kini jsonb, lalu jsonb) returns jsonb;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.barang_stok_problem(buku anyelement, barang_id bigint) returns text;
   -- plpgsql, stable, owner erp_owner
@@ -3356,6 +3395,9 @@ function erp_private.retur_source_check(buku anyelement, jenis erp.jenis_transak
 function erp_private.rilis_dikenal(sidik text) returns boolean;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
+function erp_private.rugi_laba_susun(buku anyelement, mulai date, akhir date, nilai erp_private.akun_nilai[]) returns erp.rugi_laba;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.saat_json(saat timestamp with time zone) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
@@ -4849,6 +4891,32 @@ create policy "penulis tenant ini" on tenant_templat.alokasi for all to erp_writ
 grant insert, select on tenant_templat.alokasi to erp_writer;
 grant select on tenant_templat.alokasi to erp_app;
 grant select on tenant_templat.alokasi to erp_reader;
+
+create table tenant_templat.anggaran (
+  tahun integer not null,
+  bulan integer not null,
+  akun_kode text not null,
+  jumlah erp.uang not null,
+  constraint anggaran_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
+  constraint anggaran_bulan_check CHECK (((bulan >= 1) AND (bulan <= 12))),
+  constraint anggaran_jumlah_check CHECK (((jumlah)::numeric >= (0)::numeric)),
+  constraint anggaran_pkey PRIMARY KEY (tahun, bulan, akun_kode),
+  constraint anggaran_tahun_check CHECK (((tahun >= 1900) AND (tahun <= 3000)))
+);
+alter table tenant_templat.anggaran owner to erp_owner;
+alter table tenant_templat.anggaran enable row level security;
+CREATE INDEX anggaran_akun_kode_idx ON tenant_templat.anggaran USING btree (akun_kode);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.anggaran FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('tahun', 'bulan', 'akun_kode');
+create policy "laporan tenant ini" on tenant_templat.anggaran for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.anggaran for select to erp_app
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('laporan'::text), false) AS "nullif") IS NOT NULL)));
+create policy "penulis tenant ini" on tenant_templat.anggaran for all to erp_writer
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
+grant delete, insert, select, update on tenant_templat.anggaran to erp_writer;
+grant select on tenant_templat.anggaran to erp_app;
+grant select on tenant_templat.anggaran to erp_reader;
 
 create table tenant_templat.arus_kas_rekap (
   tanggal date not null,

@@ -117,14 +117,20 @@ export function operationNames(endpoints: readonly Endpoint[]): string[] {
   return [...new Set(endpoints.flatMap(namesOf))].sort();
 }
 
+/** What of a query decides which operation a row asks. */
+const QUERIES: readonly Readonly<Record<string, string>>[] = [
+  { simulasi: 'true' },
+  { simulasi: 'false' },
+  { banding: 'periode-lalu' },
+];
+
 /** The operations that a row asks, found by giving it every kind. */
 function namesOf({ call, pardon }: Endpoint): string[] {
   const names = new Set<string>();
   for (const one of [call, pardon?.call]) {
     if (!one) continue;
     for (const kind of KIND_NAMES) {
-      for (const simulasi of ['true', 'false']) {
-        const query = { simulasi };
+      for (const query of QUERIES) {
         const name = nameOf(one, { params: {}, query, body: {}, kind, permintaan: undefined });
         if (name !== undefined) names.add(name);
       }

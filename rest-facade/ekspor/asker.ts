@@ -70,8 +70,7 @@ export function exportNames(endpoints: readonly Endpoint[]): {
   for (const { ekspor } of endpoints) {
     if (!ekspor) continue;
     const further = ekspor.tambahan?.map(({ jumlah }) => jumlah?.fungsi) ?? [];
-    const compared = ekspor.fungsi === undefined ? ekspor.pembanding : undefined;
-    for (const one of [ekspor.jumlah, compared, ...further]) if (one) documents.add(one);
+    for (const one of [ekspor.jumlah, ...further]) if (one) documents.add(one);
     if (ekspor.fungsi !== undefined) rows.add(ekspor.fungsi);
   }
   return { documents: [...documents], rows: [...rows] };

@@ -38,8 +38,8 @@ export type JumlahDari = {
 /** A report of fixed size: its rows are laid out from the document. Columns of `jumlah` are added up below them. */
 export type Susunan = Umum & {
   susun(dokumen: Dokumen, kolom: readonly Kolom[]): Baris[];
-  /** The operation that gives the same document with the figures of another period beside its own, for xlsx and pdf. */
-  pembanding?: string;
+  /** How the same statement is laid out with another beside it, where that is not the same way. */
+  berbanding?: Susunan;
   /** The rows are those of the report's pages, read one page after the other. */
   halaman?: true;
   fungsi?: never;

@@ -99,13 +99,13 @@ async function answer(
   signal: AbortSignal,
 ): Promise<void> {
   const { endpoint, input, context, req, res } = call;
-  const ekspor = endpoint.ekspor as Ekspor;
+  const own = endpoint.ekspor as Ekspor;
   const format = formatOf(endpoint, input) as Format;
-  const { operation: own, given } = argumentsOf(endpoint, input);
+  const { operation, given } = argumentsOf(endpoint, input);
   const query = { ...input.params, ...input.query };
-  const operation = comparing(ekspor, query) ?? own;
-  const page = (number: number) => ask.read(operation, { ...given, ...pageOf(ekspor, number) });
+  const page = (number: number) => ask.read(operation, { ...given, ...pageOf(own, number) });
   const report = await page(1);
+  const ekspor = laidOutAs(own, report);
   const dokumen = ekspor.fungsi === undefined ? report : await withSums(ask, ekspor, given, report);
   requireBound(ekspor, dokumen, format);
   const kop = await ask.read('ekspor_kop', namesAskedOf(query));
@@ -134,11 +134,10 @@ async function answer(
   res.writeHead(endpoint.status, { ...headers, 'Content-Length': bytes.byteLength }).end(bytes);
 }
 
-/** The operation that gives a statement with two columns of figures. A csv has one column. */
-function comparing(ekspor: Ekspor, query: Readonly<Record<string, string>>): string | undefined {
-  if (ekspor.fungsi !== undefined || query.format === 'csv' || query.banding === 'tidak')
-    return undefined;
-  return ekspor.pembanding;
+/** The definition that the report is laid out by: a statement beside another one may have its own. */
+function laidOutAs(ekspor: Ekspor, report: Dokumen): Ekspor {
+  const berbanding = ekspor.fungsi === undefined ? ekspor.berbanding : undefined;
+  return berbanding && nilai(report, 'meta.banding') !== undefined ? berbanding : ekspor;
 }
 
 /** Where an operation of its own gives the rows, the report is asked for its `meta` only, so for one row. */

@@ -14,6 +14,7 @@ import {
   teks,
   uang,
 } from './definisi.ts';
+import { arusKasBerbanding, perubahanEkuitasBerbanding } from './laporan_berbanding.ts';
 import { type Baris, barisOf, type Gaya, type Kolom, type Sel } from './tabel.ts';
 
 const ARUS_KAS: readonly Kolom[] = [
@@ -64,6 +65,7 @@ export const arusKas: Ekspor = {
     ),
     semua: { daftar: KEGIATAN.map(([kunci]) => `${kunci}.baris`), kolom: MASUK_KELUAR },
   },
+  berbanding: arusKasBerbanding,
   susun: (dokumen) => [
     ...KEGIATAN.flatMap(([kunci, nama]) => kegiatan(dokumen, kunci, nama)),
     arusLine(
@@ -109,6 +111,7 @@ export const perubahanEkuitas: Ekspor = {
   judul: 'Perubahan ekuitas',
   berkas: 'perubahan-ekuitas',
   kolom: () => EKUITAS,
+  berbanding: perubahanEkuitasBerbanding,
   susun: (dokumen, kolom) => [
     ...rowsOf(kolom, dokumen, 'akun', { jenis: 'akun' }),
     barisOf(kolom, 'total', { ...cells(kolom, dokumen), nama: 'JUMLAH' }),

@@ -1,5 +1,5 @@
 /** Statements: neraca, laba rugi, neraca saldo. Their totals come with the document. */
-import { tanggalPanjang, tanggalPendek } from './angka.ts';
+import { berbanding, type Figur, figur, keadaan, kolomFigur, rentang } from './banding.ts';
 import {
   bilangan,
   type Dokumen,
@@ -14,30 +14,13 @@ import {
 } from './definisi.ts';
 import { type Baris, barisOf, type Gaya, type Kolom, type Sel } from './tabel.ts';
 
-/** One column of figures, or two where the document has a `banding`: that of its own period, then the other. */
-function susunanOf(dokumen: Dokumen, masa: (dokumen: Dokumen, path?: string) => string): Kolom[] {
-  const berbanding = nilai(dokumen, 'banding') !== undefined;
+function susunanOf(dokumen: Dokumen, masa: typeof keadaan): Kolom[] {
   return [
     teks('kode', 'Kode', 10),
-    teks('nama', 'Nama akun', berbanding ? 40 : 50),
-    uang('jumlah', berbanding ? masa(dokumen) : 'Jumlah', 22),
-    ...(berbanding ? [uang('banding', masa(dokumen, 'banding.'), 22)] : []),
+    teks('nama', 'Nama akun', berbanding(dokumen) ? 40 : 50),
+    ...kolomFigur(dokumen, masa),
   ];
 }
-
-const keadaan = (dokumen: Dokumen, path = ''): string =>
-  tanggalPanjang(sel(dokumen, `${path}per`) ?? '');
-
-const rentang = (dokumen: Dokumen, path = ''): string =>
-  ['dari', 'sampai'].map((kunci) => tanggalPendek(sel(dokumen, path + kunci) ?? '')).join(' – ');
-
-type Figur = Readonly<Partial<Record<'jumlah' | 'banding', Sel>>>;
-
-/** The figures under a path, and under another those of the other period. */
-const figur = (dokumen: Dokumen, jumlah: string, banding: string): Figur => ({
-  jumlah: sel(dokumen, jumlah),
-  banding: sel(dokumen, banding),
-});
 
 type Lini = (gaya: Gaya, nama: Sel, isi?: Figur, tingkat?: number, kode?: Sel) => Baris;
 
@@ -50,7 +33,7 @@ const liniOf =
 
 function akunLines(lini: Lini, dokumen: Dokumen, tingkat: number): Baris[] {
   return daftar(dokumen, 'akun').map((akun) =>
-    lini('data', sel(akun, 'nama'), figur(akun, 'saldo', 'banding'), tingkat, sel(akun, 'kode')),
+    lini('data', sel(akun, 'nama'), figur(akun, 'saldo'), tingkat, sel(akun, 'kode')),
   );
 }
 
@@ -60,9 +43,9 @@ function klasLines(lini: Lini, dokumen: Dokumen, kunci: string, nama: string): B
     ...daftar(dokumen, `${kunci}.subklas`).flatMap((subklas) => [
       lini('judul', sel(subklas, 'nama'), {}, 1),
       ...akunLines(lini, subklas, 2),
-      lini('jumlah', `Jumlah ${sel(subklas, 'nama')}`, figur(subklas, 'total', 'banding'), 1),
+      lini('jumlah', `Jumlah ${sel(subklas, 'nama')}`, figur(subklas, 'total'), 1),
     ]),
-    lini('total', `JUMLAH ${nama}`, figur(dokumen, `${kunci}.total`, `${kunci}.banding`)),
+    lini('total', `JUMLAH ${nama}`, figur(dokumen, `${kunci}.total`)),
   ];
 }
 
@@ -70,20 +53,20 @@ export const neraca: Ekspor = {
   judul: 'Neraca',
   berkas: 'neraca',
   kolom: (_query, dokumen) => susunanOf(dokumen, keadaan),
-  pembanding: 'ekspor_neraca',
   susun: (dokumen, kolom) => {
     const lini = liniOf(kolom);
-    const pasiva = figur(dokumen, 'total_pasiva', 'banding.total_pasiva');
     return [
       ...klasLines(lini, dokumen, 'aset', 'ASET'),
       ...klasLines(lini, dokumen, 'kewajiban', 'KEWAJIBAN'),
       ...klasLines(lini, dokumen, 'ekuitas', 'EKUITAS'),
-      lini('total', 'JUMLAH KEWAJIBAN DAN EKUITAS', pasiva),
+      lini('total', 'JUMLAH KEWAJIBAN DAN EKUITAS', figur(dokumen, 'total_pasiva')),
     ];
   },
   catatan: (dokumen) => [
     ...(nilai(dokumen, 'seimbang') === false ? ['neraca ini tidak seimbang.'] : []),
-    ...(nilai(dokumen, 'banding.seimbang') === false ? ['neraca pembanding tidak seimbang.'] : []),
+    ...(sel(dokumen, 'aset.total.pembanding') !== sel(dokumen, 'total_pasiva.pembanding')
+      ? ['neraca pembanding tidak seimbang.']
+      : []),
   ],
 };
 
@@ -102,17 +85,19 @@ export const rugiLaba: Ekspor = {
   judul: 'Laba rugi',
   berkas: 'rugi-laba',
   kolom: (_query, dokumen) => susunanOf(dokumen, rentang),
-  pembanding: 'ekspor_rugi_laba',
   susun: (dokumen, kolom) => {
     const lini = liniOf(kolom);
-    const both = (kunci: string) => figur(dokumen, kunci, `banding.${kunci}`);
     return BAGIAN.flatMap(([kunci, nama, hasil, judul]) => {
       const bagian = daftar(dokumen, 'rincian').find((one) => one.bagian === kunci) ?? {};
       const akun = akunLines(lini, bagian, 1);
       return [
         ...(akun.length > 0 ? [lini('judul', nama), ...akun] : []),
-        lini('jumlah', akun.length > 0 ? `Jumlah ${nama.toLowerCase()}` : nama, both(kunci)),
-        ...(hasil ? [lini('total', judul ?? '', both(hasil))] : []),
+        lini(
+          'jumlah',
+          akun.length > 0 ? `Jumlah ${nama.toLowerCase()}` : nama,
+          figur(dokumen, kunci),
+        ),
+        ...(hasil ? [lini('total', judul ?? '', figur(dokumen, hasil))] : []),
       ];
     });
   },

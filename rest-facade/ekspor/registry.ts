@@ -37,20 +37,7 @@ const format = z
   })
   .optional();
 
-/** What stands beside the figures of a printed statement. */
-const banding = z
-  .enum(['periode-lalu', 'tidak'])
-  .meta({
-    description:
-      'Kolom kedua di xlsx dan pdf (json dan csv tetap satu): periode-lalu, bakunya (neraca: akhir tahun buku ' +
-      'sebelumnya; laba rugi: masa sebelumnya yang sama panjang), atau tidak',
-    example: 'periode-lalu',
-  })
-  .optional();
-
-/** A report's row with `format` in its query, and `banding` where it is printed with another period. */
+/** A report's row with `format` in its query. */
 export function withFile(row: Endpoint): Endpoint {
-  const ekspor = EKSPOR[row.path] ?? generik(row);
-  const compared = ekspor.fungsi === undefined && ekspor.pembanding !== undefined;
-  return { ...row, ekspor, query: { ...row.query, format, ...(compared && { banding }) } };
+  return { ...row, ekspor: EKSPOR[row.path] ?? generik(row), query: { ...row.query, format } };
 }

@@ -3,6 +3,7 @@ import { DEPRECATIONS } from '../deprecations.ts';
 import { withFile } from '../ekspor/registry.ts';
 import { type Endpoint, endpointOf } from '../endpoint.ts';
 import { aiRows } from './ai.ts';
+import { anggaranRows } from './anggaran.ts';
 import { asetRows } from './aset.ts';
 import { auditRows } from './audit.ts';
 import { cdcRows } from './cdc.ts';
@@ -38,6 +39,7 @@ export function endpointTable({ docs, webhookAllow = [] }: TableOptions): Endpoi
     ...masaPajakRows,
     ...tutupTahunRows,
     ...laporanRows.map(endpointOf).map(withFile),
+    ...anggaranRows,
     ...dashboardRows,
     ...notifikasiRows,
     ...auditRows,

@@ -1,6 +1,12 @@
 /** Reports. A paged one answers data and meta; the others answer one typed document. */
 import { z } from 'zod';
 import {
+  arusKasBanding,
+  neracaBanding,
+  perubahanEkuitasBanding,
+  rugiLabaBanding,
+} from '../../server/answers/banding.ts';
+import {
   asetResponse,
   JENIS_BUKTI,
   neracaResponse,
@@ -25,10 +31,15 @@ import { listResponse } from '../../server/answers/umum.ts';
 import { ask, type Row, variablesOf } from '../endpoint.ts';
 import { paramBoolean, paramId, paramKode, paramTanggal } from '../fields.ts';
 import { kindOf } from '../kinds.ts';
+import { askStatement, banding } from './banding.ts';
 
 const dari = paramTanggal('Dari tanggal; baku awal bulan ini').optional();
 const sampai = paramTanggal('Sampai tanggal; baku hari ini').optional();
 const per = paramTanggal('Keadaan pada akhir tanggal ini; baku hari ini').optional();
+const bandingMasa = banding(
+  'Yang berdiri di samping: periode-lalu (masa sebelumnya yang sama panjang), tahun-lalu (masa yang sama setahun ' +
+    'sebelumnya), atau tidak, bakunya. Setiap nilai lalu berupa nilai, pembanding, selisih dan persen',
+);
 const kontak_id = paramId('Hanya kontak ini').optional();
 const barang_id = paramId('Hanya barang ini').optional();
 const lokasi_id = paramId('Hanya lokasi ini').optional();
@@ -102,17 +113,33 @@ export const laporanRows: readonly Row[] = [
     ...shared,
     path: '/laporan/neraca',
     summary: 'Neraca',
-    query: { per, diketahui },
-    response: neracaResponse,
-    call: ask('laporan_neraca'),
+    query: {
+      per,
+      diketahui,
+      banding: banding(
+        'Yang berdiri di samping: periode-lalu (akhir bulan sebelumnya), tahun-lalu (akhir tahun buku sebelumnya, ' +
+          'bakunya di xlsx dan pdf), atau tidak, bakunya di json dan csv',
+      ),
+    },
+    response: z.union([neracaResponse, neracaBanding]),
+    call: askStatement('laporan_neraca', 'tahun-lalu'),
   },
   {
     ...shared,
     path: '/laporan/rugi-laba',
     summary: 'Laba rugi',
-    query: { dari, sampai, diketahui },
-    response: rugiLabaResponse,
-    call: ask('laporan_rugi_laba'),
+    query: {
+      dari,
+      sampai,
+      diketahui,
+      banding: banding(
+        'Yang berdiri di samping: periode-lalu (masa sebelumnya yang sama panjang, bakunya di xlsx dan pdf), ' +
+          'tahun-lalu (masa yang sama setahun sebelumnya), anggaran (bulan-bulan yang disentuh masa ini), atau ' +
+          'tidak, bakunya di json dan csv',
+      ),
+    },
+    response: z.union([rugiLabaResponse, rugiLabaBanding]),
+    call: askStatement('laporan_rugi_laba', 'periode-lalu'),
   },
   {
     ...shared,
@@ -128,9 +155,9 @@ export const laporanRows: readonly Row[] = [
     summary: 'Arus kas, metode langsung',
     description:
       'Uang menurut sifatnya: kategori (arus_kas) akun lawannya, dan pelunasan menurut dokumen yang dilunasi. Saldo awal pembukuan yang jatuh dalam masa ini termasuk saldo_awal.',
-    query: { dari, sampai, diketahui },
-    response: arusKasResponse,
-    call: ask('laporan_arus_kas'),
+    query: { dari, sampai, diketahui, banding: bandingMasa },
+    response: z.union([arusKasResponse, arusKasBanding]),
+    call: askStatement('laporan_arus_kas'),
   },
   {
     ...shared,
@@ -138,9 +165,9 @@ export const laporanRows: readonly Row[] = [
     summary: 'Perubahan ekuitas',
     description:
       'Per akun: saldo_awal + koreksi + laba + setoran - penarikan + transfer = saldo_akhir. Menutup dan membuka kembali tahun buku hanya memindahkan (transfer).',
-    query: { dari, sampai, diketahui },
-    response: perubahanEkuitasResponse,
-    call: ask('laporan_perubahan_ekuitas'),
+    query: { dari, sampai, diketahui, banding: bandingMasa },
+    response: z.union([perubahanEkuitasResponse, perubahanEkuitasBanding]),
+    call: askStatement('laporan_perubahan_ekuitas'),
   },
   {
     ...shared,

@@ -54,12 +54,14 @@ export function tanggal(description: string, example = '2026-01-31') {
 
 /**
  * How GraphQL shows a schema (graphql_types.ts), where the schema does not say it by itself: the scalar or enum of the
- * database that a value has (`type`), the name of the type that is made of it (`name`), and the names of a field or of
- * an enum's values where the document's are none in GraphQL.
+ * database that a value has (`type`), the name of the type that is made of it (`name`), what that type is where the
+ * schema describes its field (`description`), and the names of a field or of an enum's values where the document's are
+ * none in GraphQL.
  */
 export const graphqlNotes = z.registry<{
   type?: string;
   name?: string;
+  description?: string;
   field?: string;
   values?: Readonly<Record<string, string>>;
 }>();

@@ -62,7 +62,13 @@ type Bare = {
   schema: z.ZodType;
   nullable: boolean;
   description: string | undefined;
-  note: { type?: string; name?: string; field?: string; values?: Readonly<Record<string, string>> };
+  note: {
+    type?: string;
+    name?: string;
+    description?: string;
+    field?: string;
+    values?: Readonly<Record<string, string>>;
+  };
 };
 
 /** Where a schema stands, for the name of its type: the types above it and its key. */
@@ -144,7 +150,8 @@ class TypeBook {
   ): string {
     const known = this.#names.get(schema);
     if (known !== undefined) return known;
-    const { id, description } = schema.meta() ?? {};
+    const { id, description: said } = schema.meta() ?? {};
+    const description = note.description ?? said;
     const name = note.name ?? id ?? place;
     this.#names.set(schema, name);
     this.#add(this.#objects, {

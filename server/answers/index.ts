@@ -4,7 +4,14 @@
  */
 import type { z } from 'zod';
 import { aiKonteks, aiQuery, saranResponse } from './ai.ts';
+import { anggaranResponse } from './anggaran.ts';
 import { audit, auditVerifikasiResponse } from './audit.ts';
+import {
+  arusKasBanding,
+  neracaBanding,
+  perubahanEkuitasBanding,
+  rugiLabaBanding,
+} from './banding.ts';
 import { cdcJob, cdcJobs, cdcLogs, cdcStatus } from './cdc.ts';
 import { summaryDashboardResponse, top10Response, trendResponse } from './dashboard.ts';
 import { draftResponse, drafts } from './draft.ts';
@@ -44,6 +51,7 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['ai_suggestions', saranResponse],
   ['akun_klas_list', akunKlasResponse],
   ['akun_subklas_list', akunSubklasResponse],
+  ['anggaran_get', anggaranResponse],
   ['aset_lepas_simulate', transaksiSimulasi],
   ['audit_list', audit],
   ['audit_verifikasi', auditVerifikasiResponse],
@@ -58,17 +66,21 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['draft_list', drafts],
   ['jenis_transaksi_list', jenisTransaksiResponse],
   ['kop_logo_get', logoResponse],
+  ['laporan_arus_kas_banding', arusKasBanding],
   ['laporan_beda', beda],
   ['laporan_buku_besar', bukuBesar],
   ['laporan_hutang', pos],
   ['laporan_integritas', integritas],
   ['laporan_jurnal', jurnal],
   ['laporan_kartu_stok', kartuStok],
+  ['laporan_neraca_banding', neracaBanding],
   ['laporan_penjualan', penjualan],
   ['laporan_penjualan_summary', penjualanSummary],
+  ['laporan_perubahan_ekuitas_banding', perubahanEkuitasBanding],
   ['laporan_piutang', pos],
   ['laporan_poin', poin],
   ['laporan_ppn', ppn],
+  ['laporan_rugi_laba_banding', rugiLabaBanding],
   ['laporan_stok', stok],
   ['masa_pajak_list', masaPajaks],
   ['master_get', masterRecord],

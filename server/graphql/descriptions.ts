@@ -76,6 +76,7 @@ const TEXTS = {
   mode: 'How the job begins: full with a snapshot, partial from its last position.',
   operasi: 'What was done.',
   bahasa: 'Language of the answer: id or en.',
+  banding: 'What stands beside it; the period before when absent.',
   modul: 'Code of the module.',
   pemetaan: 'What is asked: metrics, dimensions, filters, period, order and limit.',
   aktif: 'Whether it may be used in new documents.',

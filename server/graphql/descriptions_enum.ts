@@ -20,6 +20,11 @@ export const ENUMS: Readonly<Record<string, string>> = {
   'ArusKasKategori.pendanaan_lain': 'Other financing.',
   'MasaPajakStatus.buka': 'Not reported yet, or opened again for a correction.',
   'MasaPajakStatus.dilaporkan': 'Reported to the tax office; its tax no longer changes.',
+  'Pembanding.periode_lalu': 'The period before; of a day the end of the month before.',
+  'Pembanding.tahun_lalu':
+    'The same period of the year before; of a day the end of the book year before.',
+  'Pembanding.anggaran': 'The budget of the months.',
+  'Pembanding.tidak': 'Nothing.',
   SaldoNormal: 'The side on which an account grows.',
   'SaldoNormal.debit': 'Debit: assets and expenses.',
   'SaldoNormal.kredit': 'Credit: liabilities, equity and income.',

@@ -60,8 +60,9 @@ const contextOf = (peran: Peran) =>
   world.data.contextOf({ tenant: world.toko.kode, peran, adminKey: true, requestId: 'uji' });
 
 /** The input of a good request, as the facade reads it. */
-async function inputOf(name: string, endpoint: Endpoint, peran: Peran): Promise<Input> {
-  const request = (await CASES[name]?.(world, peran)) ?? {};
+async function inputOf({ name, endpoint, query }: Asked, peran: Peran): Promise<Input> {
+  const made = (await CASES[name]?.(world, peran)) ?? {};
+  const request = { ...made, query: { ...made.query, ...query } };
   const [path = '', search = ''] = urlOf(name, request).slice('/api'.length).split('?');
   const match = router.match(endpoint.method, path);
   if (match.kind !== 'found') throw new Error(`${path} is not found`);
@@ -91,9 +92,14 @@ async function outcome(run: () => Promise<string>): Promise<unknown> {
   }
 }
 
-const rows = table.flatMap((endpoint) => {
+type Asked = { name: string; endpoint: Endpoint; query: Record<string, string> };
+
+/** Every row, and statements once more with another beside them, which is another operation. */
+const rows = table.flatMap((endpoint): Asked[] => {
   const name = `${endpoint.method} ${endpoint.path}`;
-  return endpoint.call ? [{ name, endpoint }] : [];
+  if (!endpoint.call) return [];
+  const beside = endpoint.query?.banding ? [{ banding: 'tahun-lalu' }] : [];
+  return [{}, ...beside].map((query: Asked['query']) => ({ name, endpoint, query }));
 });
 
 test('the description carries the operations, to be pasted into GraphiQL', async () => {
@@ -104,10 +110,11 @@ test('the description carries the operations, to be pasted into GraphiQL', async
 });
 
 describe.each<Peran>(['admin', 'viewer'])('%s', (peran) => {
-  test.each(rows)('$name', async ({ name, endpoint }) => {
+  test.each(rows)('$name $query', async (asked) => {
+    const { endpoint } = asked;
     // A good request, and the same of somebody who may only look.
     const good = endpoint.right === 'ops' ? 'ops' : 'admin';
-    const input = await inputOf(name, endpoint, good);
+    const input = await inputOf(asked, good);
     const { operation, variables } = endpoint.call?.(input) ?? { operation: '', variables: {} };
     const context = await contextOf(peran === 'admin' ? good : peran);
     const writes = functions.get(camel(operation))?.writes === true;

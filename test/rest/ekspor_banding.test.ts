@@ -101,7 +101,8 @@ function rugiLabaLines(kini: RugiLaba, lalu: RugiLaba): Line[] {
 /** Both files say the lines in their order, and the heads say which periods they are of. */
 async function inBoth(path: string, heads: [string, string], lines: Line[]) {
   const [sheet] = await readXlsx(await file(`${path}&format=xlsx`));
-  expect(sheet?.header).toEqual(['Jenis baris', 'Kode', 'Nama akun', ...heads]);
+  const names = ['Kode', 'Nama akun', ...heads, 'Selisih', 'Selisih %'];
+  expect(sheet?.header).toEqual(['Jenis baris', ...names]);
   const table = sheet?.rows.filter(([jenis]) => /^(akun|jumlah|total)$/.test(`${jenis}`));
   expect(table?.map((row) => row.slice(1, 5))).toEqual(
     lines.map(([kode, nama, kini, lalu]) => [kode || null, nama, Number(kini), Number(lalu)]),
@@ -168,16 +169,16 @@ test('the income statement of a month and of the month before', async () => {
   await inBoth(masa(...kini), [head(...kini), head(...lalu)], lines);
 });
 
-test('banding=tidak is one column; csv and JSON are that always', async () => {
+test('banding=tidak is one column; csv and JSON are that where nothing is asked', async () => {
   for (const path of [`neraca?per=${hari('05-31')}`, masa(hari('03-01'), hari('03-31'))]) {
     const [sheet] = await readXlsx(await file(`${path}&banding=tidak&format=xlsx`));
     const wanted = ['Jenis baris', 'Kode', 'Nama akun', 'Jumlah'];
     expect(sheet?.header).toEqual(wanted);
-    for (const banding of ['', '&banding=periode-lalu', '&banding=tidak']) {
+    for (const banding of ['', '&banding=tidak']) {
       expect(readCsv(await file(`${path}${banding}&format=csv`)).header).toEqual(wanted);
       expect((await file(path + banding)).bytes).toEqual((await file(path)).bytes);
     }
-    const wrong = await file(`${path}&banding=anggaran&format=xlsx`);
+    const wrong = await file(`${path}&banding=kemarin&format=xlsx`);
     expect([wrong.status, JSON.parse(wrong.bytes.toString()).message]).toEqual([
       400,
       [expect.stringMatching(/^banding: /)],
@@ -198,16 +199,41 @@ test.each([
   ['a day', '2026-03-02', '2026-03-02', '2026-03-01', '2026-03-01'],
   ['the end of a month', '2026-03-15', '2026-03-31', '2026-02-26', '2026-03-14'],
   ['the first month of all', '1900-01-01', '1900-01-31', null, null],
+  ['a day in the middle of a month', null, '2026-01-15', null, '2025-12-31'],
+  ['the last day of a month', null, '2026-03-31', null, '2026-02-28'],
+  ['its first', null, '2026-04-01', null, '2026-03-31'],
+  ['a day of the first month of all', null, '1900-01-31', null, null],
+])('the period before %s', (_name, ...days) => expectMasa('periode-lalu', days));
+
+test.each([
+  ['a month', '2026-03-01', '2026-03-31', '2025-03-01', '2025-03-31'],
+  ['February after a leap year', '2025-02-01', '2025-02-28', '2024-02-01', '2024-02-29'],
+  ['February of a leap year', '2024-02-01', '2024-02-29', '2023-02-01', '2023-02-28'],
+  ['its last day but one', '2024-02-01', '2024-02-28', '2023-02-01', '2023-02-28'],
+  ['its last day alone', '2024-02-29', '2024-02-29', '2023-02-28', '2023-02-28'],
+  ['a quarter', '2026-04-01', '2026-06-30', '2025-04-01', '2025-06-30'],
+  ['a book year', '2025-04-01', '2026-03-31', '2024-04-01', '2025-03-31'],
+  ['some days', '2026-01-20', '2026-02-10', '2025-01-20', '2025-02-10'],
+  ['the first year of all', '1900-12-01', '1900-12-31', null, null],
   ['a day in the middle of a book year', null, '2026-01-31', null, '2025-03-31'],
   ['the last day of a book year', null, '2026-03-31', null, '2025-03-31'],
   ['its first', null, '2026-04-01', null, '2026-03-31'],
   ['a day before all others', null, '1900-05-01', null, '1900-03-31'],
   ['a day of the first year of all', null, '1900-03-01', null, null],
-])('the period before %s', async (_name, dari, sampai, mulai, akhir) => {
-  expect(
-    await toko.row('select * from erp_private.banding_masa(null::buku, $1, $2)', [dari, sampai]),
-  ).toEqual({ mulai, akhir });
-});
+])('the year before %s', (_name, ...days) => expectMasa('tahun-lalu', days));
+
+test.each([
+  ['a month', '2026-02-01', '2026-02-28', '2026-02-01', '2026-02-28'],
+  ['some days', '2026-01-20', '2026-02-10', '2026-01-01', '2026-02-28'],
+])('the months of the budget of %s', (_name, ...days) => expectMasa('anggaran', days));
+
+type Hari = string | null | undefined;
+async function expectMasa(jenis: string, [dari, sampai, mulai, akhir]: readonly Hari[]) {
+  const found = toko.row('select * from erp_private.banding_masa(null::buku, $1, $2, $3)', [
+    ...[jenis, dari, sampai],
+  ]);
+  expect(await found).toEqual({ mulai, akhir });
+}
 
 test('where reports know no year before, there is one column', async () => {
   for (const path of ['neraca?per=1900-03-01', masa('1900-01-01', '1900-01-31')]) {

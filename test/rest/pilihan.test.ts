@@ -30,6 +30,14 @@ const PILIHAN: [at: string, words: string, path: string, field: string, body?: o
     '/audit?aksi=lihat',
     'aksi',
   ],
+  ...['neraca', 'rugi-laba', 'arus-kas', 'perubahan-ekuitas'].map(
+    (one): [string, string, string, string] => [
+      `laporan${one.replace(/(?:^|-)(.)/g, (_all, letter) => letter.toUpperCase())}Banding.banding`,
+      'periode-lalu, tahun-lalu, anggaran, tidak',
+      `/laporan/${one}?banding=kemarin`,
+      'banding',
+    ],
+  ),
   [
     'transaksiGet.sertakan',
     'jurnal, alokasi, riwayat',

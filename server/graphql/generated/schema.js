@@ -277,6 +277,31 @@ const spec_alokasi = {
   executor: executor
 };
 const alokasiCodec = recordCodec(spec_alokasi);
+const anggaranIdentifier = sql.identifier("anggaran");
+const spec_anggaran = {
+  name: "anggaran",
+  identifier: anggaranIdentifier,
+  attributes: {
+    __proto__: null,
+    tahun: {
+      codec: TYPES.int,
+      notNull: true
+    },
+    bulan: {
+      codec: TYPES.int,
+      notNull: true
+    },
+    akun_kode: {
+      codec: TYPES.text,
+      notNull: true
+    },
+    jumlah: {
+      codec: uangCodec,
+      notNull: true
+    }
+  },
+  executor: executor
+};
 const asetIdentifier = sql.identifier("aset");
 const metodePenyusutanCodec = enumCodec({
   name: "metodePenyusutan",
@@ -1648,6 +1673,13 @@ const arusKasBagianCodec = recordCodec({
     }
   },
   executor: executor
+});
+const pembandingCodec = enumCodec({
+  name: "pembanding",
+  identifier: sql.identifier("pembanding"),
+  values: ["periode-lalu", "tahun-lalu", "anggaran", "tidak"],
+  description: undefined,
+  extensions: undefined
 });
 const laporanAkunArrayCodec = listOfCodec(recordCodec({
   name: "laporanAkun",
@@ -4387,6 +4419,57 @@ const registryConfig = {
         isPrimary: true
       }]
     },
+    anggaran: {
+      name: "anggaran",
+      executor: executor,
+      from: anggaranIdentifier,
+      codec: recordCodec(spec_anggaran),
+      uniques: [{
+        attributes: ["tahun", "bulan", "akun_kode"],
+        isPrimary: true
+      }]
+    },
+    anggaran_get: {
+      name: "anggaran_get",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "tahun",
+        codec: TYPES.int
+      }],
+      isUnique: true
+    },
+    anggaran_set: {
+      name: "anggaran_set",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "tahun",
+        codec: TYPES.int
+      }, {
+        name: "detail",
+        codec: listOfCodec(recordCodec({
+          name: "anggaranAkun",
+          identifier: sql.identifier("anggaran_akun"),
+          attributes: {
+            __proto__: null,
+            akun_kode: {
+              codec: TYPES.text
+            },
+            jumlah: {
+              codec: LIST_TYPES.numeric
+            }
+          },
+          executor: executor
+        }), {
+          name: "anggaranAkunArray"
+        })
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     aset: {
       name: "aset",
       executor: executor,
@@ -5581,22 +5664,6 @@ const registryConfig = {
       parameters: [],
       isUnique: true
     },
-    ekspor_neraca: {
-      name: "ekspor_neraca",
-      executor: executor,
-      from: fromNowhere,
-      codec: jsonCodec,
-      parameters: [{
-        name: "per",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "diketahui",
-        codec: TYPES.timestamptz,
-        optional: true
-      }],
-      isUnique: true
-    },
     ekspor_penjualan: {
       name: "ekspor_penjualan",
       executor: executor,
@@ -5700,26 +5767,6 @@ const registryConfig = {
         optional: true
       }],
       hasImplicitOrder: true
-    },
-    ekspor_rugi_laba: {
-      name: "ekspor_rugi_laba",
-      executor: executor,
-      from: fromNowhere,
-      codec: jsonCodec,
-      parameters: [{
-        name: "dari",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "sampai",
-        codec: TYPES.date,
-        optional: true
-      }, {
-        name: "diketahui",
-        codec: TYPES.timestamptz,
-        optional: true
-      }],
-      isUnique: true
     },
     ekspor_stok: {
       name: "ekspor_stok",
@@ -6322,6 +6369,30 @@ const registryConfig = {
       }],
       isUnique: true
     },
+    laporan_arus_kas_banding: {
+      name: "laporan_arus_kas_banding",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "banding",
+        codec: pembandingCodec,
+        optional: true
+      }],
+      isUnique: true
+    },
     laporan_aset: {
       name: "laporan_aset",
       executor: executor,
@@ -6761,6 +6832,26 @@ const registryConfig = {
       }],
       isUnique: true
     },
+    laporan_neraca_banding: {
+      name: "laporan_neraca_banding",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "per",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "banding",
+        codec: pembandingCodec,
+        optional: true
+      }],
+      isUnique: true
+    },
     laporan_neraca_saldo: {
       name: "laporan_neraca_saldo",
       executor: executor,
@@ -7006,6 +7097,30 @@ const registryConfig = {
       }],
       isUnique: true
     },
+    laporan_perubahan_ekuitas_banding: {
+      name: "laporan_perubahan_ekuitas_banding",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "banding",
+        codec: pembandingCodec,
+        optional: true
+      }],
+      isUnique: true
+    },
     laporan_piutang: {
       name: "laporan_piutang",
       executor: executor,
@@ -7180,6 +7295,30 @@ const registryConfig = {
       }, {
         name: "diketahui",
         codec: TYPES.timestamptz,
+        optional: true
+      }],
+      isUnique: true
+    },
+    laporan_rugi_laba_banding: {
+      name: "laporan_rugi_laba_banding",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "banding",
+        codec: pembandingCodec,
         optional: true
       }],
       isUnique: true
@@ -9574,6 +9713,7 @@ const make4 = resource => {
   });
 };
 const resource_akun_subklasPgResource = registry.pgResources["akun_subklas"];
+const resource_anggaranPgResource = registry.pgResources["anggaran"];
 const resource_pajak_tarifPgResource = registry.pgResources["pajak_tarif"];
 const resource_hpp_tertundaPgResource = registry.pgResources["hpp_tertunda"];
 const resource_modul_refPgResource = registry.pgResources["modul_ref"];
@@ -11218,6 +11358,8 @@ const plans_parts_apply_KontakOrderBy_NPWP_DESC = make68("npwp", false);
 const relation4 = registry.pgRelations["kontak"]["daftarTransaksiByTheirKontakId"];
 const relation5 = registry.pgRelations["kontak"]["daftarPosTerbukaByTheirKontakId"];
 const plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID = make72(TYPES.bigint, "satuan_id");
+const plans_parts_apply_AnggaranOrderBy_BULAN_ASC = make67("bulan", false);
+const plans_parts_apply_AnggaranOrderBy_BULAN_DESC = make68("bulan", false);
 const localAttributes8 = ["pph_kode"];
 const localAttributes9 = ["modul"];
 const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC = make67("grup", false);
@@ -11252,6 +11394,7 @@ const plans_parts_apply_DokumenKasBankInput_nomorReferensi = make79("nomor_refer
 const plans_parts_apply_DokumenKasBankInput_jumlah = make79("jumlah");
 const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make79("harga_kode");
 const plans_parts_apply_DokumenBarangHargaInput_harga = make79("harga");
+const plans_parts_apply_AnggaranAkunInput_akunKode = make79("akun_kode");
 const plans_parts_apply_DokumenAsetLepasInput_nilai = make79("nilai");
 const plans_parts_apply_DokumenAsetLepasInput_pajakKode = make79("pajak_kode");
 const plans_parts_apply_DokumenAsetLepasInput_akunKas = make79("akun_kas");
@@ -11262,7 +11405,6 @@ const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make79("akun_beb
 const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make79("akun_akumulasi");
 const plans_parts_apply_DokumenLokasiInput_tipe = make79("tipe");
 const plans_parts_apply_DokumenLokasiInput_alamat = make79("alamat");
-const plans_parts_apply_DokumenKasBarisInput_akunKode = make79("akun_kode");
 const plans_parts_apply_DokumenKasBarisInput_dokumenId = make79("dokumen_id");
 const plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname = make79("sudah_terhitung_opname");
 const plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty = make79("qty");
@@ -11392,6 +11534,8 @@ export const plans = {
       SaldoHarianConnection: ConnectionStep,
       SaldoHarian: assertPgClassSingleStep,
       SaldoHarianAggregates: assertPgClassSingleStep,
+      AnggaranConnection: ConnectionStep,
+      Anggaran: assertPgClassSingleStep,
       Pph: assertPgClassSingleStep,
       PphTarifConnection: ConnectionStep,
       PphTarif: assertPgClassSingleStep,
@@ -11447,6 +11591,7 @@ export const plans = {
       KasBankSimulatePayload: ObjectStep,
       KasBankReplacePayload: ObjectStep,
       BarangHargaCreatePayload: ObjectStep,
+      AnggaranSetPayload: ObjectStep,
       AsetLepasSimulatePayload: ObjectStep,
       PenyusutanSimulatePayload: ObjectStep,
       PenyusutanReplacePayload: ObjectStep,
@@ -11565,6 +11710,15 @@ export const plans = {
         tanggal: $tanggal
       }),
       "Query.akunSubklas": make4(resource_akun_subklasPgResource),
+      "Query.anggaran": (_$root, {
+        $tahun,
+        $bulan,
+        $akunKode
+      }) => resource_anggaranPgResource.get({
+        tahun: $tahun,
+        bulan: $bulan,
+        akun_kode: $akunKode
+      }),
       "Query.pajakTarif": (_$root, {
         $pajakKode,
         $berlakuDari
@@ -11687,6 +11841,7 @@ export const plans = {
       "Query.draftGet": ai_konteks_plan2(registry.pgResources["draft_get"]),
       "Query.notifikasiGet": ai_konteks_plan2(registry.pgResources["notifikasi_get"]),
       "Query.akunSubklasList": ai_konteks_plan2(registry.pgResources["akun_subklas_list"]),
+      "Query.anggaranGet": ai_konteks_plan2(registry.pgResources["anggaran_get"]),
       "Query.dashboardTrend": ai_konteks_plan2(registry.pgResources["dashboard_trend"]),
       "Query.laporanIntegritas": ai_konteks_plan2(registry.pgResources["laporan_integritas"]),
       "Query.masaPajakList": ai_konteks_plan2(registry.pgResources["masa_pajak_list"]),
@@ -11714,6 +11869,10 @@ export const plans = {
       "Query.laporanHutang": ai_konteks_plan2(registry.pgResources["laporan_hutang"]),
       "Query.laporanPiutang": ai_konteks_plan2(registry.pgResources["laporan_piutang"]),
       "Query.laporanJurnal": ai_konteks_plan2(registry.pgResources["laporan_jurnal"]),
+      "Query.laporanNeracaBanding": ai_konteks_plan2(registry.pgResources["laporan_neraca_banding"]),
+      "Query.laporanArusKasBanding": ai_konteks_plan2(registry.pgResources["laporan_arus_kas_banding"]),
+      "Query.laporanPerubahanEkuitasBanding": ai_konteks_plan2(registry.pgResources["laporan_perubahan_ekuitas_banding"]),
+      "Query.laporanRugiLabaBanding": ai_konteks_plan2(registry.pgResources["laporan_rugi_laba_banding"]),
       "Query.draftList": ai_konteks_plan2(registry.pgResources["draft_list"]),
       "Query.laporanPenjualanSummary": ai_konteks_plan2(registry.pgResources["laporan_penjualan_summary"]),
       "Query.dashboardKpi": ai_konteks_plan2(registry.pgResources["dashboard_kpi"]),
@@ -11736,6 +11895,7 @@ export const plans = {
       "Query.daftarTransaksiPembayaran": make7(resource_transaksi_pembayaranPgResource),
       "Query.daftarSaldoHarian": make7(resource_saldo_harianPgResource),
       "Query.daftarAkunSubklas": make7(resource_akun_subklasPgResource),
+      "Query.daftarAnggaran": make7(resource_anggaranPgResource),
       "Query.daftarPajakTarif": make7(resource_pajak_tarifPgResource),
       "Query.daftarHppTertunda": make7(resource_hpp_tertundaPgResource),
       "Query.daftarModulRef": make7(resource_modul_refPgResource),
@@ -11844,6 +12004,7 @@ export const plans = {
       },
       "Akun.daftarPoinLotByAkunKode": make11(resource_poin_lotPgResource),
       "Akun.daftarAsetAsalByAkunKode": make11(resource_aset_asalPgResource),
+      "Akun.daftarAnggaranByAkunKode": make11(resource_anggaranPgResource),
       "AkunSubklas.klasId": make8("klas_id"),
       "AkunSubklas.arusKas": plans_parts_plan_Akun_arusKas,
       "AkunSubklas.klas": $record => resource_akun_klasPgResource.get({
@@ -12766,6 +12927,9 @@ export const plans = {
       "SaldoHarianMaxAggregates.kredit": plans_parts_plan_JurnalBarisMaxAggregates_kredit,
       "SaldoHarianAverageAggregates.debit": plans_parts_plan_JurnalBarisAverageAggregates_debit,
       "SaldoHarianAverageAggregates.kredit": plans_parts_plan_JurnalBarisAverageAggregates_kredit,
+      "AnggaranConnection.totalCount": totalCountConnectionPlan,
+      "Anggaran.akunKode": plans_parts_plan_AkunPeran_akunKode,
+      "Anggaran.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
       "Pph.daftarPphTarifByPphKode": $record => {
         const $records = resource_pph_tarifPgResource.find({
           pph_kode: $record.get("kode")
@@ -12879,6 +13043,7 @@ export const plans = {
       "Mutation.kasBankSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_simulate"]),
       "Mutation.kasBankReplace": kop_logo_delete_plan2(registry.pgResources["kas_bank_replace"]),
       "Mutation.barangHargaCreate": kop_logo_delete_plan2(registry.pgResources["barang_harga_create"]),
+      "Mutation.anggaranSet": kop_logo_delete_plan2(registry.pgResources["anggaran_set"]),
       "Mutation.asetLepasSimulate": kop_logo_delete_plan2(registry.pgResources["aset_lepas_simulate"]),
       "Mutation.penyusutanSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_simulate"]),
       "Mutation.penyusutanReplace": kop_logo_delete_plan2(registry.pgResources["penyusutan_replace"]),
@@ -13018,6 +13183,8 @@ export const plans = {
       "KasBankReplacePayload.result": planCustomMutationPayloadResult,
       "BarangHargaCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BarangHargaCreatePayload.result": planCustomMutationPayloadResult,
+      "AnggaranSetPayload.clientMutationId": clientMutationIdOfPayload,
+      "AnggaranSetPayload.result": planCustomMutationPayloadResult,
       "AsetLepasSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "AsetLepasSimulatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -13264,6 +13431,13 @@ export const plans = {
       "Query.daftarAkunSubklas(after:)": applyAfterArg,
       "Query.daftarAkunSubklas(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarAkunSubklas(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarAnggaran(last:)": applyLastArg,
+      "Query.daftarAnggaran(first:)": applyFirstUnlessLast,
+      "Query.daftarAnggaran(offset:)": applyOffsetArg,
+      "Query.daftarAnggaran(before:)": applyBeforeArg,
+      "Query.daftarAnggaran(after:)": applyAfterArg,
+      "Query.daftarAnggaran(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarAnggaran(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarPajakTarif(last:)": applyLastArg,
       "Query.daftarPajakTarif(first:)": applyFirstUnlessLast,
       "Query.daftarPajakTarif(offset:)": applyOffsetArg,
@@ -13649,6 +13823,13 @@ export const plans = {
       "Akun.daftarAsetAsalByAkunKode(after:)": applyAfterArg,
       "Akun.daftarAsetAsalByAkunKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Akun.daftarAsetAsalByAkunKode(orderBy:)": applyOrderByArgToConnection,
+      "Akun.daftarAnggaranByAkunKode(last:)": applyLastArg,
+      "Akun.daftarAnggaranByAkunKode(first:)": applyFirstUnlessLast,
+      "Akun.daftarAnggaranByAkunKode(offset:)": applyOffsetArg,
+      "Akun.daftarAnggaranByAkunKode(before:)": applyBeforeArg,
+      "Akun.daftarAnggaranByAkunKode(after:)": applyAfterArg,
+      "Akun.daftarAnggaranByAkunKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Akun.daftarAnggaranByAkunKode(orderBy:)": applyOrderByArgToConnection,
       "AkunSubklas.daftarAkunBySubklasId(last:)": applyLastArg,
       "AkunSubklas.daftarAkunBySubklasId(first:)": applyFirstUnlessLast,
       "AkunSubklas.daftarAkunBySubklasId(offset:)": applyOffsetArg,
@@ -14272,6 +14453,7 @@ export const plans = {
       PoinSaldo: make46(registryConfig.pgResources.poin_saldo.uniques[0].attributes, resource_poin_saldoPgResource),
       StokPool: make46(registryConfig.pgResources.stok_pool.uniques[0].attributes, resource_stok_poolPgResource),
       SaldoHarian: make46(registryConfig.pgResources.saldo_harian.uniques[0].attributes, resource_saldo_harianPgResource),
+      Anggaran: make46(registryConfig.pgResources.anggaran.uniques[0].attributes, resource_anggaranPgResource),
       Pph: make46(registryConfig.pgResources.akun.uniques[0].attributes, resource_pphPgResource),
       PphTarif: make46(registryConfig.pgResources.pph_tarif.uniques[0].attributes, resource_pph_tarifPgResource),
       Modul: make46(registryConfig.pgResources.akun.uniques[0].attributes, resource_modulPgResource),
@@ -14414,6 +14596,8 @@ export const plans = {
       "AkunFilter.daftarPoinLotByAkunKodeExist": make49(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
       "AkunFilter.daftarAsetAsalByAkunKode": make48(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
       "AkunFilter.daftarAsetAsalByAkunKodeExist": make49(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAnggaranByAkunKode": make48(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAnggaranByAkunKodeExist": make49(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
       "AkunFilter.akunByIndukKode": make50(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
       "AkunFilter.akunByIndukKodeExists": make57(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
       "AkunFilter.subklas": make50(resource_akun_subklasPgResource, akunSubklasIdentifier, remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
@@ -15963,6 +16147,17 @@ export const plans = {
       "AkunToManyAsetAsalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyAsetAsalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyAsetAsalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "AkunToManyAnggaranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "AkunToManyAnggaranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "AkunToManyAnggaranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "AnggaranFilter.tahun": make47(spec_anggaran.attributes.tahun, "tahun", "tahun"),
+      "AnggaranFilter.bulan": make47(spec_anggaran.attributes.bulan, "bulan", "bulan"),
+      "AnggaranFilter.akunKode": make47(spec_anggaran.attributes.akun_kode, "akun_kode", "akunKode"),
+      "AnggaranFilter.jumlah": make47(spec_anggaran.attributes.jumlah, "jumlah", "jumlah"),
+      "AnggaranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
+      "AnggaranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "AnggaranFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "AnggaranFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "AkunKlasFilter.id": make47(spec_akunKlas.attributes.id, "id", "id"),
       "AkunKlasFilter.nama": make47(spec_akunKlas.attributes.nama, "nama", "nama"),
       "AkunKlasFilter.saldoNormal": make47(spec_akunKlas.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
@@ -17020,6 +17215,16 @@ export const plans = {
       "SaldoHarianOrderBy.DEBIT_DESC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC,
       "SaldoHarianOrderBy.KREDIT_ASC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC,
       "SaldoHarianOrderBy.KREDIT_DESC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC,
+      "AnggaranOrderBy.PRIMARY_KEY_ASC": make65(registryConfig.pgResources.anggaran.uniques[0].attributes),
+      "AnggaranOrderBy.PRIMARY_KEY_DESC": make66(registryConfig.pgResources.anggaran.uniques[0].attributes),
+      "AnggaranOrderBy.TAHUN_ASC": make67("tahun", true),
+      "AnggaranOrderBy.TAHUN_DESC": make68("tahun", true),
+      "AnggaranOrderBy.BULAN_ASC": plans_parts_apply_AnggaranOrderBy_BULAN_ASC,
+      "AnggaranOrderBy.BULAN_DESC": plans_parts_apply_AnggaranOrderBy_BULAN_DESC,
+      "AnggaranOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
+      "AnggaranOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
+      "AnggaranOrderBy.JUMLAH_ASC": plans_parts_apply_TransaksiPembayaranOrderBy_JUMLAH_ASC,
+      "AnggaranOrderBy.JUMLAH_DESC": plans_parts_apply_TransaksiPembayaranOrderBy_JUMLAH_DESC,
       "PphTarifFilter.pphKode": make47(spec_pphTarif.attributes.pph_kode, "pph_kode", "pphKode"),
       "PphTarifFilter.berlakuDari": make47(spec_pphTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
       "PphTarifFilter.tarif": make47(spec_pphTarif.attributes.tarif, "tarif", "tarif"),
@@ -17131,8 +17336,8 @@ export const plans = {
       "PajakMasaKreditOrderBy.PRIMARY_KEY_DESC": make66(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
       "PajakMasaKreditOrderBy.BERLAKU_DARI_ASC": make67("berlaku_dari", true),
       "PajakMasaKreditOrderBy.BERLAKU_DARI_DESC": make68("berlaku_dari", true),
-      "PajakMasaKreditOrderBy.BULAN_ASC": make67("bulan", false),
-      "PajakMasaKreditOrderBy.BULAN_DESC": make68("bulan", false),
+      "PajakMasaKreditOrderBy.BULAN_ASC": plans_parts_apply_AnggaranOrderBy_BULAN_ASC,
+      "PajakMasaKreditOrderBy.BULAN_DESC": plans_parts_apply_AnggaranOrderBy_BULAN_DESC,
       "PoinSaldoOrderBy.PRIMARY_KEY_ASC": make65(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
       "PoinSaldoOrderBy.PRIMARY_KEY_DESC": make66(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
       "PoinSaldoOrderBy.KONTAK_ID_ASC": make67("kontak_id", true),
@@ -17472,6 +17677,8 @@ export const plans = {
       "DokumenBarangHargaInput.berlakuSampai": make79("berlaku_sampai"),
       "DokumenBarangHargaInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
       "DokumenBarangHargaInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
+      "AnggaranAkunInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
+      "AnggaranAkunInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
       "DokumenAsetLepasInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
       "DokumenAsetLepasInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenAsetLepasInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
@@ -17504,7 +17711,7 @@ export const plans = {
       "DokumenKasKeluarInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenKasKeluarInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenKasKeluarInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenKasBarisInput.akunKode": plans_parts_apply_DokumenKasBarisInput_akunKode,
+      "DokumenKasBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenKasBarisInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
       "DokumenKasBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenKasBarisInput.orderId": make79("order_id"),
@@ -17528,7 +17735,7 @@ export const plans = {
       "DokumenPenggunaanPersediaanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenPenggunaanPersediaanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenPenggunaanPersediaanBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
-      "DokumenPenggunaanPersediaanBarisInput.akunKode": plans_parts_apply_DokumenKasBarisInput_akunKode,
+      "DokumenPenggunaanPersediaanBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPenggunaanPersediaanBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenPenggunaanPersediaanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenSaldoAwalHutangInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
@@ -17555,7 +17762,7 @@ export const plans = {
       "DokumenHutangInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenHutangInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
       "DokumenHutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenHutangInput.akunKode": plans_parts_apply_DokumenKasBarisInput_akunKode,
+      "DokumenHutangInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPosLainBarisInput.akunLawan": make79("akun_lawan"),
       "DokumenPosLainBarisInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
@@ -17569,7 +17776,7 @@ export const plans = {
       "DokumenPiutangInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenPiutangInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
       "DokumenPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenPiutangInput.akunKode": plans_parts_apply_DokumenKasBarisInput_akunKode,
+      "DokumenPiutangInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenJurnalUmumInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
       "DokumenJurnalUmumInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
@@ -17579,7 +17786,7 @@ export const plans = {
       "DokumenJurnalUmumInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenJurnalUmumInput.balikOtomatis": make79("balik_otomatis"),
       "DokumenJurnalUmumInput.koreksiPeriodeLalu": make79("koreksi_periode_lalu"),
-      "DokumenJurnalUmumBarisInput.akunKode": plans_parts_apply_DokumenKasBarisInput_akunKode,
+      "DokumenJurnalUmumBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenJurnalUmumBarisInput.debit": make79("debit"),
       "DokumenJurnalUmumBarisInput.kredit": make79("kredit"),
       "DokumenJurnalUmumBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
@@ -17750,7 +17957,7 @@ export const plans = {
       "DokumenPembelianInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
       "DokumenPembelianInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenPembelianBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
-      "DokumenPembelianBarisInput.akunKode": plans_parts_apply_DokumenKasBarisInput_akunKode,
+      "DokumenPembelianBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPembelianBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenPembelianBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
       "DokumenPembelianBarisInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
@@ -17766,8 +17973,8 @@ export const plans = {
       "DokumenPembelianBarisInput.tanggalFakturPajak": make79("tanggal_faktur_pajak"),
       "DokumenBiayaTambahanInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
       "DokumenBiayaTambahanInput.alokasi": plans_parts_apply_DokumenBiayaTambahanInput_alokasi,
-      "DokumenBiayaTambahanInput.akunKode": plans_parts_apply_DokumenKasBarisInput_akunKode,
-      "DokumenPembayaranInput.akunKode": plans_parts_apply_DokumenKasBarisInput_akunKode,
+      "DokumenBiayaTambahanInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
+      "DokumenPembayaranInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPembayaranInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
       "DokumenUangMukaInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenUangMukaInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
@@ -17882,6 +18089,7 @@ export const plans = {
       DokumenPreferensiKolomInput: createObjectAndApplyChildren,
       DokumenKasBankInput: createObjectAndApplyChildren,
       DokumenBarangHargaInput: createObjectAndApplyChildren,
+      AnggaranAkunInput: createObjectAndApplyChildren,
       DokumenAsetLepasInput: createObjectAndApplyChildren,
       DokumenPenyusutanInput: createObjectAndApplyChildren,
       DokumenPenyusutanBarisInput: createObjectAndApplyChildren,
@@ -18067,7 +18275,9 @@ export const plans = {
     "KelompokUmur.hari_1_sampai_30": "1-30",
     "KelompokUmur.hari_31_sampai_60": "31-60",
     "KelompokUmur.hari_61_sampai_90": "61-90",
-    "KelompokUmur.lebih_dari_90_hari": ">90"
+    "KelompokUmur.lebih_dari_90_hari": ">90",
+    "Pembanding.periode_lalu": "periode-lalu",
+    "Pembanding.tahun_lalu": "tahun-lalu"
   },
   scalars: {
     JSON: {

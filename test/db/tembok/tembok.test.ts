@@ -85,6 +85,7 @@ const FILLED_BY_HAND = [
   `insert into outbox (jenis) values ('pemicu')`,
   `insert into peristiwa (urutan, jenis, isi) values (1, 'pemicu', '{}')`,
   `insert into penutupan (tahun, mulai, akhir, laba) values (2020, '2020-01-01', '2020-12-31', 1)`,
+  `insert into anggaran (tahun, bulan, akun_kode, jumlah) values (2020, 1, '6201', 1)`,
   `insert into masa_pajak (bulan, status) values ('2020-01-01', 'dilaporkan')`,
   `insert into periode (bulan) values ('2020-01-01')`,
   `insert into poin_lot

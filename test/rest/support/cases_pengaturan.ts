@@ -1,7 +1,9 @@
-/** Good requests for the letterhead and for tax months. */
+/** Good requests for the letterhead, for tax months and for budgets. */
 import { JPEG } from '../../helpers/gambar.ts';
 import { hari } from '../../helpers/toko.ts';
 import type { Case } from './cases.ts';
+
+const tahun = () => Number(hari('').slice(0, 4));
 
 export const PENGATURAN_CASES: Readonly<Record<string, Case>> = {
   'GET /pengaturan/tenant/kop/logo': async ({ toko }) => {
@@ -16,6 +18,20 @@ export const PENGATURAN_CASES: Readonly<Record<string, Case>> = {
   }),
   'DELETE /pengaturan/tenant/kop/logo': ({ server }) => ({
     headers: { 'x-admin-key': server.adminKey },
+  }),
+  'GET /anggaran/{tahun}': async ({ toko }) => {
+    await toko
+      .by({ peran: 'admin', adminKey: true })
+      .rows(`select erp.anggaran_set($1, array[row('6201', $2)::erp.anggaran_akun])`, [
+        tahun(),
+        new Array(12).fill('1000000.50'),
+      ]);
+    return { params: { tahun: tahun() } };
+  },
+  'PUT /anggaran/{tahun}': ({ server }) => ({
+    headers: { 'x-admin-key': server.adminKey },
+    params: { tahun: tahun() },
+    body: { detail: [{ akun_kode: '6202', jumlah: new Array(12).fill('250000.25') }] },
   }),
   'GET /pengaturan/tenant/masa-pajak': () => ({}),
   'PUT /pengaturan/tenant/masa-pajak': ({ server }) => ({

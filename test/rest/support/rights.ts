@@ -87,6 +87,8 @@ PUT    /pengaturan/tenant/masa-pajak         kunci
 GET    /pengaturan/tenant/kop/logo           tenant
 PUT    /pengaturan/tenant/kop/logo           kunci
 DELETE /pengaturan/tenant/kop/logo           kunci
+GET    /anggaran/{tahun}                     laporan
+PUT    /anggaran/{tahun}                     kunci
 GET    /notifikasi                           masuk
 GET    /notifikasi/preferensi                masuk
 PUT    /notifikasi/preferensi                masuk

@@ -156,6 +156,7 @@ const CALLS: [name: string, call?: string, who?: Who][] = [
   ['ai_suggestions', `'en'`],
   ['akun_klas_list'],
   ['akun_subklas_list'],
+  ['anggaran_get', `${Number(hari('').slice(0, 4))}`],
   ['audit_list', 'per_page => 500'],
   ['audit_verifikasi'],
   ['dashboard_summary'],
@@ -163,6 +164,14 @@ const CALLS: [name: string, call?: string, who?: Who][] = [
   ['dashboard_top10', `'pelanggan', dari => '${hari('01-01')}'`],
   ['dashboard_trend'],
   ['jenis_transaksi_list'],
+  ...['periode-lalu', 'tahun-lalu', 'tidak'].flatMap((banding): [string, string][] => [
+    ['laporan_neraca_banding', `banding => '${banding}'`],
+    ...['arus_kas', 'perubahan_ekuitas', 'rugi_laba'].map((name): [string, string] => [
+      `laporan_${name}_banding`,
+      `'${hari('02-01')}', '${hari('02-28')}', banding => '${banding}'`,
+    ]),
+  ]),
+  ['laporan_rugi_laba_banding', `'${hari('02-01')}', now()::date, now(), 'anggaran'`],
   ['laporan_beda', `sejak => '2020-01-01'`],
   ['laporan_beda', `dari => '${hari('02-01')}', sejak => '2020-01-01', per_page => 500`],
   ['laporan_buku_besar', `'1101', dari => '${hari('01-01')}'`],

@@ -1,0 +1,107 @@
+/** Cash flows and changes of equity with another period beside them: a line for each amount. */
+import { figur, kolomFigur, rentang } from './banding.ts';
+import { type Dokumen, daftar, nilai, type Susunan, sel, teks } from './definisi.ts';
+import { type Baris, barisOf, type Gaya, type Kolom, type Sel } from './tabel.ts';
+
+const kolomOf = (dokumen: Dokumen): Kolom[] => [
+  teks('kategori', 'Kategori', 22, { cetak: false }),
+  teks('kode', 'Kode', 9),
+  teks('nama', 'Nama', 40),
+  ...kolomFigur(dokumen, rentang),
+];
+
+type Isi = Readonly<Record<string, Sel>>;
+type Lini = (gaya: Gaya, isi: Isi, jenis?: string) => Baris;
+
+const liniOf =
+  (kolom: readonly Kolom[]): Lini =>
+  (gaya, isi, jenis) =>
+    barisOf(kolom, gaya, isi, jenis === undefined ? {} : { tingkat: 1, jenis });
+
+const KEGIATAN = ['operasi', 'investasi', 'pendanaan'] as const;
+
+function kegiatan(lini: Lini, dokumen: Dokumen, kunci: string): Baris[] {
+  const nama = `Arus kas dari kegiatan ${kunci}`;
+  const total = figur(dokumen, `${kunci}.total`);
+  const baris = daftar(dokumen, `${kunci}.baris`).map((one) =>
+    lini(
+      'data',
+      { kategori: sel(one, 'kategori'), nama: sel(one, 'nama'), ...figur(one, 'nilai') },
+      'kategori',
+    ),
+  );
+  if (baris.length === 0) return [lini('jumlah', { nama, ...total })];
+  return [
+    lini('judul', { nama }),
+    ...baris,
+    lini('jumlah', { nama: `Jumlah ${nama.toLowerCase()}`, ...total }),
+  ];
+}
+
+export const arusKasBerbanding: Susunan = {
+  judul: 'Arus kas',
+  berkas: 'arus-kas',
+  kolom: (_query, dokumen) => kolomOf(dokumen),
+  susun: (dokumen, kolom) => {
+    const lini = liniOf(kolom);
+    return [
+      ...KEGIATAN.flatMap((kunci) => kegiatan(lini, dokumen, kunci)),
+      lini('total', {
+        nama: 'KENAIKAN (PENURUNAN) KAS DAN BANK',
+        ...figur(dokumen, 'kenaikan'),
+      }),
+      lini('saldo', { nama: 'Kas dan bank awal', ...figur(dokumen, 'saldo_awal') }),
+      lini('total', { nama: 'KAS DAN BANK AKHIR', ...figur(dokumen, 'saldo_akhir') }),
+      ...daftar(dokumen, 'kas').map((one) =>
+        lini(
+          'data',
+          { kode: sel(one, 'kode'), nama: sel(one, 'nama'), ...figur(one, 'saldo_akhir') },
+          'kas',
+        ),
+      ),
+    ];
+  },
+  keterangan: () => ['Metode langsung'],
+  catatan: (dokumen) => [
+    ...(nilai(dokumen, 'cocok') === false ? ['arus kas ini tidak cocok dengan saldo kas.'] : []),
+  ],
+};
+
+/** What an account of equity goes through, in its order; the closing stands below it. */
+const PERUBAHAN = [
+  ['saldo_awal', 'Saldo awal'],
+  ['koreksi', 'Koreksi tahun lalu'],
+  ['laba', 'Laba bersih'],
+  ['setoran', 'Setoran'],
+  ['penarikan', 'Prive dan penarikan'],
+  ['transfer', 'Pemindahan'],
+] as const;
+
+function ekuitas(lini: Lini, dokumen: Dokumen, nama: string, akhir: Gaya): Baris[] {
+  const kode = sel(dokumen, 'kode');
+  return [
+    lini('judul', { kode, nama }),
+    ...PERUBAHAN.map(([kunci, judul]) =>
+      lini('data', { kode, nama: judul, ...figur(dokumen, kunci) }, 'akun'),
+    ),
+    lini(akhir, { kode, nama: `Saldo akhir ${nama}`, ...figur(dokumen, 'saldo_akhir') }),
+  ];
+}
+
+export const perubahanEkuitasBerbanding: Susunan = {
+  judul: 'Perubahan ekuitas',
+  berkas: 'perubahan-ekuitas',
+  kolom: (_query, dokumen) => kolomOf(dokumen).slice(1),
+  susun: (dokumen, kolom) => {
+    const lini = liniOf(kolom);
+    return [
+      ...daftar(dokumen, 'akun').flatMap((akun) =>
+        ekuitas(lini, akun, sel(akun, 'nama') ?? '', 'jumlah'),
+      ),
+      ...ekuitas(lini, dokumen, 'JUMLAH', 'total'),
+    ];
+  },
+  catatan: (dokumen) => [
+    ...(nilai(dokumen, 'cocok') === false ? ['ekuitas ini tidak cocok dengan neraca.'] : []),
+  ],
+};

@@ -1,0 +1,35 @@
+/** Budgets of book years; what they stand beside is in laporan.ts. */
+import { anggaranResponse } from '../../server/answers/anggaran.ts';
+import { ask, type Row } from '../endpoint.ts';
+import { anggaranBody, paramTahunAnggaran } from '../schemas/anggaran.ts';
+
+const shared = {
+  tag: 'Anggaran',
+  path: '/anggaran/{tahun}',
+  params: { tahun: paramTahunAnggaran },
+} as const;
+
+export const anggaranRows: readonly Row[] = [
+  {
+    ...shared,
+    method: 'GET',
+    summary: 'Anggaran satu tahun buku',
+    description:
+      'Per akun pendapatan dan beban, jumlah dua belas bulan. Laba rugi dengan banding=anggaran berdiri di sampingnya.',
+    right: 'laporan',
+    modul: 'laporan',
+    response: anggaranResponse,
+    call: ask('anggaran_get'),
+  },
+  {
+    ...shared,
+    method: 'PUT',
+    summary: 'Mengganti anggaran satu tahun buku',
+    description:
+      'Seluruhnya: akun yang tidak disebut tidak beranggaran lagi. Hanya akun klas 4 sampai 6 tanpa akun di bawahnya; ' +
+      'jumlah positif di sisi normal akunnya. Anggaran tidak pernah menolak transaksi.',
+    right: 'pengaturan_ubah',
+    body: anggaranBody,
+    call: ask('anggaran_set'),
+  },
+];
