@@ -1,6 +1,16 @@
 /** Fixed assets that stand on a journal which bought them. */
 import type { Row } from './database.ts';
-import { createDokumen, createMaster, type Toko } from './toko.ts';
+import { createDokumen, createMaster, hari, type Toko } from './toko.ts';
+
+/** A rack and a van, without their cost. */
+export const RAK = {
+  nama: 'Rak',
+  akun_aset: '1504',
+  akun_akumulasi: '1604',
+  tanggal: hari('01-10'),
+  umur_bulan: 10,
+};
+export const MOBIL = { ...RAK, nama: 'Mobil boks', akun_aset: '1503', akun_akumulasi: '1603' };
 
 export type Asal = { baris_id: number; nilai: number }[];
 

@@ -120,6 +120,9 @@ export function dokumenOf(as: As, pihak: Pihak) {
     draftJual: trade('penjualan', true),
     buat: buat(false),
     draft: buat(true),
+    /** Counts goods. */
+    hitung: (tanggal: string, barang_id: number, qty_fisik: number, lain: Row = {}) =>
+      buat(false)('opname-stok', tanggal, { detail: [{ barang_id, qty_fisik }], ...lain }),
     /** A general journal: `jurnalkan('01-05', 'D 1101 500, K 3101 500')`. */
     jurnalkan: (tanggal: string, entries: string, lain: Row = {}) =>
       buat(false)('jurnal-umum', tanggal, { detail: barisJurnal(entries), ...lain }),

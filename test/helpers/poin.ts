@@ -24,11 +24,8 @@ export async function openPoin(data: TestDatabase, settings: Row = {}) {
     /** Redeems points for money, or as said. */
     tukar: (tanggal: string, poin: number, lain: Row = {}) =>
       toko.buat('bayar-poin', tanggal, { poin, cara: 'tunai', ...lain }),
-    retur: async (tanggal: string, id: number, qty: number, lain: Row = {}) =>
-      toko.buat('retur-penjualan', tanggal, {
-        detail: [{ baris_asal_id: (await toko.baris(id))[0]?.id, qty }],
-        ...lain,
-      }),
+    retur: (tanggal: string, id: number, qty: number, lain?: Row) =>
+      toko.retur('penjualan', tanggal, id, qty, lain),
     /** Contacts whose expired points are still to be booked. */
     jatuhTempo: () =>
       toko.pekerja.value<number[]>(

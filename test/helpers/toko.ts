@@ -90,6 +90,8 @@ export async function openToko(data: TestDatabase, settings: Row = {}) {
     ...dokumen,
     detail: dokumen.detail.map(baris),
   });
+  const dokumen = dokumenOf(as, made);
+  const queries = queriesOf(singly(asOwner));
   return {
     ...made,
     kode,
@@ -102,12 +104,7 @@ export async function openToko(data: TestDatabase, settings: Row = {}) {
     set,
     /** What the worker asks of the tenant. */
     pekerja: data.owner({ tenant: kode, role: 'erp_worker' }),
-    /** A report as JSON, asked by a viewer; arguments by name, as GraphQL gives them. */
-    laporan: (nama: string, args: Row = {}) => {
-      const names = Object.keys(args).map((name, i) => `${name} => $${i + 1}`);
-      const text = `select to_json(erp.laporan_${nama}(${names}))`;
-      return as((db) => db.value<Laporan>(text, Object.values(args)), { peran: 'viewer' });
-    },
+    laporan: laporanOf(as),
     master,
     /** Patches a master record. */
     ubah: (entitas: string, kunci: number | string, patch: Row) =>
@@ -119,8 +116,9 @@ export async function openToko(data: TestDatabase, settings: Row = {}) {
     barang,
     kontak,
     document,
-    ...dokumenOf(as, made),
-    ...queriesOf(singly(asOwner)),
+    ...dokumen,
+    ...queries,
+    retur: returOf(dokumen, queries),
     /** Gives a user of that role's id. */
     pengguna: (peran: Peran) => data.penggunaId(kode, peran),
     ...proof,
@@ -128,6 +126,36 @@ export async function openToko(data: TestDatabase, settings: Row = {}) {
     settle: () => asOwner((db) => db.value<boolean>('select erp_private.worker_posting_settle()')),
   };
 }
+
+type As = <T>(work: (db: Db) => Promise<T>, who?: Who) => Promise<T>;
+
+/** A report as JSON, asked by a viewer; arguments by name, as GraphQL gives them. */
+const laporanOf =
+  (as: As) =>
+  (nama: string, args: Row = {}) => {
+    const names = Object.keys(args).map((name, i) => `${name} => $${i + 1}`);
+    const text = `select to_json(erp.laporan_${nama}(${names}))`;
+    return as((db) => db.value<Laporan>(text, Object.values(args)), { peran: 'viewer' });
+  };
+
+/** Takes back so many of the first line of a sale or a purchase. */
+const returOf =
+  (
+    { buat }: Pick<ReturnType<typeof dokumenOf>, 'buat'>,
+    { baris }: Pick<ReturnType<typeof queriesOf>, 'baris'>,
+  ) =>
+  async (
+    jenis: 'penjualan' | 'pembelian',
+    tanggal: string,
+    asal: number,
+    qty: number | string,
+    lain: Row = {},
+  ) =>
+    buat(`retur-${jenis}`, tanggal, {
+      ...(jenis === 'pembelian' && { dokumen_asal_id: asal }),
+      detail: [{ baris_asal_id: (await baris(asal))[0]?.id, qty }],
+      ...lain,
+    });
 
 const expectAyat = async (found: Promise<string[]>, days: string[]) =>
   expect(await found).toEqual(ayat(...days));

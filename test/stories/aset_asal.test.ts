@@ -1,18 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { expectDone } from '../helpers/antre.ts';
-import { type Asal, bukukanAset } from '../helpers/aset.ts';
+import { type Asal, bukukanAset, RAK } from '../helpers/aset.ts';
 import { openRest } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
 const { openToko } = openStory();
 
-const MESIN = {
-  nama: 'Mesin',
-  akun_aset: '1504',
-  akun_akumulasi: '1604',
-  tanggal: hari('01-10'),
-  umur_bulan: 10,
-};
+const MESIN = { ...RAK, nama: 'Mesin' };
 
 async function buka() {
   const toko = await openToko();

@@ -1,21 +1,12 @@
 /** The register of assets beside its accounts, and how assets from before origins were kept come into it. */
 import { expect, test } from '@jest/globals';
-import { beliAset, bukukanAset } from '../helpers/aset.ts';
+import { beliAset, bukukanAset, MOBIL, RAK } from '../helpers/aset.ts';
 import { fetchFile, readCsv, readXlsx } from '../helpers/ekspor.ts';
 import { startServer } from '../helpers/server.ts';
 import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 import { lalu } from '../helpers/tahun.ts';
 
 const { data, openToko } = openStory();
-
-const RAK = {
-  nama: 'Rak',
-  akun_aset: '1504',
-  akun_akumulasi: '1604',
-  tanggal: hari('01-10'),
-  umur_bulan: 10,
-};
-const MOBIL = { ...RAK, nama: 'Mobil', akun_aset: '1503', akun_akumulasi: '1603' };
 
 async function buka() {
   const toko = await openToko();

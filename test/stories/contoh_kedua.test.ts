@@ -7,7 +7,7 @@
  * points of 1.00 each, which wait in 2302 instead of 4101.
  */
 import { expect, test } from '@jest/globals';
-import { ayat, openStory, type Toko } from '../helpers/story.ts';
+import { ayat, openStory, type Row, type Toko } from '../helpers/story.ts';
 
 const { openToko } = openStory();
 
@@ -26,12 +26,8 @@ const poin = { poin_aktif: true, poin_rupiah_per_poin: 10, poin_nilai_poin: 1 };
 async function sevenSteps(toko: Toko, barang: number) {
   const { buat } = toko;
   const line = { barang_id: barang, qty: 1, harga: '99.99', pajak_kode: 'PPN' };
-  const garis = async (id: number) => (await toko.baris(id))[0]?.id;
-  const retur = async (tanggal: string, id: number, isi: object) =>
-    buat('retur-penjualan', tanggal, {
-      detail: [{ baris_asal_id: await garis(id), qty: 1 }],
-      ...isi,
-    });
+  const retur = (tanggal: string, id: number, isi: Row) =>
+    toko.retur('penjualan', tanggal, id, 1, isi);
   await toko.beli('01-02', [[barang, 3, '33.333333']]);
   const titipan = await buat('kas-masuk', '01-03', {
     detail: [{ akun_kode: '2301', jumlah: 50, kontak_id: toko.pelanggan }],

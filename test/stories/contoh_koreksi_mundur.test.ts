@@ -5,9 +5,6 @@ const { openBarang } = openStory();
 
 /** The worked example of the rules of valuation, to the rupiah: its first seven steps in their order. */
 async function sevenSteps(toko: Toko, barang: number) {
-  const { buat } = toko;
-  const { pelanggan, supplier, lokasi } = toko;
-  const garis = async (id: number) => (await toko.baris(id))[0]?.id;
   const stok = async () => Object.values(await toko.stok(barang));
 
   const beli = await toko.beli('01-01', [[barang, 10, 1000]]);
@@ -19,34 +16,19 @@ async function sevenSteps(toko: Toko, barang: number) {
     jual.id,
     '01-05 D 1201 12000.00, 5101 8800.00, K 4101 12000.00, 1301 8800.00',
   );
-  const returJual = await buat('retur-penjualan', '01-06', {
-    kontak_id: pelanggan,
-    lokasi_id: lokasi,
-    detail: [{ baris_asal_id: await garis(jual.id), qty: 2 }],
-  });
+  const returJual = await toko.retur('penjualan', '01-06', jual.id, 2);
   await toko.expectJurnal(
     returJual.id,
     '01-06 D 4102 3000.00, 1301 2200.00, K 1201 3000.00, 5101 2200.00',
   );
   expect(await stok()).toEqual(['14', '15400.00']);
-  const returBeli = await buat('retur-pembelian', '01-07', {
-    kontak_id: supplier,
-    lokasi_id: lokasi,
-    dokumen_asal_id: beli.id,
-    detail: [{ baris_asal_id: await garis(beli.id), qty: 3 }],
-  });
+  const returBeli = await toko.retur('pembelian', '01-07', beli.id, 3);
   await toko.expectJurnal(returBeli.id, '01-07 D 2101 3000.00, 5103 300.00, K 1301 3300.00');
   expect(await stok()).toEqual(['11', '12100.00']);
-  const pakai = await buat('penggunaan-persediaan', '01-08', {
-    lokasi_id: lokasi,
-    detail: [[barang, 1]],
-  });
+  const pakai = await toko.buat('penggunaan-persediaan', '01-08', { detail: [[barang, 1]] });
   await toko.expectJurnal(pakai.id, '01-08 D 6204 1100.00, K 1301 1100.00');
   expect(await stok()).toEqual(['10', '11000.00']);
-  const opname = await buat('opname-stok', '01-09', {
-    lokasi_id: lokasi,
-    detail: [{ barang_id: barang, qty_fisik: 9 }],
-  });
+  const opname = await toko.hitung('01-09', barang, 9);
   await toko.expectJurnal(opname.id, '01-09 D 5201 1100.00, K 1301 1100.00');
   expect(await stok()).toEqual(['9', '9900.00']);
   return { jual, returJual, returBeli, pakai, opname };

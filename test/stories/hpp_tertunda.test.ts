@@ -70,10 +70,10 @@ test('too many later movements: posted, marked, told, and corrected by the worke
 });
 
 test('vouchers before the worker came merge into the earliest key, whatever they are', async () => {
-  const { toko, barang, tertunda, koreksi, buat } = await buka();
+  const { toko, barang, tertunda, koreksi } = await buka();
   const satu = await toko.beli('01-20', [[barang, 5, 400]]);
   // After the mark: nothing more to do. Before it: the mark moves.
-  await buat('opname-stok', '01-25', { detail: [{ barang_id: barang, qty_fisik: 24 }] });
+  await toko.hitung('01-25', barang, 24);
   await toko.beli('01-08', [[barang, 7, 50]]);
   await toko.jual('03-20', [[barang, 3, 300]]);
   await toko.batalkan('pembelian', satu.id);
@@ -96,7 +96,7 @@ test('a pool that is worth less than nothing meanwhile takes a surplus at 0, unt
   }
   await toko.batalkan('pembelian', mahal.id);
   expect(Number((await toko.stok(barang)).nilai)).toBeLessThan(0);
-  await toko.buat('opname-stok', '03-01', { detail: [{ barang_id: barang, qty_fisik: 25 }] });
+  await toko.hitung('03-01', barang, 25);
   await toko.expectConsistent();
   await koreksi(toko, barang);
   expect(await toko.stok(barang)).toEqual({ qty: '25', nilai: '25.00' });
@@ -142,8 +142,7 @@ test.each([
       if (!telat) await akhir();
       await buat('transfer-stok', '02-01', { lokasi_tujuan_id: cabang, detail: [[barang, 5]] });
       const jual = await toko.jual('02-02', [[barang, 3, 300]]);
-      const [baris] = await toko.baris(jual.id);
-      await buat('retur-penjualan', '02-03', { detail: [{ baris_asal_id: baris?.id, qty: 1 }] });
+      await toko.retur('penjualan', '02-03', jual.id, 1);
       const dari = { lokasi_id: cabang, detail: [[barang, 4, 300]] as [number, number, number][] };
       await toko.jual({ tanggal: hari('02-04'), ...dari });
       if (telat) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { beliAset } from '../helpers/aset.ts';
+import { beliAset, MOBIL, RAK } from '../helpers/aset.ts';
 import type { Row } from '../helpers/database.ts';
 import { openRest } from '../helpers/server.ts';
 import { type Dibuat, expectError, hari, openStory } from '../helpers/story.ts';
@@ -9,14 +9,8 @@ const { openToko } = openStory();
 /** A shop with a van of 1,200.00 over twelve months, depreciated for January and February. */
 async function buka() {
   const toko = await openToko();
-  const mobil = await beliAset(toko, {
-    nama: 'Mobil boks',
-    akun_aset: '1503',
-    akun_akumulasi: '1603',
-    tanggal: hari('01-05'),
-    perolehan: 1200,
-    umur_bulan: 12,
-  });
+  const isi = { tanggal: hari('01-05'), perolehan: 1200, umur_bulan: 12 };
+  const mobil = await beliAset(toko, { ...MOBIL, ...isi });
   const susut = (month: string) => toko.buat('penyusutan', { periode: hari(month) });
   const januari = await susut('01');
   await susut('02');
@@ -117,14 +111,7 @@ test('what a disposal refuses, and two at once', async () => {
   await salah({ tanggal: hari('02-27') }, 'tanggal', 'KOAST');
   await salah({ tanggal: '2999-01-01' }, 'tanggal', 'VATGL');
   await expectError(lepas({ tanggal: hari('03-10') }, 999999), 'TDAST');
-  const baru = await beliAset(toko, {
-    nama: 'Rak',
-    akun_aset: '1504',
-    akun_akumulasi: '1604',
-    tanggal: hari('05-01'),
-    perolehan: 100,
-    umur_bulan: 10,
-  });
+  const baru = await beliAset(toko, { ...RAK, tanggal: hari('05-01'), perolehan: 100 });
   await expectError(lepas({ tanggal: hari('04-30') }, baru), 'VADOK', 'tanggal');
   const hasil = await Promise.allSettled(
     [1, 2, 3].map((nilai) => lepas({ tanggal: hari('03-10'), nilai, akun_kas: '1101' })),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { beliAset } from '../helpers/aset.ts';
+import { beliAset, MOBIL } from '../helpers/aset.ts';
 import type { Row, Who } from '../helpers/database.ts';
 import { type Dibuat, expectError, hari, openStory } from '../helpers/story.ts';
 
@@ -12,9 +12,7 @@ async function buka(pkp_sejak: string | null = hari('02-01')) {
   await toko.by(admin).value('select erp.pengaturan_patch($1)', [JSON.stringify({ pkp_sejak })]);
   const aset = (isi: Row = {}) =>
     beliAset(toko, {
-      nama: 'Mobil boks',
-      akun_aset: '1503',
-      akun_akumulasi: '1603',
+      ...MOBIL,
       tanggal: hari('03-05'),
       perolehan: 12_000_000,
       umur_bulan: 12,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { beliAset, bukukanAset } from '../helpers/aset.ts';
+import { beliAset, bukukanAset, MOBIL, RAK } from '../helpers/aset.ts';
 import { expectError, hari, openStory, type Row } from '../helpers/story.ts';
 
 const { openToko } = openStory();
@@ -8,9 +8,7 @@ async function buka() {
   const toko = await openToko();
   const aset = (isi: Row = {}) =>
     beliAset(toko, {
-      nama: 'Mobil boks',
-      akun_aset: '1503',
-      akun_akumulasi: '1603',
+      ...MOBIL,
       tanggal: hari('01-20'),
       perolehan: 1000,
       umur_bulan: 3,
@@ -35,9 +33,8 @@ test('every asset that is due, month by month, and the last month takes the rest
   const { toko, aset, susut, buku, baca } = await buka();
   const mobil = await aset({ residu: 100.01 });
   const lemari = await aset({
+    ...RAK,
     nama: 'Lemari',
-    akun_aset: '1504',
-    akun_akumulasi: '1604',
     tanggal: hari('02-03'),
     perolehan: 1200,
     akumulasi_awal: 100,

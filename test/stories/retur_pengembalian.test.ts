@@ -10,21 +10,14 @@ async function buka() {
   const { toko, barang } = await openBarang(100, 10);
   await toko.jurnalkan('01-01', 'D 1101 10000000, K 3101 10000000');
   const retur =
-    (jenis: string, kontak_id: number) =>
-    async (tanggal: string, id: number, qty: number, lain: Row = {}) =>
-      toko.buat(jenis, tanggal, {
-        kontak_id,
-        lokasi_id: toko.lokasi,
-        dokumen_asal_id: id,
-        detail: [{ baris_asal_id: (await toko.baris(id))[0]?.id, qty }],
-        ...lain,
-      });
+    (jenis: 'penjualan' | 'pembelian') => (tanggal: string, id: number, qty: number, lain?: Row) =>
+      toko.retur(jenis, tanggal, id, qty, { dokumen_asal_id: id, ...lain });
   return {
     ...toko,
     toko,
     barang,
-    returJual: retur('retur-penjualan', toko.pelanggan),
-    returBeli: retur('retur-pembelian', toko.supplier),
+    returJual: retur('penjualan'),
+    returBeli: retur('pembelian'),
     /** What a journal moved besides goods. */
     uang: async (id: number) =>
       (await toko.jurnal(id)).filter((ayat) => !/ (1301|5101|5103) /.test(ayat)),

@@ -3,8 +3,6 @@ import { openStory, type Toko } from '../helpers/story.ts';
 
 const { openToko, openBarang } = openStory();
 
-const garisOf = async (toko: Toko, id: number) => (await toko.baris(id))[0]?.id as number;
-
 /** Open layers as ['01-05 7 8400.00'], oldest first: the day they came, quantity, value. */
 async function lapisan(toko: Toko, barang: number, lokasi?: number): Promise<string[]> {
   const found = await toko.rows<{ lapisan: string }>(
@@ -19,36 +17,22 @@ async function lapisan(toko: Toko, barang: number, lokasi?: number): Promise<str
 
 test('the worked example first in, first out, by hand, with a purchase entered late', async () => {
   const toko = await openToko({ metode_hpp: 'fifo' });
-  const { buat } = toko;
-  const { pelanggan, supplier, lokasi } = toko;
   const barang = await toko.barang();
   const beli = await toko.beli('01-01', [[barang, 10, 1000]]);
   await toko.beli('01-03', [[barang, 10, 1200]]);
   const jual = await toko.jual('01-05', [[barang, 8, 1500]]);
   expect(await toko.hpp(jual.id)).toBe('8000.00');
-  await buat('retur-penjualan', '01-06', {
-    kontak_id: pelanggan,
-    lokasi_id: lokasi,
-    detail: [{ baris_asal_id: await garisOf(toko, jual.id), qty: 2 }],
-  });
+  await toko.retur('penjualan', '01-06', jual.id, 2);
   expect(await lapisan(toko, barang)).toEqual([
     '01-01 2 2000.00',
     '01-03 10 12000.00',
     '01-06 2 2000.00',
   ]);
   // The two that are left of that purchase go back, and one of the next.
-  const retur = await buat('retur-pembelian', '01-07', {
-    kontak_id: supplier,
-    lokasi_id: lokasi,
-    dokumen_asal_id: beli.id,
-    detail: [{ baris_asal_id: await garisOf(toko, beli.id), qty: 3 }],
-  });
+  const retur = await toko.retur('pembelian', '01-07', beli.id, 3);
   await toko.expectJurnal(retur.id, '01-07 D 2101 3000.00, 5103 200.00, K 1301 3200.00');
-  await buat('penggunaan-persediaan', '01-08', { lokasi_id: lokasi, detail: [[barang, 1]] });
-  await buat('opname-stok', '01-09', {
-    lokasi_id: lokasi,
-    detail: [{ barang_id: barang, qty_fisik: 9 }],
-  });
+  await toko.buat('penggunaan-persediaan', '01-08', { detail: [[barang, 1]] });
+  await toko.hitung('01-09', barang, 9);
   expect(await toko.stok(barang)).toEqual({ qty: '9', nilai: '10400.00' });
   await toko.expectConsistent();
 
@@ -108,20 +92,14 @@ test('what was bought is taken back first when the purchase is void; the rest is
 
 test('surplus costs what the newest goods cost; damaged goods come and go at the cost of their sale', async () => {
   const toko = await openToko({ metode_hpp: 'fifo' });
-  const { buat } = toko;
   const barang = await toko.barang();
   await toko.beli('01-01', [[barang, 4, 10]]);
   await toko.beli('01-02', [[barang, 4, 25]]);
-  const opname = await buat('opname-stok', '01-03', {
-    detail: [{ barang_id: barang, qty_fisik: 10 }],
-  });
+  const opname = await toko.hitung('01-03', barang, 10);
   await toko.expectJurnal(opname.id, '01-03 D 1301 50.00, K 5201 50.00');
   const jual = await toko.jual('01-04', [[barang, 5, 90]]);
   expect(await toko.hpp(jual.id)).toBe('65.00');
-  const rusak = await buat('retur-penjualan', '01-05', {
-    kondisi: 'rusak',
-    detail: [{ baris_asal_id: await garisOf(toko, jual.id), qty: 2 }],
-  });
+  const rusak = await toko.retur('penjualan', '01-05', jual.id, 2, { kondisi: 'rusak' });
   expect(await toko.jurnal(rusak.id)).toContain('01-05 D 5203 26.00');
   expect(await lapisan(toko, barang)).toEqual(['01-02 3 75.00', '01-03 2 50.00']);
 });

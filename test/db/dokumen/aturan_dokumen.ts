@@ -1,4 +1,4 @@
-import { beliAset } from '../../helpers/aset.ts';
+import { beliAset, RAK } from '../../helpers/aset.ts';
 import type { Row } from '../../helpers/database.ts';
 import { lalu } from '../../helpers/tahun.ts';
 import { hari, type Toko } from '../../helpers/toko.ts';
@@ -172,13 +172,6 @@ export async function bukaDunia(toko: Toko): Promise<Dunia> {
       .id,
     piutang: (await buat('piutang', lain(pegawai, '1111'))).id,
     hutang: (await buat('hutang', lain(supplier, '6202'))).id,
-    aset: await beliAset(toko, {
-      nama: 'Rak',
-      akun_aset: '1504',
-      akun_akumulasi: '1604',
-      tanggal: hari('01-01'),
-      perolehan: 120,
-      umur_bulan: 12,
-    }),
+    aset: await beliAset(toko, { ...RAK, tanggal: hari('01-01'), perolehan: 120, umur_bulan: 12 }),
   };
 }

@@ -124,10 +124,7 @@ test('a gift whose cost was taken back has a journal, and its void has none: it 
 test('the return of a gift, voided: as the gift itself', async () => {
   const { toko, hadiah, biaya } = await buka();
   const id = await hadiah();
-  const [baris] = await toko.baris(id);
-  const retur = await toko.buat('retur-penjualan', '02-20', {
-    detail: [{ baris_asal_id: baris?.id, qty: 1 }],
-  });
+  const retur = await toko.retur('penjualan', '02-20', id, 1);
   await biaya();
   expect(await semua(toko)).toEqual(['02-05 1 8.89', '02-20 -1 -8.89']);
   await toko.batalkan('retur-penjualan', retur.id, { tanggal: '03-10' });
@@ -136,9 +133,7 @@ test('the return of a gift, voided: as the gift itself', async () => {
 
 test('what a stocktaking takes back of goods that it had counted is its difference, not cost of the sale', async () => {
   const { toko, barang, hadiah, biaya, batal } = await buka();
-  const opname = await toko.buat('opname-stok', '02-05', {
-    detail: [{ barang_id: barang, qty_fisik: 9 }],
-  });
+  const opname = await toko.hitung('02-05', barang, 9);
   const id = await hadiah({ sudah_terhitung_opname: opname.id });
   const baris = async () => {
     const { data: rows } = await laporan(toko, 'penjualan', { ...MASA[0], per_page: 500 });

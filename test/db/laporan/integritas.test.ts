@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { rootDir } from '../../../server/base/config.ts';
-import { beliAset } from '../../helpers/aset.ts';
+import { beliAset, RAK } from '../../helpers/aset.ts';
 import type { Row } from '../../helpers/laporan.ts';
 import { lalu, tahun } from '../../helpers/tahun.ts';
 import { hari } from '../../helpers/toko.ts';
@@ -16,14 +16,7 @@ beforeAll(async () => {
   await buku.jual('03-02', [[1, 1, 50]]);
   await buku.beli('03-01', [[1, 1, 50]]);
   await buku.buat('order-penjualan', '03-02', { reservasi: true, detail: [[1, 1, 50]] });
-  await beliAset(buku, {
-    nama: 'Rak',
-    akun_aset: '1504',
-    akun_akumulasi: '1604',
-    tanggal: hari('03-02'),
-    perolehan: 100,
-    umur_bulan: 2,
-  });
+  await beliAset(buku, { ...RAK, tanggal: hari('03-02'), perolehan: 100, umur_bulan: 2 });
   await buku.buat('penyusutan', { periode: hari('03') });
   await buku.buat('bayar-poin', lalu('12-31'), { mode: 'saldo_awal', poin: 10, nilai: 0 });
   const kena = { barang_id: 1, qty: 1, harga: 50, pajak_kode: 'PPN' };
