@@ -2185,19 +2185,19 @@ function erp_private.audit_write(buku anyelement, skema name, aksi erp.aksi_audi
 function erp_private.ayat(akun_kode text, debit numeric, kredit numeric, kontak_id bigint) returns erp_private.ayat;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
-function erp_private.banding_daftar(kini jsonb, lalu jsonb) returns jsonb;
+function erp_private.banding_daftar(kini json, lalu json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.banding_jenis(banding erp.pembanding) returns erp.pembanding;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.banding_json(kini jsonb, lalu jsonb, jenis erp.pembanding, mulai date, akhir date) returns json;
+function erp_private.banding_json(kini json, lalu json, jenis erp.pembanding, mulai date, akhir date) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.banding_masa(buku anyelement, jenis erp.pembanding, dari date, sampai date, OUT mulai date, OUT akhir date) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.banding_nilai(kini jsonb, lalu jsonb) returns jsonb;
+function erp_private.banding_nilai(kini json, lalu json) returns json;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
 function erp_private.barang_stok_problem(buku anyelement, barang_id bigint) returns text;

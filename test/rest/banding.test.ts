@@ -74,6 +74,7 @@ async function expectBeside(path: string, banding: string, other: string) {
   const [one, two] = [new Map(amounts<string>(kini)), new Map(amounts<string>(before))];
   const places = [...new Set([...one.keys(), ...two.keys()])].sort();
   expect(places.length).toBeGreaterThan(8);
+  expect(Object.keys(beside)).toEqual(Object.keys(kini));
   expect([...found.keys()].sort()).toEqual(places);
   const sides = (key: 'nilai' | 'pembanding') => places.map((at) => [at, found.get(at)?.[key]]);
   const wanted = (side: Map<string, string>) => places.map((at) => [at, side.get(at) ?? '0.00']);
