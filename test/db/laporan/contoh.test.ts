@@ -114,7 +114,7 @@ test('the journal names the correction a system document of the day that it corr
   expect(data[0]?.dicatat_pada).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   const sistem = await buku.laporan('jurnal', { ...januari, jenis: 'sistem' });
   expect(sistem.total).toBe(1);
-  const jual = await buku.laporan('jurnal', { ...januari, jenis: 'PJ' });
+  const jual = await buku.laporan('jurnal', { ...januari, jenis: 'penjualan' });
   expect(jual.data.map((j) => j.jenis)).toEqual(['penjualan']);
   const piutang = await buku.laporan('jurnal', { ...januari, akun_kode: '1201' });
   expect(piutang.data.map((j) => j.jenis)).toEqual(['penjualan']);
