@@ -4,7 +4,9 @@ import {
   type ASTVisitFn,
   type ASTVisitor,
   GraphQLError,
+  type GraphQLSchema,
   getNamedType,
+  isEnumType,
   isLeafType,
   Kind,
   type ValidationContext,
@@ -18,11 +20,23 @@ const WORDS: readonly [RegExp, string][] = [
   [/^Float cannot.*/s, 'harus angka'],
   [/^(String|ID) cannot.*/s, 'harus teks'],
   [/^Boolean cannot.*/s, 'harus true atau false'],
-  [/^(?:Enum|Value .* does not exist in) ("\w+").*/s, 'harus nilai dari enum $1'],
   [/^Expected non-nullable type.*/s, 'wajib diisi'],
 ];
 
-export function inIndonesian(message: string): string {
+/** What it says of a word that is none of an enum's. */
+const NO_WORD = /^(?:Enum|Value .* does not exist in) "(\w+)".*/s;
+/** Longer lists of words, as those of orders, are read in GraphiQL. */
+const MAX_WORDS = 40;
+
+export function inIndonesian(schema: GraphQLSchema, message: string): string {
+  const [, name = ''] = NO_WORD.exec(message) ?? [];
+  const type = schema.getType(name);
+  if (isEnumType(type)) {
+    const words = type.getValues().map((one) => one.name);
+    return words.length > MAX_WORDS
+      ? `harus nilai dari enum "${name}"`
+      : `harus salah satu dari ${words.join(', ')}`;
+  }
   const [theirs, ours] = WORDS.find(([one]) => one.test(message)) ?? ['', ''];
   return message.replace(theirs, ours);
 }
@@ -35,7 +49,7 @@ export function namedLiterals(context: ValidationContext): ASTVisitor {
     try {
       type.parseLiteral(node, undefined);
     } catch (error) {
-      const message = inIndonesian((error as Error).message);
+      const message = inIndonesian(context.getSchema(), (error as Error).message);
       context.reportError(
         new GraphQLError(`${placeOf([...ancestors, parent])}: ${message}`, { nodes: node }),
       );

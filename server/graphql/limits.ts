@@ -130,7 +130,8 @@ function checkVariables(
     const expected = typeFromAST(schema, type as NamedTypeNode);
     if (given[name] === undefined || !isInputType(expected)) continue;
     coerceInputValue(given[name], expected, (path, _value, { message }) => {
-      throw new GraphQLError(`${[`$${name}`, ...path].join('.')}: ${inIndonesian(message)}`);
+      const place = [`$${name}`, ...path].join('.');
+      throw new GraphQLError(`${place}: ${inIndonesian(schema, message)}`);
     });
   }
 }
