@@ -91,7 +91,7 @@ describe('groups', () => {
     ]);
     await expect(
       ask(`{laporanPenjualanSummary(groupBy: [tahun], ${masa}) {total}}`),
-    ).rejects.toThrow('KelompokPenjualan');
+    ).rejects.toThrow('groupBy: harus salah satu dari barang, kategori');
     await expect(
       ask(`{laporanPenjualanSummary(groupBy: [bulan, bulan], ${masa}) {total}}`),
     ).rejects.toThrow('group_by: harus satu atau dua yang berbeda');
