@@ -68,11 +68,10 @@ const storeAdminKey = (ownerUrl: string, kode: string, hash: Buffer | null): Pro
 async function adminKeyCommand(ownerUrl: string, kode: string, remove: boolean): Promise<void> {
   if (remove) {
     const found = await removeAdminKey(ownerUrl, kode);
-    const [taken, none] = [
-      `x-admin-key tenant ${kode} dicabut.`,
-      `Tenant ${kode} tidak punya kunci.`,
-    ];
-    return console.log(found ? taken : none);
+    console.log(
+      found ? `x-admin-key tenant ${kode} dicabut.` : `Tenant ${kode} tidak punya kunci.`,
+    );
+    return;
   }
   const key = await makeAdminKey(ownerUrl, kode);
   console.log(`x-admin-key tenant ${kode}, hanya ditampilkan kali ini: ${key}`);

@@ -39,7 +39,7 @@ export type JumlahDari = {
 export type Susunan = Umum & {
   susun(dokumen: Dokumen, kolom: readonly Kolom[]): Baris[];
   /** How the same statement is laid out with another beside it, where that is not the same way. */
-  berbanding?: Susunan;
+  berbanding?: Pick<Susunan, 'kolom' | 'susun'>;
   /** The rows are those of the report's pages, read one page after the other. */
   halaman?: true;
   fungsi?: never;

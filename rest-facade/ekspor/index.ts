@@ -137,7 +137,8 @@ async function answer(
 /** The definition that the report is laid out by: a statement beside another one may have its own. */
 function laidOutAs(ekspor: Ekspor, report: Dokumen): Ekspor {
   const berbanding = ekspor.fungsi === undefined ? ekspor.berbanding : undefined;
-  return berbanding && nilai(report, 'meta.banding') !== undefined ? berbanding : ekspor;
+  if (!berbanding || nilai(report, 'meta.banding') === undefined) return ekspor;
+  return { ...(ekspor as Susunan), jumlahDari: {}, ...berbanding };
 }
 
 /** Where an operation of its own gives the rows, the report is asked for its `meta` only, so for one row. */

@@ -1,6 +1,6 @@
 /** Cash flows and changes of equity with another period beside them: a line for each amount. */
 import { figur, kolomFigur, rentang } from './banding.ts';
-import { type Dokumen, daftar, nilai, type Susunan, sel, teks } from './definisi.ts';
+import { type Dokumen, daftar, type Susunan, sel, teks } from './definisi.ts';
 import { type Baris, barisOf, type Gaya, type Kolom, type Sel } from './tabel.ts';
 
 const kolomOf = (dokumen: Dokumen): Kolom[] => [
@@ -38,9 +38,7 @@ function kegiatan(lini: Lini, dokumen: Dokumen, kunci: string): Baris[] {
   ];
 }
 
-export const arusKasBerbanding: Susunan = {
-  judul: 'Arus kas',
-  berkas: 'arus-kas',
+export const arusKasBerbanding: NonNullable<Susunan['berbanding']> = {
   kolom: (_query, dokumen) => kolomOf(dokumen),
   susun: (dokumen, kolom) => {
     const lini = liniOf(kolom);
@@ -61,10 +59,6 @@ export const arusKasBerbanding: Susunan = {
       ),
     ];
   },
-  keterangan: () => ['Metode langsung'],
-  catatan: (dokumen) => [
-    ...(nilai(dokumen, 'cocok') === false ? ['arus kas ini tidak cocok dengan saldo kas.'] : []),
-  ],
 };
 
 /** What an account of equity goes through, in its order; the closing stands below it. */
@@ -88,9 +82,7 @@ function ekuitas(lini: Lini, dokumen: Dokumen, nama: string, akhir: Gaya): Baris
   ];
 }
 
-export const perubahanEkuitasBerbanding: Susunan = {
-  judul: 'Perubahan ekuitas',
-  berkas: 'perubahan-ekuitas',
+export const perubahanEkuitasBerbanding: NonNullable<Susunan['berbanding']> = {
   kolom: (_query, dokumen) => kolomOf(dokumen).slice(1),
   susun: (dokumen, kolom) => {
     const lini = liniOf(kolom);
@@ -101,7 +93,4 @@ export const perubahanEkuitasBerbanding: Susunan = {
       ...ekuitas(lini, dokumen, 'JUMLAH', 'total'),
     ];
   },
-  catatan: (dokumen) => [
-    ...(nilai(dokumen, 'cocok') === false ? ['ekuitas ini tidak cocok dengan neraca.'] : []),
-  ],
 };

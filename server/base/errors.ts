@@ -124,11 +124,18 @@ const SQLSTATES: Readonly<Record<string, Mapped>> = {
   '25006': BUSY,
 };
 
-const CONNECTION_CODES = new Set(
-  'ECONNREFUSED ECONNRESET ECONNABORTED ENOTFOUND ENOENT EAI_AGAIN EHOSTUNREACH ENETUNREACH EPIPE ETIMEDOUT'.split(
-    ' ',
-  ),
-);
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'ENOTFOUND',
+  'ENOENT',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 
 // pg reports these without a code.
 const CONNECTION_MESSAGES =

@@ -5,11 +5,25 @@ export type { Logger } from 'pino';
 
 /** Names whose value never reaches a log, at the top level and one and two levels below. */
 const secretNames = [
-  ...['authorization', 'cookie', 'set-cookie', 'x-admin-key', 'password', 'connectionString'],
-  ...['token', 'id_token', 'idToken', 'access_token', 'refresh_token', 'refreshToken'],
-  ...['privateKey', 'adminKey', 'rahasia'],
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'x-admin-key',
+  'password',
+  'connectionString',
+  'token',
+  'id_token',
+  'idToken',
+  'access_token',
+  'refresh_token',
+  'refreshToken',
+  'privateKey',
+  'adminKey',
+  'rahasia',
   // pg puts the values of the offending row there.
-  ...['detail', 'where', 'parameters'],
+  'detail',
+  'where',
+  'parameters',
 ];
 
 const secretPaths = secretNames.flatMap((name) =>

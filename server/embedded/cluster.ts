@@ -218,8 +218,9 @@ export async function launch(
   child.once('exit', () => {
     ended ??= fatalLine(cluster, from);
   });
-  while (!(await answers(adminUrl(cluster, port, 'postgres')))) {
+  for (;;) {
     if (ended !== undefined) throw new StartError(`PostgreSQL tidak dapat dijalankan: ${ended}`);
+    if (await answers(adminUrl(cluster, port, 'postgres'))) break;
     await sleep(25);
   }
   return { child, pid: child.pid as number, port };

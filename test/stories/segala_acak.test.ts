@@ -125,8 +125,14 @@ test.each([
     ({ kode }) => kode,
   );
   const world: World = {
-    ...{ toko, dunia, barang, akun, docs: [], lines: [] },
-    ...{ types: await readTypes(toko), random: makeRandom(seed) },
+    toko,
+    dunia,
+    barang,
+    akun,
+    docs: [],
+    lines: [],
+    types: await readTypes(toko),
+    random: makeRandom(seed),
   };
   for (let step = 0; step < 160; step += 1) {
     world.docs = await toko.rows(
