@@ -3657,6 +3657,9 @@ function erp_private.tahun_close(buku anyelement, tahun integer, prive boolean) 
 function erp_private.tahun_close_check(buku anyelement, tahun integer, mulai date, akhir date, akun_saldo_awal text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.tahun_hari(buku anyelement, tahun integer, OUT mulai date, OUT akhir date) returns record;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.tahun_journal(buku anyelement, tahun integer, tanggal date, ayat erp_private.ayat[], membalik_id bigint) returns bigint;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
