@@ -191,7 +191,8 @@ create type erp.audit_baris_input as (
   saldo_konfirmasi numeric,
   akun_selisih text,
   jatuh_tempo date,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 create type erp.audit_hutang_piutang_input as (
   tanggal date,
@@ -201,7 +202,8 @@ create type erp.audit_hutang_piutang_input as (
   keterangan text,
   detail erp.audit_baris_input[],
   kompensasi erp.kompensasi_input[],
-  saldo_sistem_dilihat numeric
+  saldo_sistem_dilihat numeric,
+  dimensi jsonb
 );
 create type erp.barang_harga_input as (
   barang_id bigint,
@@ -231,7 +233,8 @@ create type erp.barang_input as (
   akun_hpp text,
   akun_penjualan text,
   aktif boolean,
-  atribut jsonb
+  atribut jsonb,
+  dimensi jsonb
 );
 create type erp.barang_satuan_input as (
   barang_id bigint,
@@ -247,7 +250,8 @@ create type erp.bayar_poin_baris_input as (
   qty numeric,
   harga numeric,
   pajak_kode text,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 create type erp.bayar_poin_input as (
   tanggal date,
@@ -263,7 +267,8 @@ create type erp.bayar_poin_input as (
   nomor_referensi text,
   keterangan text,
   detail erp.bayar_poin_baris_input[],
-  sudah_terhitung_opname bigint
+  sudah_terhitung_opname bigint,
+  dimensi jsonb
 );
 create type erp.biaya_tambahan_input as (
   jumlah numeric,
@@ -345,7 +350,8 @@ create type erp.hutang_input as (
   nomor_referensi text,
   keterangan text,
   akun_kode text,
-  detail erp.pos_lain_baris_input[]
+  detail erp.pos_lain_baris_input[],
+  dimensi jsonb
 );
 create type erp.jurnal_umum_baris_input as (
   akun_kode text,
@@ -353,7 +359,8 @@ create type erp.jurnal_umum_baris_input as (
   kredit numeric,
   kontak_id bigint,
   dokumen_id bigint,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 create type erp.jurnal_umum_input as (
   tanggal date,
@@ -363,7 +370,8 @@ create type erp.jurnal_umum_input as (
   keterangan text,
   detail erp.jurnal_umum_baris_input[],
   balik_otomatis date,
-  koreksi_periode_lalu boolean
+  koreksi_periode_lalu boolean,
+  dimensi jsonb
 );
 create type erp.kas_bank_input as (
   tanggal date,
@@ -374,7 +382,8 @@ create type erp.kas_bank_input as (
   akun_tujuan text,
   jumlah numeric,
   biaya_admin numeric,
-  transit boolean
+  transit boolean,
+  dimensi jsonb
 );
 create type erp.kas_baris_input as (
   akun_kode text,
@@ -383,7 +392,8 @@ create type erp.kas_baris_input as (
   order_id bigint,
   dokumen_id bigint,
   pajak_kode text,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 create type erp.kas_keluar_input as (
   tanggal date,
@@ -392,7 +402,8 @@ create type erp.kas_keluar_input as (
   nomor_referensi text,
   keterangan text,
   akun_kas text,
-  detail erp.kas_baris_input[]
+  detail erp.kas_baris_input[],
+  dimensi jsonb
 );
 create type erp.kas_masuk_input as (
   tanggal date,
@@ -401,7 +412,8 @@ create type erp.kas_masuk_input as (
   nomor_referensi text,
   keterangan text,
   akun_kas text,
-  detail erp.kas_baris_input[]
+  detail erp.kas_baris_input[],
+  dimensi jsonb
 );
 create type erp.kompensasi_input as (
   piutang_id bigint,
@@ -421,7 +433,8 @@ create type erp.kontak_input as (
   termin_hari integer,
   harga_kode text,
   aktif boolean,
-  atribut jsonb
+  atribut jsonb,
+  dimensi jsonb
 );
 create type erp.laporan_akun as (
   kode text,
@@ -504,7 +517,8 @@ create type erp.lokasi_input as (
   tipe erp.lokasi_tipe,
   alamat text,
   aktif boolean,
-  atribut jsonb
+  atribut jsonb,
+  dimensi jsonb
 );
 create type erp.master_dibuat as (
   id bigint,
@@ -552,7 +566,8 @@ create type erp.opname_stok_baris_input as (
   barang_id bigint,
   qty_fisik numeric,
   hpp numeric,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 create type erp.opname_stok_input as (
   tanggal date,
@@ -561,7 +576,8 @@ create type erp.opname_stok_input as (
   akun_selisih text,
   nomor_referensi text,
   keterangan text,
-  detail erp.opname_stok_baris_input[]
+  detail erp.opname_stok_baris_input[],
+  dimensi jsonb
 );
 create type erp.order_baris_input as (
   barang_id bigint,
@@ -571,7 +587,8 @@ create type erp.order_baris_input as (
   diskon numeric,
   diskon_persen numeric,
   pajak_kode text,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 create type erp.order_ditutup as (
   id bigint,
@@ -588,7 +605,8 @@ create type erp.order_pembelian_input as (
   harga_termasuk_pajak boolean,
   nomor_referensi text,
   keterangan text,
-  detail erp.order_baris_input[]
+  detail erp.order_baris_input[],
+  dimensi jsonb
 );
 create type erp.order_penjualan_input as (
   tanggal date,
@@ -600,7 +618,8 @@ create type erp.order_penjualan_input as (
   harga_termasuk_pajak boolean,
   nomor_referensi text,
   keterangan text,
-  detail erp.order_baris_input[]
+  detail erp.order_baris_input[],
+  dimensi jsonb
 );
 create type erp.pelunasan_alokasi_input as (
   dokumen_id bigint,
@@ -622,7 +641,8 @@ create type erp.pelunasan_hutang_input as (
   uang_muka erp.uang_muka_input[],
   biaya_bank numeric,
   pembulatan numeric,
-  kelebihan erp.kelebihan
+  kelebihan erp.kelebihan,
+  dimensi jsonb
 );
 create type erp.pelunasan_piutang_input as (
   tanggal date,
@@ -636,7 +656,8 @@ create type erp.pelunasan_piutang_input as (
   uang_muka erp.uang_muka_input[],
   biaya_bank numeric,
   pembulatan numeric,
-  kelebihan erp.kelebihan
+  kelebihan erp.kelebihan,
+  dimensi jsonb
 );
 create type erp.pembayaran_input as (
   akun_kode text,
@@ -657,7 +678,8 @@ create type erp.pembelian_baris_input as (
   order_baris_id bigint,
   nomor_faktur_pajak text,
   masa_kredit text,
-  tanggal_faktur_pajak date
+  tanggal_faktur_pajak date,
+  dimensi jsonb
 );
 create type erp.pembelian_input as (
   tanggal date,
@@ -675,7 +697,8 @@ create type erp.pembelian_input as (
   pembayaran erp.pembayaran_input[],
   pembulatan numeric,
   uang_muka erp.uang_muka_input[],
-  sudah_terhitung_opname bigint
+  sudah_terhitung_opname bigint,
+  dimensi jsonb
 );
 create type erp.pengguna_dibuat as (
   id uuid,
@@ -688,7 +711,8 @@ create type erp.penggunaan_persediaan_baris_input as (
   qty numeric,
   akun_kode text,
   pajak_kode text,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 create type erp.penggunaan_persediaan_input as (
   tanggal date,
@@ -697,7 +721,8 @@ create type erp.penggunaan_persediaan_input as (
   nomor_referensi text,
   keterangan text,
   detail erp.penggunaan_persediaan_baris_input[],
-  sudah_terhitung_opname bigint
+  sudah_terhitung_opname bigint,
+  dimensi jsonb
 );
 create type erp.penjualan_baris_input as (
   barang_id bigint,
@@ -709,7 +734,8 @@ create type erp.penjualan_baris_input as (
   pajak_kode text,
   keterangan text,
   order_baris_id bigint,
-  nomor_faktur_pajak text
+  nomor_faktur_pajak text,
+  dimensi jsonb
 );
 create type erp.penjualan_input as (
   tanggal date,
@@ -730,7 +756,8 @@ create type erp.penjualan_input as (
   pembulatan numeric,
   uang_muka erp.uang_muka_input[],
   sudah_terhitung_opname bigint,
-  poin bigint
+  poin bigint,
+  dimensi jsonb
 );
 create type erp.penugasan as (
   tenant_kode text,
@@ -741,13 +768,15 @@ create type erp.penyusutan_baris_input as (
   akun_beban text,
   akun_akumulasi text,
   nilai numeric,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 create type erp.penyusutan_input as (
   periode text,
   nomor_referensi text,
   keterangan text,
-  detail erp.penyusutan_baris_input[]
+  detail erp.penyusutan_baris_input[],
+  dimensi jsonb
 );
 create type erp.permintaan_list as (
   page integer,
@@ -793,7 +822,8 @@ create type erp.piutang_input as (
   nomor_referensi text,
   keterangan text,
   akun_kode text,
-  detail erp.pos_lain_baris_input[]
+  detail erp.pos_lain_baris_input[],
+  dimensi jsonb
 );
 create type erp.pos_lain_baris_input as (
   akun_lawan text,
@@ -801,7 +831,8 @@ create type erp.pos_lain_baris_input as (
   pajak_kode text,
   keterangan text,
   pph_kode text,
-  pph numeric
+  pph numeric,
+  dimensi jsonb
 );
 create type erp.preferensi_kolom_input as (
   field text,
@@ -817,7 +848,8 @@ create type erp.preferensi_tabel_input as (
 create type erp.retur_pembelian_baris_input as (
   baris_asal_id bigint,
   qty numeric,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 create type erp.retur_pembelian_input as (
   tanggal date,
@@ -830,7 +862,8 @@ create type erp.retur_pembelian_input as (
   nomor_referensi text,
   keterangan text,
   detail erp.retur_pembelian_baris_input[],
-  sudah_terhitung_opname bigint
+  sudah_terhitung_opname bigint,
+  dimensi jsonb
 );
 create type erp.retur_penjualan_baris_input as (
   baris_asal_id bigint,
@@ -840,7 +873,8 @@ create type erp.retur_penjualan_baris_input as (
   harga numeric,
   pajak_kode text,
   hpp numeric,
-  keterangan text
+  keterangan text,
+  dimensi jsonb
 );
 create type erp.retur_penjualan_input as (
   tanggal date,
@@ -853,7 +887,8 @@ create type erp.retur_penjualan_input as (
   nomor_referensi text,
   keterangan text,
   detail erp.retur_penjualan_baris_input[],
-  sudah_terhitung_opname bigint
+  sudah_terhitung_opname bigint,
+  dimensi jsonb
 );
 create type erp.rugi_laba as (
   dari date,
@@ -886,7 +921,8 @@ create type erp.saldo_awal_hutang_input as (
   lokasi_id bigint,
   nomor_referensi text,
   keterangan text,
-  detail erp.saldo_awal_baris_input[]
+  detail erp.saldo_awal_baris_input[],
+  dimensi jsonb
 );
 create type erp.saldo_awal_piutang_input as (
   tanggal date,
@@ -894,7 +930,8 @@ create type erp.saldo_awal_piutang_input as (
   lokasi_id bigint,
   nomor_referensi text,
   keterangan text,
-  detail erp.saldo_awal_baris_input[]
+  detail erp.saldo_awal_baris_input[],
+  dimensi jsonb
 );
 create type erp.satuan_input as (
   kode text,
@@ -957,7 +994,8 @@ create type erp.transfer_stok_input as (
   nomor_referensi text,
   keterangan text,
   detail erp.transfer_stok_baris_input[],
-  sudah_terhitung_opname bigint
+  sudah_terhitung_opname bigint,
+  dimensi jsonb
 );
 create type erp.uang_muka_input as (
   dokumen_id bigint,
@@ -1051,7 +1089,8 @@ create type erp_private.ayat as (
   akun_kode text,
   debit numeric,
   kredit numeric,
-  kontak_id bigint
+  kontak_id bigint,
+  gabungan_id bigint
 );
 create type erp_private.baris as (
   id bigint,
@@ -1083,7 +1122,8 @@ create type erp_private.baris as (
   akun_penjualan text,
   keterangan text,
   baris_asal_id bigint,
-  rincian jsonb
+  rincian jsonb,
+  gabungan_id bigint
 );
 create type erp_private.baris_masukan as (
   barang_id bigint,
@@ -1097,6 +1137,11 @@ create type erp_private.baris_masukan as (
   dikreditkan boolean,
   hibah boolean,
   keterangan text
+);
+create type erp_private.dimensi_hasil as (
+  dokumen bigint,
+  baris bigint[],
+  salah text[]
 );
 create type erp_private.dokumen as (
   id bigint,
@@ -1126,7 +1171,8 @@ create type erp_private.dokumen as (
   posting_id bigint,
   dokumen_asal_id bigint,
   status_order erp.status_order,
-  rincian jsonb
+  rincian jsonb,
+  gabungan_id bigint
 );
 create type erp_private.gerak as (
   baris_id bigint,
@@ -1143,7 +1189,8 @@ create type erp_private.gerak as (
   membalik_id bigint,
   id bigint,
   sumber_id bigint,
-  pool_id bigint
+  pool_id bigint,
+  gabungan_id bigint
 );
 create type erp_private.jurnal_kepala as (
   id bigint,
@@ -2182,7 +2229,7 @@ function erp_private.audit_whole(buku anyelement, dokumen erp.audit_hutang_piuta
 function erp_private.audit_write(buku anyelement, skema name, aksi erp.aksi_audit, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.ayat(akun_kode text, debit numeric, kredit numeric, kontak_id bigint) returns erp_private.ayat;
+function erp_private.ayat(akun_kode text, debit numeric, kredit numeric, kontak_id bigint, gabungan_id bigint) returns erp_private.ayat;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.banding_daftar(kini json, lalu json) returns json;
@@ -2203,7 +2250,7 @@ function erp_private.banding_nilai(kini json, lalu json) returns json;
 function erp_private.barang_stok_problem(buku anyelement, barang_id bigint) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.baris(id bigint, baris bigint, barang_id bigint, barang_jenis erp.barang_jenis, akun_kode text, satuan_id bigint, faktor numeric, qty numeric, qty_dasar numeric, harga numeric, bruto numeric, diskon numeric, diskon_dokumen numeric, subtotal numeric, dpp numeric, pajak_kode text, tarif numeric, pembilang integer, penyebut integer, dpp_lain numeric, ppn numeric, dikreditkan boolean, biaya numeric, nilai_hpp numeric, akun_persediaan text, akun_hpp text, akun_penjualan text, keterangan text, baris_asal_id bigint, rincian jsonb) returns erp_private.baris;
+function erp_private.baris(id bigint, baris bigint, barang_id bigint, barang_jenis erp.barang_jenis, akun_kode text, satuan_id bigint, faktor numeric, qty numeric, qty_dasar numeric, harga numeric, bruto numeric, diskon numeric, diskon_dokumen numeric, subtotal numeric, dpp numeric, pajak_kode text, tarif numeric, pembilang integer, penyebut integer, dpp_lain numeric, ppn numeric, dikreditkan boolean, biaya numeric, nilai_hpp numeric, akun_persediaan text, akun_hpp text, akun_penjualan text, keterangan text, baris_asal_id bigint, rincian jsonb, gabungan_id bigint) returns erp_private.baris;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_angka_check(qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, berbarang boolean) returns text[];
@@ -2413,7 +2460,7 @@ function erp_private.gambar_jpeg(gambar bytea, OUT lebar integer, OUT tinggi int
 function erp_private.gambar_png(gambar bytea, OUT lebar integer, OUT tinggi integer) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.gerak(baris_id bigint, baris bigint, sub numeric, barang_id bigint, lokasi_id bigint, jenis erp.jenis_mutasi, dasar erp.dasar_nilai, qty numeric, nilai numeric, akun_persediaan text, akun_lawan text, membalik_id bigint, id bigint, sumber_id bigint, pool_id bigint) returns erp_private.gerak;
+function erp_private.gerak(baris_id bigint, baris bigint, sub numeric, barang_id bigint, lokasi_id bigint, jenis erp.jenis_mutasi, dasar erp.dasar_nilai, qty numeric, nilai numeric, akun_persediaan text, akun_lawan text, membalik_id bigint, id bigint, sumber_id bigint, pool_id bigint, gabungan_id bigint) returns erp_private.gerak;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
 function erp_private.hak_refuse(hak text, skema name) returns void;
@@ -2552,7 +2599,7 @@ function erp_private.jurnal_umum_post(buku anyelement, id bigint, isi jsonb, pem
 function erp_private.jurnal_urut(buku anyelement, dari date, sampai date, akun_kode text, jenis erp.jenis_bukti, diketahui timestamp with time zone) returns SETOF bigint;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.jurnal_write(buku anyelement, posting_id bigint, jurnal_id bigint, tanggal date, ayat erp_private.ayat[]) returns boolean;
+function erp_private.jurnal_write(buku anyelement, posting_id bigint, jurnal_id bigint, tanggal date, ayat erp_private.ayat[], gabungan_id bigint) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.kartu_awal(buku anyelement, barang_id bigint, mulai date, lokasi_id bigint, diketahui timestamp with time zone, OUT qty numeric, OUT nilai numeric, OUT sampai_ini numeric, OUT sebelum numeric, OUT pertama boolean) returns record;
@@ -4900,15 +4947,20 @@ create table tenant_templat.anggaran (
   bulan integer not null,
   akun_kode text not null,
   jumlah erp.uang not null,
+  id bigint default nextval('tenant_templat.anggaran_id_seq'::regclass) not null,
+  nilai_id bigint,
   constraint anggaran_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
   constraint anggaran_bulan_check CHECK (((bulan >= 1) AND (bulan <= 12))),
   constraint anggaran_jumlah_check CHECK (((jumlah)::numeric >= (0)::numeric)),
-  constraint anggaran_pkey PRIMARY KEY (tahun, bulan, akun_kode),
+  constraint anggaran_nilai_id_fkey FOREIGN KEY (nilai_id) REFERENCES tenant_templat.dimensi_nilai(id),
+  constraint anggaran_pkey PRIMARY KEY (id),
+  constraint anggaran_tahun_bulan_akun_kode_nilai_id_key UNIQUE NULLS NOT DISTINCT (tahun, bulan, akun_kode, nilai_id),
   constraint anggaran_tahun_check CHECK (((tahun >= 1900) AND (tahun <= 3000)))
 );
 alter table tenant_templat.anggaran owner to erp_owner;
 alter table tenant_templat.anggaran enable row level security;
 CREATE INDEX anggaran_akun_kode_idx ON tenant_templat.anggaran USING btree (akun_kode);
+CREATE INDEX anggaran_nilai_id_idx ON tenant_templat.anggaran USING btree (nilai_id) WHERE (nilai_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.anggaran FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('tahun', 'bulan', 'akun_kode');
 create policy "laporan tenant ini" on tenant_templat.anggaran for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -5181,11 +5233,13 @@ create table tenant_templat.barang (
   dibuat_pada timestamp with time zone default now() not null,
   diubah_pada timestamp with time zone default now() not null,
   cari text generated always as (erp.teks_cari(((((((((kode || ' '::text) || nama) || ' '::text) || COALESCE(kategori, ''::text)) || ' '::text) || COALESCE(merek, ''::text)) || ' '::text) || COALESCE(barcode, ''::text)))) stored,
+  gabungan_id bigint,
   constraint barang_akun_hpp_fkey FOREIGN KEY (akun_hpp) REFERENCES tenant_templat.akun(kode),
   constraint barang_akun_penjualan_fkey FOREIGN KEY (akun_penjualan) REFERENCES tenant_templat.akun(kode),
   constraint barang_akun_persediaan_fkey FOREIGN KEY (akun_persediaan) REFERENCES tenant_templat.akun(kode),
   constraint barang_atribut_check CHECK ((jsonb_typeof(atribut) = 'object'::text)),
   constraint barang_barcode_check CHECK ((length(barcode) <= 100)),
+  constraint barang_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id),
   constraint barang_harga_beli_check CHECK (((harga_beli)::numeric >= (0)::numeric)),
   constraint barang_harga_jual_check CHECK (((harga_jual)::numeric >= (0)::numeric)),
   constraint barang_kategori_check CHECK ((length(kategori) <= 100)),
@@ -5209,6 +5263,7 @@ CREATE INDEX barang_akun_penjualan_idx ON tenant_templat.barang USING btree (aku
 CREATE INDEX barang_akun_persediaan_idx ON tenant_templat.barang USING btree (akun_persediaan);
 CREATE INDEX barang_barcode_idx ON tenant_templat.barang USING btree (barcode);
 CREATE INDEX barang_cari ON tenant_templat.barang USING gin (cari ekstensi.gin_trgm_ops);
+CREATE INDEX barang_gabungan_id_idx ON tenant_templat.barang USING btree (gabungan_id) WHERE (gabungan_id IS NOT NULL);
 CREATE INDEX barang_id_idx ON tenant_templat.barang USING btree (id) WHERE ((stok_minimum)::numeric > (0)::numeric);
 CREATE INDEX barang_nama_id_idx ON tenant_templat.barang USING btree (nama, id);
 CREATE INDEX barang_pajak_kode_idx ON tenant_templat.barang USING btree (pajak_kode);
@@ -5297,6 +5352,114 @@ create policy "penulis tenant ini" on tenant_templat.barang_satuan for all to er
 grant insert, select, update on tenant_templat.barang_satuan to erp_writer;
 grant select on tenant_templat.barang_satuan to erp_app;
 grant select on tenant_templat.barang_satuan to erp_reader;
+
+create table tenant_templat.dimensi (
+  id bigint default nextval('tenant_templat.dimensi_id_seq'::regclass) not null,
+  kode text not null,
+  nama text not null,
+  slot smallint not null,
+  wajib_jenis erp.jenis_transaksi[] default '{}'::erp.jenis_transaksi[] not null,
+  wajib_akun text[] default '{}'::text[] not null,
+  aktif boolean default true not null,
+  atribut jsonb default '{}'::jsonb not null,
+  dibuat_pada timestamp with time zone default now() not null,
+  diubah_pada timestamp with time zone default now() not null,
+  cari text generated always as (erp.teks_cari(((kode || ' '::text) || nama))) stored,
+  constraint dimensi_atribut_check CHECK ((jsonb_typeof(atribut) = 'object'::text)),
+  constraint dimensi_kode_check CHECK ((kode ~ '^[a-z0-9][a-z0-9_-]{0,19}$'::text)),
+  constraint dimensi_kode_key UNIQUE (kode),
+  constraint dimensi_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 100))),
+  constraint dimensi_pkey PRIMARY KEY (id),
+  constraint dimensi_slot_check CHECK (((slot >= 1) AND (slot <= 5))),
+  constraint dimensi_slot_key UNIQUE (slot)
+);
+alter table tenant_templat.dimensi owner to erp_owner;
+alter table tenant_templat.dimensi enable row level security;
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.dimensi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+create policy "laporan tenant ini" on tenant_templat.dimensi for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.dimensi for select to erp_app
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+create policy "penulis tenant ini" on tenant_templat.dimensi for all to erp_writer
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
+grant delete, insert, select, update on tenant_templat.dimensi to erp_writer;
+grant select on tenant_templat.dimensi to erp_app;
+grant select on tenant_templat.dimensi to erp_reader;
+
+create table tenant_templat.dimensi_gabungan (
+  id bigint default nextval('tenant_templat.dimensi_gabungan_id_seq'::regclass) not null,
+  nilai_1 bigint,
+  nilai_2 bigint,
+  nilai_3 bigint,
+  nilai_4 bigint,
+  nilai_5 bigint,
+  constraint dimensi_gabungan_nilai_1_fkey FOREIGN KEY (nilai_1) REFERENCES tenant_templat.dimensi_nilai(id),
+  constraint dimensi_gabungan_nilai_1_nilai_2_nilai_3_nilai_4_nilai_5_key UNIQUE NULLS NOT DISTINCT (nilai_1, nilai_2, nilai_3, nilai_4, nilai_5),
+  constraint dimensi_gabungan_nilai_2_fkey FOREIGN KEY (nilai_2) REFERENCES tenant_templat.dimensi_nilai(id),
+  constraint dimensi_gabungan_nilai_3_fkey FOREIGN KEY (nilai_3) REFERENCES tenant_templat.dimensi_nilai(id),
+  constraint dimensi_gabungan_nilai_4_fkey FOREIGN KEY (nilai_4) REFERENCES tenant_templat.dimensi_nilai(id),
+  constraint dimensi_gabungan_nilai_5_fkey FOREIGN KEY (nilai_5) REFERENCES tenant_templat.dimensi_nilai(id),
+  constraint dimensi_gabungan_nilai_check CHECK ((num_nonnulls(nilai_1, nilai_2, nilai_3, nilai_4, nilai_5) > 0)),
+  constraint dimensi_gabungan_pkey PRIMARY KEY (id)
+);
+alter table tenant_templat.dimensi_gabungan owner to erp_owner;
+alter table tenant_templat.dimensi_gabungan enable row level security;
+CREATE INDEX dimensi_gabungan_nilai_2_idx ON tenant_templat.dimensi_gabungan USING btree (nilai_2) WHERE (nilai_2 IS NOT NULL);
+CREATE INDEX dimensi_gabungan_nilai_3_idx ON tenant_templat.dimensi_gabungan USING btree (nilai_3) WHERE (nilai_3 IS NOT NULL);
+CREATE INDEX dimensi_gabungan_nilai_4_idx ON tenant_templat.dimensi_gabungan USING btree (nilai_4) WHERE (nilai_4 IS NOT NULL);
+CREATE INDEX dimensi_gabungan_nilai_5_idx ON tenant_templat.dimensi_gabungan USING btree (nilai_5) WHERE (nilai_5 IS NOT NULL);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.dimensi_gabungan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+create policy "laporan tenant ini" on tenant_templat.dimensi_gabungan for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.dimensi_gabungan for select to erp_app
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+create policy "penulis tenant ini" on tenant_templat.dimensi_gabungan for all to erp_writer
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
+grant insert, select on tenant_templat.dimensi_gabungan to erp_writer;
+grant select on tenant_templat.dimensi_gabungan to erp_app;
+grant select on tenant_templat.dimensi_gabungan to erp_reader;
+
+create table tenant_templat.dimensi_nilai (
+  id bigint default nextval('tenant_templat.dimensi_nilai_id_seq'::regclass) not null,
+  dimensi_id bigint not null,
+  kode text not null,
+  nama text not null,
+  induk_id bigint,
+  berlaku_dari date,
+  berlaku_sampai date,
+  aktif boolean default true not null,
+  atribut jsonb default '{}'::jsonb not null,
+  dibuat_pada timestamp with time zone default now() not null,
+  diubah_pada timestamp with time zone default now() not null,
+  cari text generated always as (erp.teks_cari(((kode || ' '::text) || nama))) stored,
+  constraint dimensi_nilai_atribut_check CHECK ((jsonb_typeof(atribut) = 'object'::text)),
+  constraint dimensi_nilai_berlaku_dari_check CHECK (isfinite(berlaku_dari)),
+  constraint dimensi_nilai_berlaku_sampai_check CHECK ((isfinite(berlaku_sampai) AND (berlaku_sampai >= COALESCE(berlaku_dari, berlaku_sampai)))),
+  constraint dimensi_nilai_dimensi_id_fkey FOREIGN KEY (dimensi_id) REFERENCES tenant_templat.dimensi(id),
+  constraint dimensi_nilai_dimensi_id_id_key UNIQUE (dimensi_id, id),
+  constraint dimensi_nilai_dimensi_id_induk_id_fkey FOREIGN KEY (dimensi_id, induk_id) REFERENCES tenant_templat.dimensi_nilai(dimensi_id, id),
+  constraint dimensi_nilai_dimensi_id_kode_key UNIQUE (dimensi_id, kode),
+  constraint dimensi_nilai_induk_id_check CHECK ((induk_id <> id)),
+  constraint dimensi_nilai_kode_check CHECK ((kode ~ '^[0-9A-Za-z._-]{1,20}$'::text)),
+  constraint dimensi_nilai_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 100))),
+  constraint dimensi_nilai_pkey PRIMARY KEY (id)
+);
+alter table tenant_templat.dimensi_nilai owner to erp_owner;
+alter table tenant_templat.dimensi_nilai enable row level security;
+CREATE INDEX dimensi_nilai_dimensi_id_induk_id_idx ON tenant_templat.dimensi_nilai USING btree (dimensi_id, induk_id);
+CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.dimensi_nilai FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+create policy "laporan tenant ini" on tenant_templat.dimensi_nilai for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.dimensi_nilai for select to erp_app
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.modul_open('master'::text), false) AS "nullif") IS NOT NULL)));
+create policy "penulis tenant ini" on tenant_templat.dimensi_nilai for all to erp_writer
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
+grant delete, insert, select, update on tenant_templat.dimensi_nilai to erp_writer;
+grant select on tenant_templat.dimensi_nilai to erp_app;
+grant select on tenant_templat.dimensi_nilai to erp_reader;
 
 create table tenant_templat.draft (
   id bigint default nextval('tenant_templat.draft_id_seq'::regclass) not null,
@@ -5504,8 +5667,10 @@ create table tenant_templat.jurnal_baris (
   kredit erp.uang default 0 not null,
   kontak_id bigint,
   keterangan text,
+  gabungan_id bigint,
   constraint jurnal_baris_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
   constraint jurnal_baris_debit_check CHECK (((debit)::numeric >= (0)::numeric)),
+  constraint jurnal_baris_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id) NOT ENFORCED,
   constraint jurnal_baris_jurnal_id_baris_key UNIQUE (jurnal_id, baris),
   constraint jurnal_baris_jurnal_id_fkey FOREIGN KEY (jurnal_id) REFERENCES tenant_templat.jurnal(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED,
   constraint jurnal_baris_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id),
@@ -5517,6 +5682,7 @@ create table tenant_templat.jurnal_baris (
 alter table tenant_templat.jurnal_baris owner to erp_owner;
 alter table tenant_templat.jurnal_baris enable row level security;
 CREATE INDEX jurnal_baris_akun_kode_tanggal_id_idx ON tenant_templat.jurnal_baris USING btree (akun_kode, tanggal, id);
+CREATE INDEX jurnal_baris_gabungan_id_akun_kode_tanggal_idx ON tenant_templat.jurnal_baris USING btree (gabungan_id, akun_kode, tanggal) WHERE (gabungan_id IS NOT NULL);
 CREATE INDEX jurnal_baris_kontak_id_idx ON tenant_templat.jurnal_baris USING btree (kontak_id) WHERE (kontak_id IS NOT NULL);
 CREATE INDEX jurnal_baris_posting_id_idx ON tenant_templat.jurnal_baris USING btree (posting_id);
 CREATE TRIGGER jurnal_baris_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tenant_templat.jurnal_baris FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__books_append_only();
@@ -5583,10 +5749,12 @@ create table tenant_templat.kontak (
   dibuat_pada timestamp with time zone default now() not null,
   diubah_pada timestamp with time zone default now() not null,
   cari text generated always as (erp.teks_cari(((((((((((((kode || ' '::text) || nama) || ' '::text) || COALESCE(alamat, ''::text)) || ' '::text) || COALESCE(kota, ''::text)) || ' '::text) || COALESCE(telepon, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(npwp, ''::text)))) stored,
+  gabungan_id bigint,
   constraint kontak_alamat_check CHECK ((length(alamat) <= 1000)),
   constraint kontak_atribut_check CHECK ((jsonb_typeof(atribut) = 'object'::text)),
   constraint kontak_batas_kredit_check CHECK (((batas_kredit)::numeric >= (0)::numeric)),
   constraint kontak_email_check CHECK ((length(email) <= 200)),
+  constraint kontak_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id),
   constraint kontak_harga_kode_fkey FOREIGN KEY (harga_kode) REFERENCES tenant_templat.harga(kode),
   constraint kontak_kode_check CHECK ((kode ~ '^[^[:cntrl:]]{1,40}$'::text)),
   constraint kontak_kode_key UNIQUE (kode),
@@ -5603,6 +5771,7 @@ CREATE INDEX kontak_aktif_idx ON tenant_templat.kontak USING btree (aktif);
 CREATE INDEX kontak_aktif_kota_id_idx ON tenant_templat.kontak USING btree (aktif, kota, id);
 CREATE INDEX kontak_aktif_tipe_id_idx ON tenant_templat.kontak USING btree (aktif, tipe, id);
 CREATE INDEX kontak_cari ON tenant_templat.kontak USING gin (cari ekstensi.gin_trgm_ops);
+CREATE INDEX kontak_gabungan_id_idx ON tenant_templat.kontak USING btree (gabungan_id) WHERE (gabungan_id IS NOT NULL);
 CREATE INDEX kontak_harga_kode_idx ON tenant_templat.kontak USING btree (harga_kode);
 CREATE INDEX kontak_nama_id_idx ON tenant_templat.kontak USING btree (nama, id);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.kontak FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
@@ -5656,8 +5825,10 @@ create table tenant_templat.lokasi (
   dibuat_pada timestamp with time zone default now() not null,
   diubah_pada timestamp with time zone default now() not null,
   cari text generated always as (erp.teks_cari(((((kode || ' '::text) || nama) || ' '::text) || COALESCE(alamat, ''::text)))) stored,
+  gabungan_id bigint,
   constraint lokasi_alamat_check CHECK ((length(alamat) <= 1000)),
   constraint lokasi_atribut_check CHECK ((jsonb_typeof(atribut) = 'object'::text)),
+  constraint lokasi_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id),
   constraint lokasi_kode_check CHECK ((kode ~ '^[A-Z0-9-]{1,10}$'::text)),
   constraint lokasi_kode_key UNIQUE (kode),
   constraint lokasi_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 100))),
@@ -5665,6 +5836,7 @@ create table tenant_templat.lokasi (
 );
 alter table tenant_templat.lokasi owner to erp_owner;
 alter table tenant_templat.lokasi enable row level security;
+CREATE INDEX lokasi_gabungan_id_idx ON tenant_templat.lokasi USING btree (gabungan_id) WHERE (gabungan_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.lokasi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.lokasi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -5745,10 +5917,12 @@ create table tenant_templat.mutasi_stok (
   koreksi_untuk bigint,
   sumber_id bigint,
   dicatat_pada timestamp with time zone default clock_timestamp() not null,
+  gabungan_id bigint,
   constraint mutasi_stok_akun_lawan_fkey FOREIGN KEY (akun_lawan) REFERENCES tenant_templat.akun(kode),
   constraint mutasi_stok_akun_persediaan_fkey FOREIGN KEY (akun_persediaan) REFERENCES tenant_templat.akun(kode),
   constraint mutasi_stok_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id) NOT ENFORCED,
   constraint mutasi_stok_baris_id_fkey FOREIGN KEY (baris_id) REFERENCES tenant_templat.transaksi_baris(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED,
+  constraint mutasi_stok_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id) NOT ENFORCED,
   constraint mutasi_stok_jurnal_id_fkey FOREIGN KEY (jurnal_id) REFERENCES tenant_templat.jurnal(id) DEFERRABLE INITIALLY DEFERRED,
   constraint mutasi_stok_koreksi_check CHECK ((((jenis = 'koreksi_hpp'::erp.jenis_mutasi) = (koreksi_untuk IS NOT NULL)) AND ((jenis <> 'koreksi_hpp'::erp.jenis_mutasi) OR ((qty)::numeric = (0)::numeric)))),
   constraint mutasi_stok_koreksi_untuk_fkey FOREIGN KEY (koreksi_untuk) REFERENCES tenant_templat.mutasi_stok(id),
@@ -5767,6 +5941,7 @@ CREATE INDEX mutasi_stok_akun_persediaan_idx ON tenant_templat.mutasi_stok USING
 CREATE INDEX mutasi_stok_barang_id_tanggal_id_idx ON tenant_templat.mutasi_stok USING btree (barang_id, tanggal, id);
 CREATE INDEX mutasi_stok_barang_id_tanggal_kunci_urut_baris_sub_qty_nila_idx ON tenant_templat.mutasi_stok USING btree (barang_id, tanggal_kunci, urut, baris, sub) INCLUDE (qty, nilai);
 CREATE INDEX mutasi_stok_baris_id_idx ON tenant_templat.mutasi_stok USING btree (baris_id);
+CREATE INDEX mutasi_stok_gabungan_id_idx ON tenant_templat.mutasi_stok USING btree (gabungan_id) WHERE (gabungan_id IS NOT NULL);
 CREATE INDEX mutasi_stok_jurnal_id_idx ON tenant_templat.mutasi_stok USING btree (jurnal_id) WHERE (jurnal_id IS NOT NULL);
 CREATE INDEX mutasi_stok_koreksi_untuk_idx ON tenant_templat.mutasi_stok USING btree (koreksi_untuk) WHERE (koreksi_untuk IS NOT NULL);
 CREATE INDEX mutasi_stok_lokasi_id_idx ON tenant_templat.mutasi_stok USING btree (lokasi_id);
@@ -6574,8 +6749,10 @@ END) stored,
   status_order erp.status_order,
   rincian jsonb default '{}'::jsonb not null,
   cari text generated always as (erp.teks_cari(((((nomor || ' '::text) || COALESCE(nomor_referensi, ''::text)) || ' '::text) || COALESCE(keterangan, ''::text)))) stored,
+  gabungan_id bigint,
   constraint transaksi_alasan_check CHECK ((length(alasan) <= 1000)),
   constraint transaksi_dokumen_asal_id_fkey FOREIGN KEY (dokumen_asal_id) REFERENCES tenant_templat.transaksi(id),
+  constraint transaksi_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id) NOT ENFORCED,
   constraint transaksi_harga_kode_fkey FOREIGN KEY (harga_kode) REFERENCES tenant_templat.harga(kode),
   constraint transaksi_jatuh_tempo_check CHECK (isfinite(jatuh_tempo)),
   constraint transaksi_keterangan_check CHECK ((length(keterangan) <= 2000)),
@@ -6593,6 +6770,7 @@ alter table tenant_templat.transaksi owner to erp_owner;
 alter table tenant_templat.transaksi enable row level security;
 CREATE INDEX transaksi_cari ON tenant_templat.transaksi USING gin (cari ekstensi.gin_trgm_ops);
 CREATE INDEX transaksi_dokumen_asal_id_idx ON tenant_templat.transaksi USING btree (dokumen_asal_id) WHERE (dokumen_asal_id IS NOT NULL);
+CREATE INDEX transaksi_gabungan_id_idx ON tenant_templat.transaksi USING btree (gabungan_id) WHERE (gabungan_id IS NOT NULL);
 CREATE INDEX transaksi_harga_kode_idx ON tenant_templat.transaksi USING btree (harga_kode) WHERE (harga_kode IS NOT NULL);
 CREATE INDEX transaksi_jenis_jatuh_tempo_idx ON tenant_templat.transaksi USING btree (jenis, jatuh_tempo) WHERE ((sisa)::numeric > (0)::numeric);
 CREATE INDEX transaksi_jenis_status_status_bayar_lokasi_id_idx ON tenant_templat.transaksi USING btree (jenis, status, status_bayar, lokasi_id);
@@ -6647,9 +6825,11 @@ create table tenant_templat.transaksi_baris (
   baris_asal_id bigint,
   keterangan text,
   rincian jsonb default '{}'::jsonb not null,
+  gabungan_id bigint,
   constraint transaksi_baris_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
   constraint transaksi_baris_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id),
   constraint transaksi_baris_baris_asal_id_fkey FOREIGN KEY (baris_asal_id) REFERENCES tenant_templat.transaksi_baris(id),
+  constraint transaksi_baris_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id) NOT ENFORCED,
   constraint transaksi_baris_keterangan_check CHECK ((length(keterangan) <= 1000)),
   constraint transaksi_baris_pajak_kode_fkey FOREIGN KEY (pajak_kode) REFERENCES erp.pajak(kode),
   constraint transaksi_baris_pkey PRIMARY KEY (id),
@@ -6663,6 +6843,7 @@ CREATE INDEX transaksi_baris_akun_kode_idx ON tenant_templat.transaksi_baris USI
 CREATE INDEX transaksi_baris_barang_id_transaksi_id_idx ON tenant_templat.transaksi_baris USING btree (barang_id, transaksi_id);
 CREATE INDEX transaksi_baris_baris_asal_id_idx ON tenant_templat.transaksi_baris USING btree (baris_asal_id) WHERE (baris_asal_id IS NOT NULL);
 CREATE INDEX transaksi_baris_expr_idx ON tenant_templat.transaksi_baris USING btree (((rincian ->> 'masa_kredit'::text))) WHERE (rincian ? 'masa_kredit'::text);
+CREATE INDEX transaksi_baris_gabungan_id_idx ON tenant_templat.transaksi_baris USING btree (gabungan_id) WHERE (gabungan_id IS NOT NULL);
 CREATE INDEX transaksi_baris_order_id_idx ON tenant_templat.transaksi_baris USING btree ((((rincian ->> 'order_id'::text))::bigint)) WHERE (rincian ? 'order_id'::text);
 CREATE INDEX transaksi_baris_pajak_kode_idx ON tenant_templat.transaksi_baris USING btree (pajak_kode) WHERE (pajak_kode IS NOT NULL);
 CREATE INDEX transaksi_baris_satuan_id_idx ON tenant_templat.transaksi_baris USING btree (satuan_id);

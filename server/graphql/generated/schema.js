@@ -298,6 +298,13 @@ const spec_anggaran = {
     jumlah: {
       codec: uangCodec,
       notNull: true
+    },
+    id: {
+      codec: TYPES.bigint,
+      notNull: true
+    },
+    nilai_id: {
+      codec: TYPES.bigint
     }
   },
   executor: executor
@@ -596,6 +603,9 @@ const auditHutangPiutangInputCodec = recordCodec({
           },
           keterangan: {
             codec: TYPES.text
+          },
+          dimensi: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -626,6 +636,9 @@ const auditHutangPiutangInputCodec = recordCodec({
     },
     saldo_sistem_dilihat: {
       codec: TYPES.numeric
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -722,6 +735,9 @@ const spec_barang = {
     },
     cari: {
       codec: TYPES.text
+    },
+    gabungan_id: {
+      codec: TYPES.bigint
     }
   },
   executor: executor
@@ -904,6 +920,9 @@ const bayarPoinInputCodec = recordCodec({
           },
           keterangan: {
             codec: TYPES.text
+          },
+          dimensi: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -913,6 +932,9 @@ const bayarPoinInputCodec = recordCodec({
     },
     sudah_terhitung_opname: {
       codec: TYPES.bigint
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -944,7 +966,7 @@ const cdcJobDibuatCodec = recordCodec({
   },
   executor: executor
 });
-const draftIdentifier = sql.identifier("draft");
+const dimensiIdentifier = sql.identifier("dimensi");
 const jenisTransaksiCodec = enumCodec({
   name: "jenisTransaksi",
   identifier: sql.identifier("jenis_transaksi"),
@@ -952,6 +974,141 @@ const jenisTransaksiCodec = enumCodec({
   description: undefined,
   extensions: undefined
 });
+const spec_dimensi = {
+  name: "dimensi",
+  identifier: dimensiIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true
+    },
+    kode: {
+      codec: TYPES.text,
+      notNull: true
+    },
+    nama: {
+      codec: TYPES.text,
+      notNull: true
+    },
+    slot: {
+      codec: TYPES.int2,
+      notNull: true
+    },
+    wajib_jenis: {
+      codec: listOfCodec(jenisTransaksiCodec, {
+        name: "jenisTransaksiArray"
+      }),
+      notNull: true
+    },
+    wajib_akun: {
+      codec: LIST_TYPES.text,
+      notNull: true
+    },
+    aktif: {
+      codec: TYPES.boolean,
+      notNull: true
+    },
+    atribut: {
+      codec: jsonbCodec,
+      notNull: true
+    },
+    dibuat_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true
+    },
+    diubah_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true
+    },
+    cari: {
+      codec: TYPES.text
+    }
+  },
+  executor: executor
+};
+const dimensiGabunganIdentifier = sql.identifier("dimensi_gabungan");
+const spec_dimensiGabungan = {
+  name: "dimensiGabungan",
+  identifier: dimensiGabunganIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true
+    },
+    nilai_1: {
+      codec: TYPES.bigint
+    },
+    nilai_2: {
+      codec: TYPES.bigint
+    },
+    nilai_3: {
+      codec: TYPES.bigint
+    },
+    nilai_4: {
+      codec: TYPES.bigint
+    },
+    nilai_5: {
+      codec: TYPES.bigint
+    }
+  },
+  executor: executor
+};
+const dimensiNilaiIdentifier = sql.identifier("dimensi_nilai");
+const spec_dimensiNilai = {
+  name: "dimensiNilai",
+  identifier: dimensiNilaiIdentifier,
+  attributes: {
+    __proto__: null,
+    id: {
+      codec: TYPES.bigint,
+      notNull: true
+    },
+    dimensi_id: {
+      codec: TYPES.bigint,
+      notNull: true
+    },
+    kode: {
+      codec: TYPES.text,
+      notNull: true
+    },
+    nama: {
+      codec: TYPES.text,
+      notNull: true
+    },
+    induk_id: {
+      codec: TYPES.bigint
+    },
+    berlaku_dari: {
+      codec: TYPES.date
+    },
+    berlaku_sampai: {
+      codec: TYPES.date
+    },
+    aktif: {
+      codec: TYPES.boolean,
+      notNull: true
+    },
+    atribut: {
+      codec: jsonbCodec,
+      notNull: true
+    },
+    dibuat_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true
+    },
+    diubah_pada: {
+      codec: TYPES.timestamptz,
+      notNull: true
+    },
+    cari: {
+      codec: TYPES.text
+    }
+  },
+  executor: executor
+};
+const draftIdentifier = sql.identifier("draft");
 const statusDraftCodec = enumCodec({
   name: "statusDraft",
   identifier: sql.identifier("status_draft"),
@@ -1137,6 +1294,9 @@ const posLainBarisInputArrayCodec = listOfCodec(recordCodec({
     },
     pph: {
       codec: TYPES.numeric
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -1171,6 +1331,9 @@ const hutangInputCodec = recordCodec({
     },
     detail: {
       codec: posLainBarisInputArrayCodec
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -1329,6 +1492,9 @@ const spec_jurnalBaris = {
     },
     keterangan: {
       codec: TYPES.text
+    },
+    gabungan_id: {
+      codec: TYPES.bigint
     }
   },
   executor: executor
@@ -1377,6 +1543,9 @@ const jurnalUmumInputCodec = recordCodec({
           },
           keterangan: {
             codec: TYPES.text
+          },
+          dimensi: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -1389,6 +1558,9 @@ const jurnalUmumInputCodec = recordCodec({
     },
     koreksi_periode_lalu: {
       codec: TYPES.boolean
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -1424,6 +1596,9 @@ const kasBankInputCodec = recordCodec({
     },
     transit: {
       codec: TYPES.boolean
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -1453,6 +1628,9 @@ const kasBarisInputArrayCodec = listOfCodec(recordCodec({
     },
     keterangan: {
       codec: TYPES.text
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -1484,6 +1662,9 @@ const kasKeluarInputCodec = recordCodec({
     },
     detail: {
       codec: kasBarisInputArrayCodec
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -1513,6 +1694,9 @@ const kasMasukInputCodec = recordCodec({
     },
     detail: {
       codec: kasBarisInputArrayCodec
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -1631,6 +1815,9 @@ const spec_kontak = {
     },
     cari: {
       codec: TYPES.text
+    },
+    gabungan_id: {
+      codec: TYPES.bigint
     }
   },
   executor: executor
@@ -1785,6 +1972,9 @@ const spec_lokasi = {
     },
     cari: {
       codec: TYPES.text
+    },
+    gabungan_id: {
+      codec: TYPES.bigint
     }
   },
   executor: executor
@@ -2022,6 +2212,9 @@ const spec_mutasiStok = {
     dicatat_pada: {
       codec: TYPES.timestamptz,
       notNull: true
+    },
+    gabungan_id: {
+      codec: TYPES.bigint
     }
   },
   executor: executor
@@ -2073,12 +2266,18 @@ const opnameStokInputCodec = recordCodec({
           },
           keterangan: {
             codec: TYPES.text
+          },
+          dimensi: {
+            codec: jsonbCodec
           }
         },
         executor: executor
       }), {
         name: "opnameStokBarisInputArray"
       })
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -2170,6 +2369,9 @@ const orderBarisInputArrayCodec = listOfCodec(recordCodec({
     },
     keterangan: {
       codec: TYPES.text
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -2207,6 +2409,9 @@ const orderPembelianInputCodec = recordCodec({
     },
     detail: {
       codec: orderBarisInputArrayCodec
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -2245,6 +2450,9 @@ const orderPenjualanInputCodec = recordCodec({
     },
     detail: {
       codec: orderBarisInputArrayCodec
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -2406,6 +2614,9 @@ const pelunasanHutangInputCodec = recordCodec({
     },
     kelebihan: {
       codec: kelebihanCodec
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -2450,6 +2661,9 @@ const pelunasanPiutangInputCodec = recordCodec({
     },
     kelebihan: {
       codec: kelebihanCodec
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -2553,6 +2767,9 @@ const pembelianInputCodec = recordCodec({
           },
           tanggal_faktur_pajak: {
             codec: TYPES.date
+          },
+          dimensi: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -2601,6 +2818,9 @@ const pembelianInputCodec = recordCodec({
     },
     sudah_terhitung_opname: {
       codec: TYPES.bigint
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -2806,6 +3026,9 @@ const penggunaanPersediaanInputCodec = recordCodec({
           },
           keterangan: {
             codec: TYPES.text
+          },
+          dimensi: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -2815,6 +3038,9 @@ const penggunaanPersediaanInputCodec = recordCodec({
     },
     sudah_terhitung_opname: {
       codec: TYPES.bigint
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -2880,6 +3106,9 @@ const penjualanInputCodec = recordCodec({
           },
           nomor_faktur_pajak: {
             codec: TYPES.text
+          },
+          dimensi: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -2919,6 +3148,9 @@ const penjualanInputCodec = recordCodec({
     },
     poin: {
       codec: TYPES.bigint
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -3020,12 +3252,18 @@ const penyusutanInputCodec = recordCodec({
           },
           keterangan: {
             codec: TYPES.text
+          },
+          dimensi: {
+            codec: jsonbCodec
           }
         },
         executor: executor
       }), {
         name: "penyusutanBarisInputArray"
       })
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -3089,6 +3327,9 @@ const piutangInputCodec = recordCodec({
     },
     detail: {
       codec: posLainBarisInputArrayCodec
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -3425,6 +3666,9 @@ const returPembelianInputCodec = recordCodec({
           },
           keterangan: {
             codec: TYPES.text
+          },
+          dimensi: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -3434,6 +3678,9 @@ const returPembelianInputCodec = recordCodec({
     },
     sudah_terhitung_opname: {
       codec: TYPES.bigint
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -3511,6 +3758,9 @@ const returPenjualanInputCodec = recordCodec({
           },
           keterangan: {
             codec: TYPES.text
+          },
+          dimensi: {
+            codec: jsonbCodec
           }
         },
         executor: executor
@@ -3520,6 +3770,9 @@ const returPenjualanInputCodec = recordCodec({
     },
     sudah_terhitung_opname: {
       codec: TYPES.bigint
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -3580,6 +3833,9 @@ const saldoAwalHutangInputCodec = recordCodec({
     },
     detail: {
       codec: saldoAwalBarisInputArrayCodec
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -3606,6 +3862,9 @@ const saldoAwalPiutangInputCodec = recordCodec({
     },
     detail: {
       codec: saldoAwalBarisInputArrayCodec
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -4005,6 +4264,9 @@ const spec_transaksi = {
     },
     cari: {
       codec: TYPES.text
+    },
+    gabungan_id: {
+      codec: TYPES.bigint
     }
   },
   executor: executor
@@ -4103,6 +4365,9 @@ const spec_transaksiBaris = {
     rincian: {
       codec: jsonbCodec,
       notNull: true
+    },
+    gabungan_id: {
+      codec: TYPES.bigint
     }
   },
   executor: executor
@@ -4219,6 +4484,9 @@ const transferStokInputCodec = recordCodec({
     },
     sudah_terhitung_opname: {
       codec: TYPES.bigint
+    },
+    dimensi: {
+      codec: jsonbCodec
     }
   },
   executor: executor
@@ -4425,8 +4693,11 @@ const registryConfig = {
       from: anggaranIdentifier,
       codec: recordCodec(spec_anggaran),
       uniques: [{
-        attributes: ["tahun", "bulan", "akun_kode"],
+        attributes: ["id"],
         isPrimary: true
+      }, {
+        attributes: ["tahun", "bulan", "akun_kode", "nilai_id"],
+        isPrimary: undefined
       }]
     },
     anggaran_get: {
@@ -4802,6 +5073,9 @@ const registryConfig = {
               codec: TYPES.boolean
             },
             atribut: {
+              codec: jsonbCodec
+            },
+            dimensi: {
               codec: jsonbCodec
             }
           },
@@ -5302,6 +5576,51 @@ const registryConfig = {
       }],
       isUnique: true,
       isMutation: true
+    },
+    dimensi: {
+      name: "dimensi",
+      executor: executor,
+      from: dimensiIdentifier,
+      codec: recordCodec(spec_dimensi),
+      uniques: [{
+        attributes: ["id"],
+        isPrimary: true
+      }, {
+        attributes: ["kode"],
+        isPrimary: undefined
+      }, {
+        attributes: ["slot"],
+        isPrimary: undefined
+      }]
+    },
+    dimensi_gabungan: {
+      name: "dimensi_gabungan",
+      executor: executor,
+      from: dimensiGabunganIdentifier,
+      codec: recordCodec(spec_dimensiGabungan),
+      uniques: [{
+        attributes: ["id"],
+        isPrimary: true
+      }, {
+        attributes: ["nilai_1", "nilai_2", "nilai_3", "nilai_4", "nilai_5"],
+        isPrimary: undefined
+      }]
+    },
+    dimensi_nilai: {
+      name: "dimensi_nilai",
+      executor: executor,
+      from: dimensiNilaiIdentifier,
+      codec: recordCodec(spec_dimensiNilai),
+      uniques: [{
+        attributes: ["id"],
+        isPrimary: true
+      }, {
+        attributes: ["dimensi_id", "id"],
+        isPrimary: undefined
+      }, {
+        attributes: ["dimensi_id", "kode"],
+        isPrimary: undefined
+      }]
     },
     draft: {
       name: "draft",
@@ -6210,6 +6529,9 @@ const registryConfig = {
               codec: TYPES.boolean
             },
             atribut: {
+              codec: jsonbCodec
+            },
+            dimensi: {
               codec: jsonbCodec
             }
           },
@@ -7400,6 +7722,9 @@ const registryConfig = {
               codec: TYPES.boolean
             },
             atribut: {
+              codec: jsonbCodec
+            },
+            dimensi: {
               codec: jsonbCodec
             }
           },
@@ -9713,12 +10038,13 @@ const make4 = resource => {
   });
 };
 const resource_akun_subklasPgResource = registry.pgResources["akun_subklas"];
-const resource_anggaranPgResource = registry.pgResources["anggaran"];
 const resource_pajak_tarifPgResource = registry.pgResources["pajak_tarif"];
 const resource_hpp_tertundaPgResource = registry.pgResources["hpp_tertunda"];
 const resource_modul_refPgResource = registry.pgResources["modul_ref"];
+const resource_dimensi_gabunganPgResource = registry.pgResources["dimensi_gabungan"];
 const resource_aset_asalPgResource = registry.pgResources["aset_asal"];
 const resource_aset_susutPgResource = registry.pgResources["aset_susut"];
+const resource_anggaranPgResource = registry.pgResources["anggaran"];
 const resource_stok_lokasiPgResource = registry.pgResources["stok_lokasi"];
 const resource_satuanPgResource = registry.pgResources["satuan"];
 const resource_akun_klasPgResource = registry.pgResources["akun_klas"];
@@ -9735,14 +10061,15 @@ const make5 = resource => {
 const resource_masa_pajakPgResource = registry.pgResources["masa_pajak"];
 const resource_periodePgResource = registry.pgResources["periode"];
 const resource_konfirmasiPgResource = registry.pgResources["konfirmasi"];
-const resource_jurnal_barisPgResource = registry.pgResources["jurnal_baris"];
+const resource_stok_lapisanPgResource = registry.pgResources["stok_lapisan"];
 const resource_stok_poolPgResource = registry.pgResources["stok_pool"];
+const resource_jurnal_barisPgResource = registry.pgResources["jurnal_baris"];
 const resource_stok_ambilPgResource = registry.pgResources["stok_ambil"];
+const resource_dimensi_nilaiPgResource = registry.pgResources["dimensi_nilai"];
 const resource_barang_satuanPgResource = registry.pgResources["barang_satuan"];
 const resource_order_gerakPgResource = registry.pgResources["order_gerak"];
-const resource_stok_lapisanPgResource = registry.pgResources["stok_lapisan"];
-const resource_lokasiPgResource = registry.pgResources["lokasi"];
 const resource_draftPgResource = registry.pgResources["draft"];
+const resource_lokasiPgResource = registry.pgResources["lokasi"];
 const resource_penutupanPgResource = registry.pgResources["penutupan"];
 const resource_poin_gerakPgResource = registry.pgResources["poin_gerak"];
 const resource_jurnalPgResource = registry.pgResources["jurnal"];
@@ -9757,6 +10084,7 @@ const resource_poin_lotPgResource = registry.pgResources["poin_lot"];
 const resource_barang_hargaPgResource = registry.pgResources["barang_harga"];
 const resource_alokasiPgResource = registry.pgResources["alokasi"];
 const resource_pos_terbukaPgResource = registry.pgResources["pos_terbuka"];
+const resource_dimensiPgResource = registry.pgResources["dimensi"];
 const resource_kontakPgResource = registry.pgResources["kontak"];
 const resource_asetPgResource = registry.pgResources["aset"];
 const resource_akunPgResource = registry.pgResources["akun"];
@@ -9879,6 +10207,7 @@ const plans_parts_plan_Barang_satuanId = make8("satuan_id");
 const plans_parts_plan_Barang_kebijakanStokMinus = make8("kebijakan_stok_minus");
 const plans_parts_plan_Barang_pajakKode = make8("pajak_kode");
 const plans_parts_plan_Barang_akunPersediaan = make8("akun_persediaan");
+const plans_parts_plan_Barang_gabunganId = make8("gabungan_id");
 const make13 = () => {
   return $record => resource_akunPgResource.get({
     kode: $record.get("akun_persediaan")
@@ -9886,18 +10215,24 @@ const make13 = () => {
 };
 const plans_parts_plan_Barang_akunByAkunPersediaan = make13();
 const make14 = () => {
+  return $record => resource_dimensi_gabunganPgResource.get({
+    id: $record.get("gabungan_id")
+  });
+};
+const plans_parts_plan_Barang_gabungan = make14();
+const make15 = () => {
   return $record => resource_pajakPgResource.get({
     kode: $record.get("pajak_kode")
   });
 };
-const plans_parts_plan_Barang_pajakByPajakKode = make14();
-const make15 = () => {
+const plans_parts_plan_Barang_pajakByPajakKode = make15();
+const make16 = () => {
   return $record => resource_satuanPgResource.get({
     id: $record.get("satuan_id")
   });
 };
-const plans_parts_plan_Barang_satuan = make15();
-const make16 = otherSource => {
+const plans_parts_plan_Barang_satuan = make16();
+const make17 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       barang_id: $record.get("id")
@@ -9905,58 +10240,65 @@ const make16 = otherSource => {
     return connection($records);
   };
 };
-const make17 = otherSource => {
+const make18 = otherSource => {
   return $record => {
     const $records = otherSource.find({
-      pajak_kode: $record.get("kode")
+      gabungan_id: $record.get("id")
     });
     return connection($records);
   };
 };
-const plans_parts_plan_PajakTarif_berlakuDari = make8("berlaku_dari");
-const plans_parts_plan_TransaksiBaris_transaksiId = make8("transaksi_id");
-const plans_parts_plan_TransaksiBaris_barangId = make8("barang_id");
-const plans_parts_plan_TransaksiBaris_dppLain = make8("dpp_lain");
-const make18 = () => {
-  return $record => resource_barangPgResource.get({
-    id: $record.get("barang_id")
-  });
-};
-const plans_parts_plan_TransaksiBaris_barang = make18();
-const make19 = () => {
-  return $record => resource_transaksiPgResource.get({
-    id: $record.get("transaksi_id")
-  });
-};
-const plans_parts_plan_TransaksiBaris_transaksi = make19();
-const make20 = otherSource => {
+const plans_parts_plan_DimensiNilai_berlakuDari = make8("berlaku_dari");
+const plans_parts_plan_DimensiNilai_berlakuSampai = make8("berlaku_sampai");
+const make19 = otherSource => {
   return $record => {
     const $records = otherSource.find({
-      baris_id: $record.get("id")
+      lokasi_id: $record.get("id")
     });
     return connection($records);
   };
 };
-const make21 = (relations, column) => $row => relations.reduce(($one, relation) => $one.singleRelation(relation), $row).get(column);
-const plans_parts_plan_TransaksiBaris_kategori = make21(["barangByMyBarangId"], "kategori");
-const relations2 = ["transaksiByMyTransaksiId"];
-const relations3 = ["transaksiByMyTransaksiId", "kontakByMyKontakId"];
-const make22 = otherSource => {
-  return $record => {
-    const $records = otherSource.find({
-      satuan_id: $record.get("id")
-    });
-    return connection($records);
-  };
-};
-const plans_parts_plan_BarangHarga_hargaKode = make8("harga_kode");
-const make23 = () => {
+const plans_parts_plan_Transaksi_kontakId = make8("kontak_id");
+const plans_parts_plan_Transaksi_lokasiId = make8("lokasi_id");
+const plans_parts_plan_Transaksi_jatuhTempo = make8("jatuh_tempo");
+const plans_parts_plan_Transaksi_hargaKode = make8("harga_kode");
+const plans_parts_plan_Transaksi_postingId = make8("posting_id");
+const plans_parts_plan_Transaksi_dibuatOleh = make8("dibuat_oleh");
+const make20 = () => {
   return $record => resource_hargaPgResource.get({
     kode: $record.get("harga_kode")
   });
 };
-const plans_parts_plan_BarangHarga_hargaByHargaKode = make23();
+const plans_parts_plan_Transaksi_hargaByHargaKode = make20();
+const make21 = () => {
+  return $record => resource_kontakPgResource.get({
+    id: $record.get("kontak_id")
+  });
+};
+const plans_parts_plan_Transaksi_kontak = make21();
+const make22 = () => {
+  return $record => resource_lokasiPgResource.get({
+    id: $record.get("lokasi_id")
+  });
+};
+const plans_parts_plan_Transaksi_lokasi = make22();
+const make23 = otherSource => {
+  return $record => {
+    const $records = otherSource.find({
+      transaksi_id: $record.get("id")
+    });
+    return connection($records);
+  };
+};
 const make24 = otherSource => {
+  return $record => {
+    const $records = otherSource.find({
+      pembalik_id: $record.get("id")
+    });
+    return connection($records);
+  };
+};
+const make25 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       harga_kode: $record.get("kode")
@@ -9966,7 +10308,7 @@ const make24 = otherSource => {
 };
 const resource_kontak_saldo_piutangPgResource = registry.pgResources["kontak_saldo_piutang"];
 const resource_kontak_saldo_hutangPgResource = registry.pgResources["kontak_saldo_hutang"];
-const make25 = otherSource => {
+const make26 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       kontak_id: $record.get("id")
@@ -9974,71 +10316,28 @@ const make25 = otherSource => {
     return connection($records);
   };
 };
-const plans_parts_plan_Transaksi_kontakId = make8("kontak_id");
-const plans_parts_plan_Transaksi_lokasiId = make8("lokasi_id");
-const plans_parts_plan_Transaksi_jatuhTempo = make8("jatuh_tempo");
-const plans_parts_plan_Transaksi_postingId = make8("posting_id");
-const plans_parts_plan_Transaksi_dibuatOleh = make8("dibuat_oleh");
-const make26 = () => {
-  return $record => resource_kontakPgResource.get({
-    id: $record.get("kontak_id")
-  });
-};
-const plans_parts_plan_Transaksi_kontak = make26();
+const plans_parts_plan_JurnalBaris_jurnalId = make8("jurnal_id");
 const make27 = () => {
-  return $record => resource_lokasiPgResource.get({
-    id: $record.get("lokasi_id")
-  });
-};
-const plans_parts_plan_Transaksi_lokasi = make27();
-const make28 = otherSource => {
-  return $record => {
-    const $records = otherSource.find({
-      transaksi_id: $record.get("id")
-    });
-    return connection($records);
-  };
-};
-const make29 = otherSource => {
-  return $record => {
-    const $records = otherSource.find({
-      pembalik_id: $record.get("id")
-    });
-    return connection($records);
-  };
-};
-const make30 = otherSource => {
-  return $record => {
-    const $records = otherSource.find({
-      lokasi_id: $record.get("id")
-    });
-    return connection($records);
-  };
-};
-const plans_parts_plan_MutasiStok_barisId = make8("baris_id");
-const plans_parts_plan_MutasiStok_jurnalId = make8("jurnal_id");
-const plans_parts_plan_MutasiStok_poolId = make8("pool_id");
-const plans_parts_plan_MutasiStok_tanggalKunci = make8("tanggal_kunci");
-const plans_parts_plan_MutasiStok_membalikId = make8("membalik_id");
-const plans_parts_plan_MutasiStok_dicatatPada = make8("dicatat_pada");
-const make31 = () => {
-  return $record => resource_transaksi_barisPgResource.get({
-    id: $record.get("baris_id")
-  });
-};
-const plans_parts_plan_MutasiStok_transaksiBaris = make31();
-const make32 = () => {
   return $record => resource_jurnalPgResource.get({
     id: $record.get("jurnal_id")
   });
 };
-const plans_parts_plan_MutasiStok_jurnal = make32();
-const make33 = otherSource => {
+const plans_parts_plan_JurnalBaris_jurnal = make27();
+const plans_parts_plan_Jurnal_transaksiId = make8("transaksi_id");
+const plans_parts_plan_Jurnal_membalikId = make8("membalik_id");
+const plans_parts_plan_Jurnal_dicatatPada = make8("dicatat_pada");
+const make28 = otherSource => {
   return $record => otherSource.get({
     id: $record.get("membalik_id")
   });
 };
-const make34 = otherSource => {
+const make29 = () => {
+  return $record => resource_transaksiPgResource.get({
+    id: $record.get("transaksi_id")
+  });
+};
+const plans_parts_plan_Jurnal_transaksi = make29();
+const make30 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       membalik_id: $record.get("id")
@@ -10046,10 +10345,47 @@ const make34 = otherSource => {
     return connection($records);
   };
 };
-const make35 = otherSource => {
+const make31 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       jurnal_id: $record.get("id")
+    });
+    return connection($records);
+  };
+};
+const plans_parts_plan_MutasiStok_barisId = make8("baris_id");
+const plans_parts_plan_MutasiStok_barangId = make8("barang_id");
+const plans_parts_plan_MutasiStok_poolId = make8("pool_id");
+const plans_parts_plan_MutasiStok_tanggalKunci = make8("tanggal_kunci");
+const make32 = () => {
+  return $record => resource_barangPgResource.get({
+    id: $record.get("barang_id")
+  });
+};
+const plans_parts_plan_MutasiStok_barang = make32();
+const make33 = () => {
+  return $record => resource_transaksi_barisPgResource.get({
+    id: $record.get("baris_id")
+  });
+};
+const plans_parts_plan_MutasiStok_transaksiBaris = make33();
+const make34 = (relations, column) => $row => relations.reduce(($one, relation) => $one.singleRelation(relation), $row).get(column);
+const plans_parts_plan_MutasiStok_kategori = make34(["barangByMyBarangId"], "kategori");
+const plans_parts_plan_TransaksiBaris_dppLain = make8("dpp_lain");
+const make35 = otherSource => {
+  return $record => {
+    const $records = otherSource.find({
+      baris_id: $record.get("id")
+    });
+    return connection($records);
+  };
+};
+const relations2 = ["transaksiByMyTransaksiId"];
+const relations3 = ["transaksiByMyTransaksiId", "kontakByMyKontakId"];
+const make36 = otherSource => {
+  return $record => {
+    const $records = otherSource.find({
+      pajak_kode: $record.get("kode")
     });
     return connection($records);
   };
@@ -10067,7 +10403,7 @@ const pgAggregatesPlanKeys = $pgSelectSingle => {
     }
   });
 };
-function plans_parts_plan_JurnalBarisAggregates_keys($pgSelectSingle) {
+function plans_parts_plan_TransaksiBarisAggregates_keys($pgSelectSingle) {
   return pgAggregatesPlanKeys($pgSelectSingle);
 }
 function pgAggregatesPlanAggregates($pgSelectSingle) {
@@ -10081,7 +10417,7 @@ const pgAggregatesPlanAggregateAttribute = (attributeCodec, attributeName, codec
   const sqlAggregate = spec.sqlAggregateWrap(sqlAttribute, attributeCodec);
   return $pgSelectSingle.select(sqlAggregate, codec);
 };
-const make37 = (attributeCodec, attributeName, codec, spec) => function plan($pgSelectSingle) {
+const make38 = (attributeCodec, attributeName, codec, spec) => function plan($pgSelectSingle) {
   return pgAggregatesPlanAggregateAttribute(attributeCodec, attributeName, codec, spec, $pgSelectSingle);
 };
 const isIntervalLike = codec => !!codec.extensions?.isIntervalLike;
@@ -10111,8 +10447,13 @@ const pgAggregateSpec_sum = {
     return targetType;
   }
 };
-const plans_parts_plan_JurnalBarisSumAggregates_debit = make37(uangCodec, "debit", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_JurnalBarisSumAggregates_kredit = make37(uangCodec, "kredit", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_qty = make38(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_bruto = make38(uangCodec, "bruto", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_diskon = make38(uangCodec, "diskon", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_dpp = make38(uangCodec, "dpp", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_tarif = make38(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_dppLain = make38(uangCodec, "dpp_lain", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_TransaksiBarisSumAggregates_ppn = make38(uangCodec, "ppn", TYPES.numeric, pgAggregateSpec_sum);
 const dataTypeToAggregateTypeMap2 = {};
 const pgAggregateSpec_distinctCount = {
   id: "distinctCount",
@@ -10130,8 +10471,9 @@ const pgAggregateSpec_distinctCount = {
     return targetType;
   }
 };
-const plans_parts_plan_JurnalBarisDistinctCountAggregates_id = make37(TYPES.bigint, "id", TYPES.bigint, pgAggregateSpec_distinctCount);
-const plans_parts_plan_JurnalBarisDistinctCountAggregates_kontakId = make37(TYPES.bigint, "kontak_id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_TransaksiBarisDistinctCountAggregates_id = make38(TYPES.bigint, "id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId = make38(TYPES.bigint, "transaksi_id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId = make38(TYPES.bigint, "barang_id", TYPES.bigint, pgAggregateSpec_distinctCount);
 const pgAggregateSpec_min = {
   id: "min",
   humanLabel: "minimum",
@@ -10141,8 +10483,13 @@ const pgAggregateSpec_min = {
     return sql`min(${sqlFrag})`;
   }
 };
-const plans_parts_plan_JurnalBarisMinAggregates_debit = make37(uangCodec, "debit", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_JurnalBarisMinAggregates_kredit = make37(uangCodec, "kredit", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_qty = make38(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_bruto = make38(uangCodec, "bruto", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_diskon = make38(uangCodec, "diskon", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_dpp = make38(uangCodec, "dpp", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_tarif = make38(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_dppLain = make38(uangCodec, "dpp_lain", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_TransaksiBarisMinAggregates_ppn = make38(uangCodec, "ppn", uangCodec, pgAggregateSpec_min);
 const pgAggregateSpec_max = {
   id: "max",
   humanLabel: "maximum",
@@ -10152,8 +10499,13 @@ const pgAggregateSpec_max = {
     return sql`max(${sqlFrag})`;
   }
 };
-const plans_parts_plan_JurnalBarisMaxAggregates_debit = make37(uangCodec, "debit", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_JurnalBarisMaxAggregates_kredit = make37(uangCodec, "kredit", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_qty = make38(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_bruto = make38(uangCodec, "bruto", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_diskon = make38(uangCodec, "diskon", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_dpp = make38(uangCodec, "dpp", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_tarif = make38(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_dppLain = make38(uangCodec, "dpp_lain", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_TransaksiBarisMaxAggregates_ppn = make38(uangCodec, "ppn", uangCodec, pgAggregateSpec_max);
 const dataTypeToAggregateTypeMap3 = {
   "20": TYPES.numeric,
   "21": TYPES.numeric,
@@ -10177,41 +10529,38 @@ const pgAggregateSpec_average = {
     return targetType;
   }
 };
-const plans_parts_plan_JurnalBarisAverageAggregates_debit = make37(uangCodec, "debit", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_JurnalBarisAverageAggregates_kredit = make37(uangCodec, "kredit", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_Penutupan_pembalikId = make8("pembalik_id");
-const make38 = otherSource => {
-  return $record => otherSource.get({
-    id: $record.get("pembalik_id")
+const plans_parts_plan_TransaksiBarisAverageAggregates_qty = make38(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_bruto = make38(uangCodec, "bruto", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_diskon = make38(uangCodec, "diskon", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_dpp = make38(uangCodec, "dpp", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_tarif = make38(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_dppLain = make38(uangCodec, "dpp_lain", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_TransaksiBarisAverageAggregates_ppn = make38(uangCodec, "ppn", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_PosTerbukaSumAggregates_nilai = make38(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId = make38(TYPES.bigint, "kontak_id", TYPES.bigint, pgAggregateSpec_distinctCount);
+const plans_parts_plan_PosTerbukaMinAggregates_nilai = make38(uangCodec, "nilai", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_PosTerbukaMaxAggregates_nilai = make38(uangCodec, "nilai", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_PosTerbukaAverageAggregates_nilai = make38(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_AlokasiSumAggregates_jumlah = make38(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_AlokasiMinAggregates_jumlah = make38(uangCodec, "jumlah", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_AlokasiMaxAggregates_jumlah = make38(uangCodec, "jumlah", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_AlokasiAverageAggregates_jumlah = make38(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_average);
+const make39 = otherSource => {
+  return $record => {
+    const $records = otherSource.find({
+      satuan_id: $record.get("id")
+    });
+    return connection($records);
+  };
+};
+const plans_parts_plan_AsetAsal_asetId = make8("aset_id");
+const make40 = () => {
+  return $record => resource_asetPgResource.get({
+    id: $record.get("aset_id")
   });
 };
-const plans_parts_plan_MutasiStokSumAggregates_qty = make37(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_MutasiStokSumAggregates_nilai = make37(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_MutasiStokDistinctCountAggregates_transaksiId = make37(TYPES.bigint, "transaksi_id", TYPES.bigint, pgAggregateSpec_distinctCount);
-const plans_parts_plan_MutasiStokDistinctCountAggregates_barangId = make37(TYPES.bigint, "barang_id", TYPES.bigint, pgAggregateSpec_distinctCount);
-const plans_parts_plan_MutasiStokMinAggregates_qty = make37(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_min);
-const plans_parts_plan_MutasiStokMinAggregates_nilai = make37(uangCodec, "nilai", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_MutasiStokMaxAggregates_qty = make37(kuantitasCodec, "qty", kuantitasCodec, pgAggregateSpec_max);
-const plans_parts_plan_MutasiStokMaxAggregates_nilai = make37(uangCodec, "nilai", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_MutasiStokAverageAggregates_qty = make37(kuantitasCodec, "qty", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_MutasiStokAverageAggregates_nilai = make37(uangCodec, "nilai", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiPembayaranSumAggregates_jumlah = make37(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiPembayaranMinAggregates_jumlah = make37(uangCodec, "jumlah", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiPembayaranMaxAggregates_jumlah = make37(uangCodec, "jumlah", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiPembayaranAverageAggregates_jumlah = make37(uangCodec, "jumlah", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_AlokasiSumAggregates_ppn = make37(uangCodec, "ppn", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_AlokasiSumAggregates_tarif = make37(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_AlokasiSumAggregates_dppLain = make37(uangCodec, "dpp_lain", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_AlokasiMinAggregates_ppn = make37(uangCodec, "ppn", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_AlokasiMinAggregates_tarif = make37(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_min);
-const plans_parts_plan_AlokasiMinAggregates_dppLain = make37(uangCodec, "dpp_lain", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_AlokasiMaxAggregates_ppn = make37(uangCodec, "ppn", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_AlokasiMaxAggregates_tarif = make37(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_max);
-const plans_parts_plan_AlokasiMaxAggregates_dppLain = make37(uangCodec, "dpp_lain", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_AlokasiAverageAggregates_ppn = make37(uangCodec, "ppn", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_AlokasiAverageAggregates_tarif = make37(TYPES.numeric, "tarif", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_AlokasiAverageAggregates_dppLain = make37(uangCodec, "dpp_lain", TYPES.numeric, pgAggregateSpec_average);
-const make39 = otherSource => {
+const plans_parts_plan_AsetAsal_aset = make40();
+const make41 = otherSource => {
   return $record => {
     const $records = otherSource.find({
       aset_id: $record.get("id")
@@ -10219,25 +10568,20 @@ const make39 = otherSource => {
     return connection($records);
   };
 };
-const plans_parts_plan_AsetSusut_asetId = make8("aset_id");
-const make40 = () => {
-  return $record => resource_asetPgResource.get({
-    id: $record.get("aset_id")
+const plans_parts_plan_Penutupan_pembalikId = make8("pembalik_id");
+const make42 = otherSource => {
+  return $record => otherSource.get({
+    id: $record.get("pembalik_id")
   });
 };
-const plans_parts_plan_AsetSusut_aset = make40();
-const plans_parts_plan_TransaksiSumAggregates_bruto = make37(uangCodec, "bruto", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiSumAggregates_diskon = make37(uangCodec, "diskon", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiSumAggregates_dpp = make37(uangCodec, "dpp", TYPES.numeric, pgAggregateSpec_sum);
-const plans_parts_plan_TransaksiMinAggregates_bruto = make37(uangCodec, "bruto", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiMinAggregates_diskon = make37(uangCodec, "diskon", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiMinAggregates_dpp = make37(uangCodec, "dpp", uangCodec, pgAggregateSpec_min);
-const plans_parts_plan_TransaksiMaxAggregates_bruto = make37(uangCodec, "bruto", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiMaxAggregates_diskon = make37(uangCodec, "diskon", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiMaxAggregates_dpp = make37(uangCodec, "dpp", uangCodec, pgAggregateSpec_max);
-const plans_parts_plan_TransaksiAverageAggregates_bruto = make37(uangCodec, "bruto", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiAverageAggregates_diskon = make37(uangCodec, "diskon", TYPES.numeric, pgAggregateSpec_average);
-const plans_parts_plan_TransaksiAverageAggregates_dpp = make37(uangCodec, "dpp", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_JurnalBarisSumAggregates_debit = make38(uangCodec, "debit", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_JurnalBarisSumAggregates_kredit = make38(uangCodec, "kredit", TYPES.numeric, pgAggregateSpec_sum);
+const plans_parts_plan_JurnalBarisMinAggregates_debit = make38(uangCodec, "debit", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_JurnalBarisMinAggregates_kredit = make38(uangCodec, "kredit", uangCodec, pgAggregateSpec_min);
+const plans_parts_plan_JurnalBarisMaxAggregates_debit = make38(uangCodec, "debit", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_JurnalBarisMaxAggregates_kredit = make38(uangCodec, "kredit", uangCodec, pgAggregateSpec_max);
+const plans_parts_plan_JurnalBarisAverageAggregates_debit = make38(uangCodec, "debit", TYPES.numeric, pgAggregateSpec_average);
+const plans_parts_plan_JurnalBarisAverageAggregates_kredit = make38(uangCodec, "kredit", TYPES.numeric, pgAggregateSpec_average);
 const pgAggregatesPlanComputedColumnAggregates = (codec, computedAttributeResource, spec, targetCodec, $pgSelectSingle, fieldArgs) => {
   // Because we require that the computed attribute is
   // evaluated inline, we have to convert it to an
@@ -10250,19 +10594,19 @@ const pgAggregatesPlanComputedColumnAggregates = (codec, computedAttributeResour
   const sqlAggregate = spec.sqlAggregateWrap(src, codec);
   return $pgSelectSingle.select(sqlAggregate, targetCodec);
 };
-const make41 = (codec, computedAttributeResource, spec, targetCodec) => function plan($pgSelectSingle, fieldArgs) {
+const make43 = (codec, computedAttributeResource, spec, targetCodec) => function plan($pgSelectSingle, fieldArgs) {
   return pgAggregatesPlanComputedColumnAggregates(codec, computedAttributeResource, spec, targetCodec, $pgSelectSingle, fieldArgs);
 };
-const make42 = otherSource => {
+const make44 = otherSource => {
   return $record => otherSource.get({
     kode: $record.get("kode")
   });
 };
 const plans_parts_plan_MasaPajak_diubahOleh = make8("diubah_oleh");
 const listOfAnswer = $parent => wholeDocument($parent);
-const make43 = key => $parent => documentValue($parent, key);
-const make44 = key => $parent => documentText($parent, key);
-const plans_parts_plan_TransaksiLengkap_kelebihan = make44("kelebihan");
+const make45 = key => $parent => documentValue($parent, key);
+const make46 = key => $parent => documentText($parent, key);
+const plans_parts_plan_TransaksiLengkap_kelebihan = make46("kelebihan");
 const kop_logo_delete_plan2 = resource => (_root, args) => object({
   result: callFunction(resource, args, ['input']),
   clientMutationId: args.getRaw(['input', 'clientMutationId'])
@@ -10361,7 +10705,7 @@ const applyOrderOfGroups = (_$parent, $groups, arg) => {
     direction: 'ASC'
   });
 };
-const make46 = (pkCols, resource) => function ($specifier) {
+const make48 = (pkCols, resource) => function ($specifier) {
   const spec = Object.create(null);
   for (const pkCol of pkCols) {
     spec[pkCol] = get2($specifier, pkCol);
@@ -10390,10 +10734,10 @@ const pgConnectionFilterApplyAttribute = (fieldName, attributeName, attribute, q
   };
   return condition;
 };
-const make47 = (attribute, attributeName, fieldName) => function (queryBuilder, value) {
+const make49 = (attribute, attributeName, fieldName) => function (queryBuilder, value) {
   return pgConnectionFilterApplyAttribute(fieldName, attributeName, attribute, queryBuilder, value);
 };
-const make48 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const make50 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   assertAllowed(value, "object");
   const $rel = $where.andPlan();
   $rel.extensions.pgFilterRelation = {
@@ -10405,7 +10749,7 @@ const make48 = (foreignTable, foreignTableExpression, localAttributes, remoteAtt
   return $rel;
 };
 const remoteAttributes = ["subklas_id"];
-const make49 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const make51 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   assertAllowed(value, "scalar");
   if (value == null) return;
   const $subQuery = $where.existsPlan({
@@ -10432,7 +10776,7 @@ const pgConnectionFilterApplySingleRelation = (foreignTable, foreignTableExpress
   $subQuery.ignoreUnlessAmended();
   return $subQuery;
 };
-const make50 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const make52 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   return pgConnectionFilterApplySingleRelation(foreignTable, foreignTableExpression, localAttributes, remoteAttributes, $where, value);
 };
 const localAttributes = ["klas_id"];
@@ -10753,11 +11097,11 @@ const pgConnectionFilterApplyForwardRelationExists = (foreignTable, foreignTable
     $subQuery.where(sql`${$where.alias}.${sql.identifier(localAttribute)} = ${$subQuery.alias}.${sql.identifier(remoteAttribute)}`);
   });
 };
-const make57 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const make59 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   return pgConnectionFilterApplyForwardRelationExists(foreignTable, foreignTableExpression, localAttributes, remoteAttributes, $where, value);
 };
-const plans_parts_apply_AkunPeranFilter_akunByAkunKode = make50(resource_akunPgResource, akunIdentifier, remoteAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
-const make58 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const plans_parts_apply_AkunPeranFilter_akunByAkunKode = make52(resource_akunPgResource, akunIdentifier, remoteAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
+const make60 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   assertAllowed(value, "object");
   const $subQuery = $where.existsPlan({
     tableExpression: foreignTableExpression,
@@ -10770,7 +11114,7 @@ const make58 = (foreignTable, foreignTableExpression, localAttributes, remoteAtt
   $subQuery.ignoreUnlessAmended();
   return $subQuery;
 };
-const make59 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
+const make61 = (foreignTable, foreignTableExpression, localAttributes, remoteAttributes) => function ($where, value) {
   assertAllowed(value, "scalar");
   if (value == null) return;
   const $subQuery = $where.existsPlan({
@@ -10890,17 +11234,20 @@ const pgConnectionFilterApplyComputedAttribute = (computedAttributeResource, fie
   };
   return $col;
 };
-const make61 = (computedAttributeResource, fieldName, functionResultCodec) => function ($where, value) {
+const make63 = (computedAttributeResource, fieldName, functionResultCodec) => function ($where, value) {
   return pgConnectionFilterApplyComputedAttribute(computedAttributeResource, fieldName, functionResultCodec, $where, value);
 };
 const foreignTable_stok_kurangPgResource = registry.pgResources["stok_kurang"];
-const plans_parts_apply_BarangFilter_akunByAkunPersediaan = make50(resource_akunPgResource, akunIdentifier, remoteAttributes6, registryConfig.pgResources.akun.uniques[0].attributes);
-const localAttributes2 = ["pajak_kode"];
-const plans_parts_apply_BarangFilter_pajakByPajakKode = make50(resource_pajakPgResource, pajakIdentifier, localAttributes2, registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_BarangFilter_pajakByPajakKodeExists = make57(resource_pajakPgResource, pajakIdentifier, localAttributes2, registryConfig.pgResources.akun.uniques[0].attributes);
-const localAttributes3 = ["satuan_id"];
-const plans_parts_apply_BarangFilter_satuan = make50(resource_satuanPgResource, satuanIdentifier, localAttributes3, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_BarangSatuanFilter_barang = make50(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_BarangFilter_akunByAkunPersediaan = make52(resource_akunPgResource, akunIdentifier, remoteAttributes6, registryConfig.pgResources.akun.uniques[0].attributes);
+const localAttributes2 = ["gabungan_id"];
+const plans_parts_apply_BarangFilter_gabungan = make52(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes2, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_BarangFilter_gabunganExists = make59(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, localAttributes2, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes3 = ["pajak_kode"];
+const plans_parts_apply_BarangFilter_pajakByPajakKode = make52(resource_pajakPgResource, pajakIdentifier, localAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_BarangFilter_pajakByPajakKodeExists = make59(resource_pajakPgResource, pajakIdentifier, localAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
+const localAttributes4 = ["satuan_id"];
+const plans_parts_apply_BarangFilter_satuan = make52(resource_satuanPgResource, satuanIdentifier, localAttributes4, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_BarangSatuanFilter_barang = make52(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 function pgAggregateApplyForeignCondition($subquery, input) {
   if (input == null) return;
   // Enable all the helpers
@@ -10921,7 +11268,7 @@ const pgAggregateApplyAttributeOrder = (attributeName, attrCodec, rawAttrCodec, 
   };
   return $col;
 };
-const make63 = (attributeName, rawAttrCodec) => function ($parent, input) {
+const make65 = (attributeName, rawAttrCodec) => function ($parent, input) {
   return pgAggregateApplyAttributeOrder(attributeName, TYPES.numeric, rawAttrCodec, $parent, input);
 };
 const pgAggregateApplyComputedAttributeOrder = (proc, attrCodec, $parent, input) => {
@@ -10936,25 +11283,28 @@ const pgAggregateApplyComputedAttributeOrder = (proc, attrCodec, $parent, input)
   };
   return $col;
 };
-const make64 = proc => function apply($parent, input) {
+const make66 = proc => function apply($parent, input) {
   return pgAggregateApplyComputedAttributeOrder(proc, TYPES.numeric, $parent, input);
 };
-const localAttributes4 = ["harga_kode"];
-const plans_parts_apply_BarangHargaFilter_hargaByHargaKode = make50(resource_hargaPgResource, hargaIdentifier, localAttributes4, registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_BarangHargaFilter_satuanExists = make57(resource_satuanPgResource, satuanIdentifier, localAttributes3, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_KontakFilter_hargaByHargaKodeExists = make57(resource_hargaPgResource, hargaIdentifier, localAttributes4, registryConfig.pgResources.akun.uniques[0].attributes);
+const localAttributes5 = ["harga_kode"];
+const plans_parts_apply_BarangHargaFilter_hargaByHargaKode = make52(resource_hargaPgResource, hargaIdentifier, localAttributes5, registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_BarangHargaFilter_satuanExists = make59(resource_satuanPgResource, satuanIdentifier, localAttributes4, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_KontakFilter_hargaByHargaKodeExists = make59(resource_hargaPgResource, hargaIdentifier, localAttributes5, registryConfig.pgResources.akun.uniques[0].attributes);
 const remoteAttributes11 = ["dokumen_asal_id"];
 const remoteAttributes12 = ["pembalik_id"];
 const remoteAttributes13 = ["dokumen_id"];
 const remoteAttributes14 = ["order_id"];
 const remoteAttributes15 = ["pelepasan_id"];
-const plans_parts_apply_TransaksiFilter_kontak = make50(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_TransaksiFilter_kontakExists = make57(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_TransaksiFilter_lokasi = make50(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_TransaksiFilter_lokasiExists = make57(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_TransaksiFilter_kontak = make52(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_TransaksiFilter_kontakExists = make59(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.poin_saldo.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_TransaksiFilter_lokasi = make52(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_TransaksiFilter_lokasiExists = make59(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
 const foreignTable_postingPgResource = registry.pgResources["posting"];
-const localAttributes5 = ["posting_id"];
-const plans_parts_apply_TransaksiFilter_posting = make50(foreignTable_postingPgResource, postingIdentifier, localAttributes5, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes6 = ["posting_id"];
+const plans_parts_apply_TransaksiFilter_posting = make52(foreignTable_postingPgResource, postingIdentifier, localAttributes6, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const pgAggregatesApply_arraycontains = pgAggregatesApply_isNull2("contains", (i, v) => sql`${i} @> ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
+const pgAggregatesApply_arraycontainedBy = pgAggregatesApply_isNull2("containedBy", (i, v) => sql`${i} <@ ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
+const pgAggregatesApply_arrayoverlaps = pgAggregatesApply_isNull2("overlaps", (i, v) => sql`${i} && ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined);
 function resolveArrayItemInputCodecSensitive(c) {
   if (c.arrayOfCodec) {
     if (forceTextTypesSensitive.includes(resolveDomains(c.arrayOfCodec))) {
@@ -10965,33 +11315,48 @@ function resolveArrayItemInputCodecSensitive(c) {
     throw new Error(`Expected array codec`);
   }
 }
-const plans_parts_apply_TransaksiSumAggregateFilter_bruto = make63("bruto", uangCodec);
-const plans_parts_apply_TransaksiSumAggregateFilter_diskon = make63("diskon", uangCodec);
-const plans_parts_apply_TransaksiSumAggregateFilter_dpp = make63("dpp", uangCodec);
-const plans_parts_apply_TransaksiSumAggregateFilter_ppn = make63("ppn", uangCodec);
+const pgAggregatesApply_arrayanyEqualTo = pgAggregatesApply_isNull2("anyEqualTo", (i, v) => sql`${v} = ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
+const pgAggregatesApply_arrayanyNotEqualTo = pgAggregatesApply_isNull2("anyNotEqualTo", (i, v) => sql`${v} <> ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
+const pgAggregatesApply_arrayanyLessThan = pgAggregatesApply_isNull2("anyLessThan", (i, v) => sql`${v} > ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
+const pgAggregatesApply_arrayanyLessThanOrEqualTo = pgAggregatesApply_isNull2("anyLessThanOrEqualTo", (i, v) => sql`${v} >= ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
+const pgAggregatesApply_arrayanyGreaterThan = pgAggregatesApply_isNull2("anyGreaterThan", (i, v) => sql`${v} < ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
+const pgAggregatesApply_arrayanyGreaterThanOrEqualTo = pgAggregatesApply_isNull2("anyGreaterThanOrEqualTo", (i, v) => sql`${v} <= ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined);
+const plans_parts_apply_TransaksiSumAggregateFilter_bruto = make65("bruto", uangCodec);
+const plans_parts_apply_TransaksiSumAggregateFilter_diskon = make65("diskon", uangCodec);
+const plans_parts_apply_TransaksiSumAggregateFilter_dpp = make65("dpp", uangCodec);
+const plans_parts_apply_TransaksiSumAggregateFilter_ppn = make65("ppn", uangCodec);
 const remoteAttributes16 = ["baris_asal_id"];
 const remoteAttributes17 = ["baris_id"];
 const remoteAttributes18 = ["pemenuhan_id"];
-const plans_parts_apply_TransaksiBarisFilter_akunByAkunKodeExists = make57(resource_akunPgResource, akunIdentifier, remoteAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_TransaksiBarisFilter_transaksi = make50(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_TransaksiBarisSumAggregateFilter_qty = make63("qty", kuantitasCodec);
+const plans_parts_apply_TransaksiBarisFilter_akunByAkunKodeExists = make59(resource_akunPgResource, akunIdentifier, remoteAttributes3, registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_TransaksiBarisFilter_transaksi = make52(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_TransaksiBarisSumAggregateFilter_qty = make65("qty", kuantitasCodec);
 const remoteAttributes19 = ["koreksi_untuk"];
 const remoteAttributes20 = ["membalik_id"];
 const remoteAttributes21 = ["sumber_id"];
 const remoteAttributes22 = ["mutasi_id"];
 const remoteAttributes23 = ["lapisan_id"];
 const remoteAttributes24 = ["pemakai_id"];
-const plans_parts_apply_MutasiStokFilter_transaksiBaris = make50(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes17, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const localAttributes6 = ["jurnal_id"];
-const plans_parts_apply_MutasiStokFilter_jurnal = make50(resource_jurnalPgResource, jurnalIdentifier, localAttributes6, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_MutasiStokFilter_jurnalExists = make57(resource_jurnalPgResource, jurnalIdentifier, localAttributes6, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const plans_parts_apply_MutasiStokSumAggregateFilter_nilai = make63("nilai", uangCodec);
-const plans_parts_apply_PostingFilter_transaksiExists = make57(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const remoteAttributes25 = ["pos_id"];
-const localAttributes7 = ["aset_id"];
-const plans_parts_apply_AsetSusutFilter_aset = make50(resource_asetPgResource, asetIdentifier, localAttributes7, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const remoteAttributes26 = ["lot_id"];
-const make65 = primaryKeyAttributes => queryBuilder => {
+const plans_parts_apply_MutasiStokFilter_transaksiBaris = make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes17, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes7 = ["jurnal_id"];
+const plans_parts_apply_MutasiStokFilter_jurnal = make52(resource_jurnalPgResource, jurnalIdentifier, localAttributes7, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_MutasiStokFilter_jurnalExists = make59(resource_jurnalPgResource, jurnalIdentifier, localAttributes7, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const plans_parts_apply_MutasiStokSumAggregateFilter_nilai = make65("nilai", uangCodec);
+const plans_parts_apply_PostingFilter_transaksiExists = make59(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.jurnal_balik.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const localAttributes8 = ["nilai_1"];
+const localAttributes9 = ["nilai_2"];
+const localAttributes10 = ["nilai_3"];
+const localAttributes11 = ["nilai_4"];
+const localAttributes12 = ["nilai_5"];
+const remoteAttributes25 = ["nilai_id"];
+const localAttributes13 = ["dimensi_id", "id"];
+const remoteAttributes26 = ["dimensi_id", "induk_id"];
+const localAttributes14 = ["dimensi_id"];
+const remoteAttributes27 = ["pos_id"];
+const localAttributes15 = ["aset_id"];
+const plans_parts_apply_AsetSusutFilter_aset = make52(resource_asetPgResource, asetIdentifier, localAttributes15, registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const remoteAttributes28 = ["lot_id"];
+const make67 = primaryKeyAttributes => queryBuilder => {
   primaryKeyAttributes.forEach(attributeName => {
     queryBuilder.orderBy({
       attribute: attributeName,
@@ -11000,8 +11365,8 @@ const make65 = primaryKeyAttributes => queryBuilder => {
   });
   queryBuilder.setOrderIsUnique();
 };
-const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC = make65(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const make66 = primaryKeyAttributes => queryBuilder => {
+const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const make68 = primaryKeyAttributes => queryBuilder => {
   primaryKeyAttributes.forEach(attributeName => {
     queryBuilder.orderBy({
       attribute: attributeName,
@@ -11010,8 +11375,8 @@ const make66 = primaryKeyAttributes => queryBuilder => {
   });
   queryBuilder.setOrderIsUnique();
 };
-const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC = make66(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
-const make67 = (attributeName, isUnique) => queryBuilder => {
+const plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.akun_subklas.uniques[0].attributes);
+const make69 = (attributeName, isUnique) => queryBuilder => {
   queryBuilder.orderBy({
     attribute: attributeName,
     direction: "ASC"
@@ -11020,8 +11385,8 @@ const make67 = (attributeName, isUnique) => queryBuilder => {
     queryBuilder.setOrderIsUnique();
   }
 };
-const plans_parts_apply_AkunSubklasOrderBy_ID_ASC = make67("id", true);
-const make68 = (attributeName, isUnique) => queryBuilder => {
+const plans_parts_apply_AkunSubklasOrderBy_ID_ASC = make69("id", true);
+const make70 = (attributeName, isUnique) => queryBuilder => {
   queryBuilder.orderBy({
     attribute: attributeName,
     direction: "DESC"
@@ -11030,55 +11395,67 @@ const make68 = (attributeName, isUnique) => queryBuilder => {
     queryBuilder.setOrderIsUnique();
   }
 };
-const plans_parts_apply_AkunSubklasOrderBy_ID_DESC = make68("id", true);
-const plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC = make67("nama", false);
-const plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC = make68("nama", false);
-const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC = make65(registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC = make66(registryConfig.pgResources.akun.uniques[0].attributes);
-const plans_parts_apply_AkunOrderBy_KODE_ASC = make67("kode", true);
-const plans_parts_apply_AkunOrderBy_KODE_DESC = make68("kode", true);
-const plans_parts_apply_AkunOrderBy_AKTIF_ASC = make67("aktif", false);
-const plans_parts_apply_AkunOrderBy_AKTIF_DESC = make68("aktif", false);
-const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC = make67("dibuat_pada", false);
-const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC = make68("dibuat_pada", false);
-const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC = make67("diubah_pada", false);
-const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC = make68("diubah_pada", false);
-const plans_parts_apply_AkunOrderBy_CARI_ASC = make67("cari", false);
-const plans_parts_apply_AkunOrderBy_CARI_DESC = make68("cari", false);
-const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_ASC = make65(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
-const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_DESC = make66(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
-const plans_parts_apply_AkunPeranOrderBy_PERAN_ASC = make67("peran", true);
-const plans_parts_apply_AkunPeranOrderBy_PERAN_DESC = make68("peran", true);
-const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC = make67("akun_kode", false);
-const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC = make68("akun_kode", false);
-const plans_parts_apply_PajakTarifOrderBy_BERLAKU_DARI_ASC = make67("berlaku_dari", false);
-const plans_parts_apply_PajakTarifOrderBy_BERLAKU_DARI_DESC = make68("berlaku_dari", false);
-const plans_parts_apply_PajakTarifOrderBy_TARIF_ASC = make67("tarif", false);
-const plans_parts_apply_PajakTarifOrderBy_TARIF_DESC = make68("tarif", false);
-const applyOrderByCustomField = (pgFieldSource, ascDesc, queryBuilder) => {
-  if (typeof pgFieldSource.from !== "function") {
-    throw new Error("Invalid computed attribute 'from'");
-  }
-  const expression = sql`${pgFieldSource.from({
-    placeholder: queryBuilder.alias
-  })}`;
-  queryBuilder.orderBy({
-    codec: pgFieldSource.codec,
-    fragment: expression,
-    direction: ascDesc.toUpperCase()
-  });
-};
-const make69 = (ascDesc, pgFieldSource) => queryBuilder => {
-  applyOrderByCustomField(pgFieldSource, ascDesc, queryBuilder);
-};
-const plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC = make67("satuan_id", false);
-const plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC = make68("satuan_id", false);
-const plans_parts_apply_BarangOrderBy_BARCODE_ASC = make67("barcode", false);
-const plans_parts_apply_BarangOrderBy_BARCODE_DESC = make68("barcode", false);
-const plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC = make67("pajak_kode", false);
-const plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC = make68("pajak_kode", false);
-const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC = make67("akun_persediaan", false);
-const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC = make68("akun_persediaan", false);
+const plans_parts_apply_AkunSubklasOrderBy_ID_DESC = make70("id", true);
+const plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC = make69("nama", false);
+const plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC = make70("nama", false);
+const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.akun.uniques[0].attributes);
+const plans_parts_apply_AkunOrderBy_KODE_ASC = make69("kode", true);
+const plans_parts_apply_AkunOrderBy_KODE_DESC = make70("kode", true);
+const plans_parts_apply_AkunOrderBy_AKTIF_ASC = make69("aktif", false);
+const plans_parts_apply_AkunOrderBy_AKTIF_DESC = make70("aktif", false);
+const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC = make69("dibuat_pada", false);
+const plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC = make70("dibuat_pada", false);
+const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC = make69("diubah_pada", false);
+const plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC = make70("diubah_pada", false);
+const plans_parts_apply_AkunOrderBy_CARI_ASC = make69("cari", false);
+const plans_parts_apply_AkunOrderBy_CARI_DESC = make70("cari", false);
+const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
+const plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes);
+const plans_parts_apply_AkunPeranOrderBy_PERAN_ASC = make69("peran", true);
+const plans_parts_apply_AkunPeranOrderBy_PERAN_DESC = make70("peran", true);
+const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC = make69("akun_kode", false);
+const plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC = make70("akun_kode", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC = make69("berlaku_dari", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC = make70("berlaku_dari", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC = make69("berlaku_sampai", false);
+const plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_DESC = make70("berlaku_sampai", false);
+const plans_parts_apply_AnggaranOrderBy_BULAN_ASC = make69("bulan", false);
+const plans_parts_apply_AnggaranOrderBy_BULAN_DESC = make70("bulan", false);
+const plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC = make69("jumlah", false);
+const plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC = make70("jumlah", false);
+const plans_parts_apply_TransaksiOrderBy_NOMOR_ASC = make69("nomor", true);
+const plans_parts_apply_TransaksiOrderBy_NOMOR_DESC = make70("nomor", true);
+const plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC = make69("tanggal", false);
+const plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC = make70("tanggal", false);
+const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC = make69("kontak_id", false);
+const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC = make70("kontak_id", false);
+const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC = make69("lokasi_id", false);
+const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC = make70("lokasi_id", false);
+const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC = make69("jatuh_tempo", false);
+const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC = make70("jatuh_tempo", false);
+const plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC = make69("keterangan", false);
+const plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC = make70("keterangan", false);
+const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC = make69("harga_kode", false);
+const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC = make70("harga_kode", false);
+const plans_parts_apply_TransaksiOrderBy_BRUTO_ASC = make69("bruto", false);
+const plans_parts_apply_TransaksiOrderBy_BRUTO_DESC = make70("bruto", false);
+const plans_parts_apply_TransaksiOrderBy_DISKON_ASC = make69("diskon", false);
+const plans_parts_apply_TransaksiOrderBy_DISKON_DESC = make70("diskon", false);
+const plans_parts_apply_TransaksiOrderBy_DPP_ASC = make69("dpp", false);
+const plans_parts_apply_TransaksiOrderBy_DPP_DESC = make70("dpp", false);
+const plans_parts_apply_TransaksiOrderBy_PPN_ASC = make69("ppn", false);
+const plans_parts_apply_TransaksiOrderBy_PPN_DESC = make70("ppn", false);
+const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC = make69("pembulatan", false);
+const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC = make70("pembulatan", false);
+const plans_parts_apply_TransaksiOrderBy_SISA_ASC = make69("sisa", false);
+const plans_parts_apply_TransaksiOrderBy_SISA_DESC = make70("sisa", false);
+const plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC = make69("posting_id", false);
+const plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC = make70("posting_id", false);
+const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC = make69("dibuat_oleh", false);
+const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC = make70("dibuat_oleh", false);
+const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC = make69("gabungan_id", false);
+const plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC = make70("gabungan_id", false);
 const pgAggregatesApplyOrderByTotalCount = (direction, relation, table, $select) => {
   const foreignTableAlias = $select.alias;
   const conditions = [];
@@ -11100,10 +11477,10 @@ where ${sql.parens(sql.join(conditions.map(c => sql.parens(c)), " AND "))}`})`;
     direction
   });
 };
-const make70 = (direction, relation, table) => function apply($select) {
+const make71 = (direction, relation, table) => function apply($select) {
   pgAggregatesApplyOrderByTotalCount(direction, relation, table, $select);
 };
-const relation = registry.pgRelations["barang"]["daftarTransaksiBarisByTheirBarangId"];
+const relation = registry.pgRelations["transaksi"]["daftarTransaksiBarisByTheirTransaksiId"];
 const pgAggregatesApplyOrderByAttribute = (attribute, attributeName, direction, relation, table, $select) => {
   const foreignTableAlias = $select.alias;
   const conditions = [];
@@ -11126,85 +11503,61 @@ where ${sql.join(conditions.map(c => sql.parens(c)), " AND ")}`})`;
     direction
   });
 };
-const make71 = (attribute, attributeName, direction, relation, table) => function apply($select) {
+const make72 = (attribute, attributeName, direction, relation, table) => function apply($select) {
   pgAggregatesApplyOrderByAttribute(attribute, attributeName, direction, relation, table, $select);
 };
-const relation2 = registry.pgRelations["barang"]["daftarMutasiStokByTheirBarangId"];
-const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC = make67("barang_id", true);
-const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC = make68("barang_id", true);
-const plans_parts_apply_BarangSatuanOrderBy_FAKTOR_ASC = make67("faktor", false);
-const plans_parts_apply_BarangSatuanOrderBy_FAKTOR_DESC = make68("faktor", false);
-const plans_parts_apply_TransaksiOrderBy_NOMOR_ASC = make67("nomor", true);
-const plans_parts_apply_TransaksiOrderBy_NOMOR_DESC = make68("nomor", true);
-const plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC = make67("tanggal", false);
-const plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC = make68("tanggal", false);
-const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC = make67("kontak_id", false);
-const plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC = make68("kontak_id", false);
-const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC = make67("lokasi_id", false);
-const plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC = make68("lokasi_id", false);
-const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC = make67("jatuh_tempo", false);
-const plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC = make68("jatuh_tempo", false);
-const plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC = make67("keterangan", false);
-const plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC = make68("keterangan", false);
-const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC = make67("harga_kode", false);
-const plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC = make68("harga_kode", false);
-const plans_parts_apply_TransaksiOrderBy_BRUTO_ASC = make67("bruto", false);
-const plans_parts_apply_TransaksiOrderBy_BRUTO_DESC = make68("bruto", false);
-const plans_parts_apply_TransaksiOrderBy_DISKON_ASC = make67("diskon", false);
-const plans_parts_apply_TransaksiOrderBy_DISKON_DESC = make68("diskon", false);
-const plans_parts_apply_TransaksiOrderBy_DPP_ASC = make67("dpp", false);
-const plans_parts_apply_TransaksiOrderBy_DPP_DESC = make68("dpp", false);
-const plans_parts_apply_TransaksiOrderBy_PPN_ASC = make67("ppn", false);
-const plans_parts_apply_TransaksiOrderBy_PPN_DESC = make68("ppn", false);
-const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC = make67("pembulatan", false);
-const plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC = make68("pembulatan", false);
-const plans_parts_apply_TransaksiOrderBy_SISA_ASC = make67("sisa", false);
-const plans_parts_apply_TransaksiOrderBy_SISA_DESC = make68("sisa", false);
-const plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC = make67("posting_id", false);
-const plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC = make68("posting_id", false);
-const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC = make67("dibuat_oleh", false);
-const plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC = make68("dibuat_oleh", false);
-const relation3 = registry.pgRelations["transaksi"]["daftarTransaksiBarisByTheirTransaksiId"];
-const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC = make67("transaksi_id", false);
-const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC = make68("transaksi_id", false);
-const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC = make67("membalik_id", false);
-const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC = make68("membalik_id", false);
-const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC = make67("dicatat_pada", false);
-const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC = make68("dicatat_pada", false);
+const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC = make69("transaksi_id", false);
+const plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC = make70("transaksi_id", false);
+const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC = make69("membalik_id", false);
+const plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC = make70("membalik_id", false);
+const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC = make69("dicatat_pada", false);
+const plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC = make70("dicatat_pada", false);
+const plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC = make69("baris", false);
+const plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC = make70("baris", false);
+const plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC = make69("debit", false);
+const plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC = make70("debit", false);
+const plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC = make69("kredit", false);
+const plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC = make70("kredit", false);
+const plans_parts_apply_PajakTarifOrderBy_TARIF_ASC = make69("tarif", false);
+const plans_parts_apply_PajakTarifOrderBy_TARIF_DESC = make70("tarif", false);
+const applyOrderByCustomField = (pgFieldSource, ascDesc, queryBuilder) => {
+  if (typeof pgFieldSource.from !== "function") {
+    throw new Error("Invalid computed attribute 'from'");
+  }
+  const expression = sql`${pgFieldSource.from({
+    placeholder: queryBuilder.alias
+  })}`;
+  queryBuilder.orderBy({
+    codec: pgFieldSource.codec,
+    fragment: expression,
+    direction: ascDesc.toUpperCase()
+  });
+};
+const make73 = (ascDesc, pgFieldSource) => queryBuilder => {
+  applyOrderByCustomField(pgFieldSource, ascDesc, queryBuilder);
+};
+const plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC = make69("satuan_id", false);
+const plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC = make70("satuan_id", false);
+const plans_parts_apply_BarangOrderBy_BARCODE_ASC = make69("barcode", false);
+const plans_parts_apply_BarangOrderBy_BARCODE_DESC = make70("barcode", false);
+const plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC = make69("pajak_kode", false);
+const plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC = make70("pajak_kode", false);
+const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC = make69("akun_persediaan", false);
+const plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC = make70("akun_persediaan", false);
+const relation2 = registry.pgRelations["barang"]["daftarTransaksiBarisByTheirBarangId"];
+const relation3 = registry.pgRelations["barang"]["daftarMutasiStokByTheirBarangId"];
 const applyGroupByAttribute = (attributeName, attrCodec, qb) => {
   qb.groupBy({
     fragment: sql.fragment`${qb.alias}.${sql.identifier(attributeName)}`,
     codec: attrCodec
   });
 };
-const make72 = (attrCodec, attributeName) => function ($pgSelect) {
+const make74 = (attrCodec, attributeName) => function ($pgSelect) {
   applyGroupByAttribute(attributeName, attrCodec, $pgSelect);
 };
-const plans_parts_apply_JurnalBarisGroupBy_TANGGAL = make72(TYPES.date, "tanggal");
-const pgAggregateGroupBySpec_bulan = {
-  id: "bulan",
-  isSuitableType(codec) {
-    return codec === TYPES.date;
-  },
-  sqlWrap(day) {
-    return sql`to_char(${day}, 'YYYY-MM')`;
-  },
-  sqlWrapCodec() {
-    return TYPES.text;
-  }
-};
-const applyGroupByAggregateSpec = (attributeName, attrCodec, qb) => {
-  qb.groupBy({
-    fragment: pgAggregateGroupBySpec_bulan.sqlWrap(sql`${qb.alias}.${sql.identifier(attributeName)}`),
-    codec: pgAggregateGroupBySpec_bulan.sqlWrapCodec(attrCodec)
-  });
-};
-const make73 = attributeName => function (qb) {
-  applyGroupByAggregateSpec(attributeName, TYPES.date, qb);
-};
-const plans_parts_apply_JurnalBarisGroupBy_TANGGAL_BULAN = make73("tanggal");
-const plans_parts_apply_JurnalBarisGroupBy_AKUN_KODE = make72(TYPES.text, "akun_kode");
-const plans_parts_apply_JurnalBarisGroupBy_KONTAK_ID = make72(TYPES.bigint, "kontak_id");
+const plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID = make74(TYPES.bigint, "barang_id");
+const plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE = make74(TYPES.text, "akun_kode");
+const plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID = make74(TYPES.bigint, "satuan_id");
 const columnAt = (builder, hops, column) => {
   let alias = builder.alias;
   for (const {
@@ -11229,87 +11582,35 @@ const columnAt = (builder, hops, column) => {
   }
   return sql`${alias}.${sql.identifier(column)}`;
 };
-const make74 = (codec, column, hops) => builder => builder.groupBy({
+const make75 = (codec, column, hops) => builder => builder.groupBy({
   fragment: columnAt(builder, hops, column),
   codec
 });
-function pgAggregatesApplyAnd($where) {
-  return $where;
-}
-const plans_parts_apply_JurnalBarisHavingInput_OR = $where => new PgOrFilter($where);
-function pgAggregatesPlanAggregatesField($having) {
-  return $having;
-}
-const pgAggregatesApplyAttributeFilter = (attribute, attributeName, $having) => {
-  const attributeExpression = sql.fragment`${$having.alias}.${sql.identifier(attributeName)}`;
-  const aggregateExpression = pgAggregateSpec_sum.sqlAggregateWrap(attributeExpression, attribute.codec);
-  return new PgBooleanFilter($having, aggregateExpression);
-};
-const make76 = (attribute, attributeName) => $having => {
-  return pgAggregatesApplyAttributeFilter(attribute, attributeName, $having);
-};
-const pgAggregatesApplyHavingBinaryOperation = (codec, infix, $booleanFilter, input) => {
-  if (input == null) return;
-  $booleanFilter.having(sql`(${sql.parens($booleanFilter.expression)} ${infix()} ${sqlValueWithCodec(input, codec)})`);
-};
-const make77 = infix => ($booleanFilter, input) => {
-  return pgAggregatesApplyHavingBinaryOperation(TYPES.numeric, infix, $booleanFilter, input);
-};
-const plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC = make67("baris", false);
-const plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC = make68("baris", false);
-const plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC = make67("debit", false);
-const plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC = make68("debit", false);
-const plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC = make67("kredit", false);
-const plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC = make68("kredit", false);
-const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC = make67("baris_id", false);
-const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC = make68("baris_id", false);
-const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC = make67("jurnal_id", false);
-const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC = make68("jurnal_id", false);
-const plans_parts_apply_MutasiStokOrderBy_BARANG_ID_ASC = make67("barang_id", false);
-const plans_parts_apply_MutasiStokOrderBy_BARANG_ID_DESC = make68("barang_id", false);
-const plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC = make67("pool_id", false);
-const plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC = make68("pool_id", false);
-const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC = make67("tanggal_kunci", false);
-const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC = make68("tanggal_kunci", false);
-const plans_parts_apply_MutasiStokOrderBy_URUT_ASC = make67("urut", false);
-const plans_parts_apply_MutasiStokOrderBy_URUT_DESC = make68("urut", false);
-const plans_parts_apply_MutasiStokOrderBy_SUB_ASC = make67("sub", false);
-const plans_parts_apply_MutasiStokOrderBy_SUB_DESC = make68("sub", false);
-const plans_parts_apply_MutasiStokOrderBy_QTY_ASC = make67("qty", false);
-const plans_parts_apply_MutasiStokOrderBy_QTY_DESC = make68("qty", false);
-const plans_parts_apply_MutasiStokOrderBy_NILAI_ASC = make67("nilai", false);
-const plans_parts_apply_MutasiStokOrderBy_NILAI_DESC = make68("nilai", false);
-const make78 = (codec, column, direction, hops) => builder => builder.orderBy({
-  fragment: columnAt(builder, hops, column),
-  codec,
-  direction,
-  nullable: true
-});
+const hops2 = [{
+  path: "by_barangByMyBarangId",
+  from: barangIdentifier,
+  local: "barang_id",
+  remote: "id"
+}];
 const hops3 = [{
-  path: "by_barangByMyBarangId",
-  from: barangIdentifier,
-  local: "barang_id",
+  path: "by_transaksiByMyTransaksiId",
+  from: transaksiIdentifier,
+  local: "transaksi_id",
   remote: "id"
 }];
-const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC = make67("pembalik_id", false);
-const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC = make68("pembalik_id", false);
-const plans_parts_apply_StokLapisanOrderBy_KE_ASC = make67("ke", false);
-const plans_parts_apply_StokLapisanOrderBy_KE_DESC = make68("ke", false);
-const plans_parts_apply_MutasiStokGroupBy_BARANG_ID = make72(TYPES.bigint, "barang_id");
-const plans_parts_apply_MutasiStokGroupBy_LOKASI_ID = make72(TYPES.bigint, "lokasi_id");
-const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC = make67("transaksi_id", true);
-const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC = make68("transaksi_id", true);
-const plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC = make67("harga", false);
-const plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC = make68("harga", false);
-const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_ASC = make67("dpp_lain", false);
-const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC = make68("dpp_lain", false);
+const hops4 = [{
+  path: "by_transaksiByMyTransaksiId",
+  from: transaksiIdentifier,
+  local: "transaksi_id",
+  remote: "id"
+}];
+const hops5 = [{
+  path: "by_transaksiByMyTransaksiId",
+  from: transaksiIdentifier,
+  local: "transaksi_id",
+  remote: "id"
+}];
 const hops6 = [{
-  path: "by_barangByMyBarangId",
-  from: barangIdentifier,
-  local: "barang_id",
-  remote: "id"
-}];
-const hops7 = [{
   path: "by_transaksiByMyTransaksiId",
   from: transaksiIdentifier,
   local: "transaksi_id",
@@ -11321,117 +11622,186 @@ const hops8 = [{
   local: "transaksi_id",
   remote: "id"
 }];
-const hops9 = [{
-  path: "by_transaksiByMyTransaksiId",
-  from: transaksiIdentifier,
-  local: "transaksi_id",
-  remote: "id"
-}];
-const hops10 = [{
-  path: "by_transaksiByMyTransaksiId",
-  from: transaksiIdentifier,
-  local: "transaksi_id",
-  remote: "id"
-}];
+function pgAggregatesApplyAnd($where) {
+  return $where;
+}
+const plans_parts_apply_TransaksiBarisHavingInput_OR = $where => new PgOrFilter($where);
+function pgAggregatesPlanAggregatesField($having) {
+  return $having;
+}
+const pgAggregatesApplyAttributeFilter = (attribute, attributeName, $having) => {
+  const attributeExpression = sql.fragment`${$having.alias}.${sql.identifier(attributeName)}`;
+  const aggregateExpression = pgAggregateSpec_sum.sqlAggregateWrap(attributeExpression, attribute.codec);
+  return new PgBooleanFilter($having, aggregateExpression);
+};
+const make77 = (attribute, attributeName) => $having => {
+  return pgAggregatesApplyAttributeFilter(attribute, attributeName, $having);
+};
+const pgAggregatesApplyHavingBinaryOperation = (codec, infix, $booleanFilter, input) => {
+  if (input == null) return;
+  $booleanFilter.having(sql`(${sql.parens($booleanFilter.expression)} ${infix()} ${sqlValueWithCodec(input, codec)})`);
+};
+const make78 = infix => ($booleanFilter, input) => {
+  return pgAggregatesApplyHavingBinaryOperation(TYPES.numeric, infix, $booleanFilter, input);
+};
+const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC = make69("transaksi_id", true);
+const plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC = make70("transaksi_id", true);
+const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC = make69("barang_id", false);
+const plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC = make70("barang_id", false);
+const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_ASC = make69("faktor", false);
+const plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC = make70("faktor", false);
+const plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC = make69("qty", false);
+const plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC = make70("qty", false);
+const plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC = make69("harga", false);
+const plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC = make70("harga", false);
+const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_ASC = make69("dpp_lain", false);
+const plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC = make70("dpp_lain", false);
+const make79 = (codec, column, direction, hops) => builder => builder.orderBy({
+  fragment: columnAt(builder, hops, column),
+  codec,
+  direction,
+  nullable: true
+});
+const plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID = make74(TYPES.bigint, "kontak_id");
+const plans_parts_apply_PosTerbukaGroupBy_TANGGAL = make74(TYPES.date, "tanggal");
+const pgAggregateGroupBySpec_bulan = {
+  id: "bulan",
+  isSuitableType(codec) {
+    return codec === TYPES.date;
+  },
+  sqlWrap(day) {
+    return sql`to_char(${day}, 'YYYY-MM')`;
+  },
+  sqlWrapCodec() {
+    return TYPES.text;
+  }
+};
+const applyGroupByAggregateSpec = (attributeName, attrCodec, qb) => {
+  qb.groupBy({
+    fragment: pgAggregateGroupBySpec_bulan.sqlWrap(sql`${qb.alias}.${sql.identifier(attributeName)}`),
+    codec: pgAggregateGroupBySpec_bulan.sqlWrapCodec(attrCodec)
+  });
+};
+const make80 = attributeName => function (qb) {
+  applyGroupByAggregateSpec(attributeName, TYPES.date, qb);
+};
+const plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN = make80("tanggal");
+const plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC = make69("nilai", false);
+const plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC = make70("nilai", false);
+const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC = make69("barang_id", true);
+const plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC = make70("barang_id", true);
+const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC = make69("baris_id", false);
+const plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC = make70("baris_id", false);
+const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC = make69("jurnal_id", false);
+const plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC = make70("jurnal_id", false);
+const plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC = make69("pool_id", false);
+const plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC = make70("pool_id", false);
+const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC = make69("tanggal_kunci", false);
+const plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC = make70("tanggal_kunci", false);
+const plans_parts_apply_MutasiStokOrderBy_URUT_ASC = make69("urut", false);
+const plans_parts_apply_MutasiStokOrderBy_URUT_DESC = make70("urut", false);
+const plans_parts_apply_MutasiStokOrderBy_SUB_ASC = make69("sub", false);
+const plans_parts_apply_MutasiStokOrderBy_SUB_DESC = make70("sub", false);
 const hops11 = [{
-  path: "by_transaksiByMyTransaksiId",
-  from: transaksiIdentifier,
-  local: "transaksi_id",
+  path: "by_barangByMyBarangId",
+  from: barangIdentifier,
+  local: "barang_id",
   remote: "id"
 }];
-const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC = make65(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
-const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC = make66(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
-const plans_parts_apply_TransaksiPembayaranOrderBy_JUMLAH_ASC = make67("jumlah", false);
-const plans_parts_apply_TransaksiPembayaranOrderBy_JUMLAH_DESC = make68("jumlah", false);
-const plans_parts_apply_AsetSusutOrderBy_ASET_ID_ASC = make67("aset_id", false);
-const plans_parts_apply_AsetSusutOrderBy_ASET_ID_DESC = make68("aset_id", false);
-const plans_parts_apply_PoinGerakOrderBy_POIN_ASC = make67("poin", false);
-const plans_parts_apply_PoinGerakOrderBy_POIN_DESC = make68("poin", false);
-const plans_parts_apply_TransaksiGroupBy_HARGA_KODE = make72(TYPES.text, "harga_kode");
-const plans_parts_apply_KontakGroupBy_AKTIF = make72(TYPES.boolean, "aktif");
-const plans_parts_apply_KontakOrderBy_ALAMAT_ASC = make67("alamat", false);
-const plans_parts_apply_KontakOrderBy_ALAMAT_DESC = make68("alamat", false);
-const plans_parts_apply_KontakOrderBy_TELEPON_ASC = make67("telepon", false);
-const plans_parts_apply_KontakOrderBy_TELEPON_DESC = make68("telepon", false);
-const plans_parts_apply_KontakOrderBy_NPWP_ASC = make67("npwp", false);
-const plans_parts_apply_KontakOrderBy_NPWP_DESC = make68("npwp", false);
+const plans_parts_apply_AsetSusutOrderBy_ASET_ID_ASC = make69("aset_id", false);
+const plans_parts_apply_AsetSusutOrderBy_ASET_ID_DESC = make70("aset_id", false);
+const plans_parts_apply_StokLapisanOrderBy_KE_ASC = make69("ke", false);
+const plans_parts_apply_StokLapisanOrderBy_KE_DESC = make70("ke", false);
+const plans_parts_apply_MutasiStokGroupBy_LOKASI_ID = make74(TYPES.bigint, "lokasi_id");
+const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC = make69("pembalik_id", false);
+const plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC = make70("pembalik_id", false);
+const plans_parts_apply_PoinGerakOrderBy_POIN_ASC = make69("poin", false);
+const plans_parts_apply_PoinGerakOrderBy_POIN_DESC = make70("poin", false);
+const plans_parts_apply_KontakGroupBy_HARGA_KODE = make74(TYPES.text, "harga_kode");
+const plans_parts_apply_KontakGroupBy_AKTIF = make74(TYPES.boolean, "aktif");
+const plans_parts_apply_KontakOrderBy_ALAMAT_ASC = make69("alamat", false);
+const plans_parts_apply_KontakOrderBy_ALAMAT_DESC = make70("alamat", false);
+const plans_parts_apply_KontakOrderBy_TELEPON_ASC = make69("telepon", false);
+const plans_parts_apply_KontakOrderBy_TELEPON_DESC = make70("telepon", false);
+const plans_parts_apply_KontakOrderBy_NPWP_ASC = make69("npwp", false);
+const plans_parts_apply_KontakOrderBy_NPWP_DESC = make70("npwp", false);
 const relation4 = registry.pgRelations["kontak"]["daftarTransaksiByTheirKontakId"];
 const relation5 = registry.pgRelations["kontak"]["daftarPosTerbukaByTheirKontakId"];
-const plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID = make72(TYPES.bigint, "satuan_id");
-const plans_parts_apply_AnggaranOrderBy_BULAN_ASC = make67("bulan", false);
-const plans_parts_apply_AnggaranOrderBy_BULAN_DESC = make68("bulan", false);
-const localAttributes8 = ["pph_kode"];
-const localAttributes9 = ["modul"];
-const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC = make67("grup", false);
-const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC = make68("grup", false);
-const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC = make67("urutan", false);
-const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC = make68("urutan", false);
-const make79 = attributeName => function plan(obj, val, info) {
-  obj.set(attributeName, bakedInputRuntime(info.schema, info.field.type, val));
-};
-const plans_parts_apply_PermintaanListInput_perPage = make79("per_page");
-const plans_parts_apply_PermintaanListInput_sort = make79("sort");
-const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_ASC = make65(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
-const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC = make66(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
-const plans_parts_apply_MasaPajakOrderBy_BULAN_ASC = make67("bulan", true);
-const plans_parts_apply_MasaPajakOrderBy_BULAN_DESC = make68("bulan", true);
-const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC = make67("diubah_oleh", false);
-const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC = make68("diubah_oleh", false);
+const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
+const plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes);
 const relation6 = registry.pgRelations["lokasi"]["daftarTransaksiByTheirLokasiId"];
 const relation7 = registry.pgRelations["lokasi"]["daftarMutasiStokByTheirLokasiId"];
-const plans_parts_apply_DokumenHargaInput_kode = make79("kode");
-const plans_parts_apply_DokumenHargaInput_nama = make79("nama");
-const plans_parts_apply_DokumenHargaInput_keterangan = make79("keterangan");
-const plans_parts_apply_DokumenHargaInput_urutan = make79("urutan");
-const plans_parts_apply_DokumenHargaInput_aktif = make79("aktif");
-const plans_parts_apply_DokumenHargaInput_atribut = make79("atribut");
-const plans_parts_apply_DokumenBarangSatuanInput_barangId = make79("barang_id");
-const plans_parts_apply_DokumenBarangSatuanInput_satuanId = make79("satuan_id");
-const plans_parts_apply_DokumenBarangSatuanInput_barcode = make79("barcode");
-const plans_parts_apply_DokumenKasBankInput_tanggal = make79("tanggal");
-const plans_parts_apply_DokumenKasBankInput_lokasiId = make79("lokasi_id");
-const plans_parts_apply_DokumenKasBankInput_nomorReferensi = make79("nomor_referensi");
-const plans_parts_apply_DokumenKasBankInput_jumlah = make79("jumlah");
-const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make79("harga_kode");
-const plans_parts_apply_DokumenBarangHargaInput_harga = make79("harga");
-const plans_parts_apply_AnggaranAkunInput_akunKode = make79("akun_kode");
-const plans_parts_apply_DokumenAsetLepasInput_nilai = make79("nilai");
-const plans_parts_apply_DokumenAsetLepasInput_pajakKode = make79("pajak_kode");
-const plans_parts_apply_DokumenAsetLepasInput_akunKas = make79("akun_kas");
-const plans_parts_apply_DokumenAsetLepasInput_kontakId = make79("kontak_id");
-const plans_parts_apply_DokumenAsetLepasInput_jatuhTempo = make79("jatuh_tempo");
-const plans_parts_apply_DokumenPenyusutanInput_detail = make79("detail");
-const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make79("akun_beban");
-const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make79("akun_akumulasi");
-const plans_parts_apply_DokumenLokasiInput_tipe = make79("tipe");
-const plans_parts_apply_DokumenLokasiInput_alamat = make79("alamat");
-const plans_parts_apply_DokumenKasBarisInput_dokumenId = make79("dokumen_id");
-const plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname = make79("sudah_terhitung_opname");
-const plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty = make79("qty");
-const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make79("jenis");
-const plans_parts_apply_DokumenPosLainBarisInput_pphKode = make79("pph_kode");
-const plans_parts_apply_DokumenPosLainBarisInput_pph = make79("pph");
-const plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim = make79("tanggal_kirim");
-const plans_parts_apply_DokumenOrderPembelianInput_reservasi = make79("reservasi");
-const plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak = make79("harga_termasuk_pajak");
-const plans_parts_apply_DokumenOrderBarisInput_diskon = make79("diskon");
-const plans_parts_apply_DokumenOrderBarisInput_diskonPersen = make79("diskon_persen");
-const plans_parts_apply_DokumenOpnameStokInput_mode = make79("mode");
-const plans_parts_apply_DokumenOpnameStokInput_akunSelisih = make79("akun_selisih");
-const plans_parts_apply_DokumenOpnameStokBarisInput_hpp = make79("hpp");
-const plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId = make79("dokumen_asal_id");
-const plans_parts_apply_DokumenReturPembelianInput_cara = make79("cara");
-const plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId = make79("baris_asal_id");
-const plans_parts_apply_DokumenPembelianInput_pembayaran = make79("pembayaran");
-const plans_parts_apply_DokumenPembelianInput_pembulatan = make79("pembulatan");
-const plans_parts_apply_DokumenPembelianInput_uangMuka = make79("uang_muka");
-const plans_parts_apply_DokumenPembelianBarisInput_orderBarisId = make79("order_baris_id");
-const plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak = make79("nomor_faktur_pajak");
-const plans_parts_apply_DokumenBiayaTambahanInput_alokasi = make79("alokasi");
-const plans_parts_apply_DokumenUangMukaInput_posId = make79("pos_id");
-const plans_parts_apply_DokumenPenjualanInput_poin = make79("poin");
-const plans_parts_apply_DokumenPelunasanHutangInput_biayaBank = make79("biaya_bank");
-const plans_parts_apply_DokumenPelunasanHutangInput_kelebihan = make79("kelebihan");
+const localAttributes16 = ["pph_kode"];
+const localAttributes17 = ["modul"];
+const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC = make69("grup", false);
+const plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC = make70("grup", false);
+const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC = make69("urutan", false);
+const plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC = make70("urutan", false);
+const make81 = attributeName => function plan(obj, val, info) {
+  obj.set(attributeName, bakedInputRuntime(info.schema, info.field.type, val));
+};
+const plans_parts_apply_PermintaanListInput_perPage = make81("per_page");
+const plans_parts_apply_PermintaanListInput_sort = make81("sort");
+const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_ASC = make67(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
+const plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC = make68(registryConfig.pgResources.masa_pajak.uniques[0].attributes);
+const plans_parts_apply_MasaPajakOrderBy_BULAN_ASC = make69("bulan", true);
+const plans_parts_apply_MasaPajakOrderBy_BULAN_DESC = make70("bulan", true);
+const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC = make69("diubah_oleh", false);
+const plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC = make70("diubah_oleh", false);
+const plans_parts_apply_DokumenHargaInput_kode = make81("kode");
+const plans_parts_apply_DokumenHargaInput_nama = make81("nama");
+const plans_parts_apply_DokumenHargaInput_keterangan = make81("keterangan");
+const plans_parts_apply_DokumenHargaInput_urutan = make81("urutan");
+const plans_parts_apply_DokumenHargaInput_aktif = make81("aktif");
+const plans_parts_apply_DokumenHargaInput_atribut = make81("atribut");
+const plans_parts_apply_DokumenBarangSatuanInput_barangId = make81("barang_id");
+const plans_parts_apply_DokumenBarangSatuanInput_satuanId = make81("satuan_id");
+const plans_parts_apply_DokumenBarangSatuanInput_barcode = make81("barcode");
+const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make81("harga_kode");
+const plans_parts_apply_DokumenBarangHargaInput_harga = make81("harga");
+const plans_parts_apply_AnggaranAkunInput_akunKode = make81("akun_kode");
+const plans_parts_apply_AnggaranAkunInput_jumlah = make81("jumlah");
+const plans_parts_apply_DokumenAsetLepasInput_tanggal = make81("tanggal");
+const plans_parts_apply_DokumenAsetLepasInput_nilai = make81("nilai");
+const plans_parts_apply_DokumenAsetLepasInput_pajakKode = make81("pajak_kode");
+const plans_parts_apply_DokumenAsetLepasInput_akunKas = make81("akun_kas");
+const plans_parts_apply_DokumenAsetLepasInput_kontakId = make81("kontak_id");
+const plans_parts_apply_DokumenAsetLepasInput_jatuhTempo = make81("jatuh_tempo");
+const plans_parts_apply_DokumenAsetLepasInput_lokasiId = make81("lokasi_id");
+const plans_parts_apply_DokumenAsetLepasInput_nomorReferensi = make81("nomor_referensi");
+const plans_parts_apply_DokumenKasBankInput_dimensi = make81("dimensi");
+const plans_parts_apply_DokumenPenyusutanInput_detail = make81("detail");
+const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make81("akun_beban");
+const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make81("akun_akumulasi");
+const plans_parts_apply_DokumenLokasiInput_tipe = make81("tipe");
+const plans_parts_apply_DokumenLokasiInput_alamat = make81("alamat");
+const plans_parts_apply_DokumenKasBarisInput_dokumenId = make81("dokumen_id");
+const plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname = make81("sudah_terhitung_opname");
+const plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty = make81("qty");
+const plans_parts_apply_DokumenSaldoAwalBarisInput_jenis = make81("jenis");
+const plans_parts_apply_DokumenPosLainBarisInput_pphKode = make81("pph_kode");
+const plans_parts_apply_DokumenPosLainBarisInput_pph = make81("pph");
+const plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim = make81("tanggal_kirim");
+const plans_parts_apply_DokumenOrderPembelianInput_reservasi = make81("reservasi");
+const plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak = make81("harga_termasuk_pajak");
+const plans_parts_apply_DokumenOrderBarisInput_diskon = make81("diskon");
+const plans_parts_apply_DokumenOrderBarisInput_diskonPersen = make81("diskon_persen");
+const plans_parts_apply_DokumenOpnameStokInput_mode = make81("mode");
+const plans_parts_apply_DokumenOpnameStokInput_akunSelisih = make81("akun_selisih");
+const plans_parts_apply_DokumenOpnameStokBarisInput_hpp = make81("hpp");
+const plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId = make81("dokumen_asal_id");
+const plans_parts_apply_DokumenReturPembelianInput_cara = make81("cara");
+const plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId = make81("baris_asal_id");
+const plans_parts_apply_DokumenPembelianInput_pembayaran = make81("pembayaran");
+const plans_parts_apply_DokumenPembelianInput_pembulatan = make81("pembulatan");
+const plans_parts_apply_DokumenPembelianInput_uangMuka = make81("uang_muka");
+const plans_parts_apply_DokumenPembelianBarisInput_orderBarisId = make81("order_baris_id");
+const plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak = make81("nomor_faktur_pajak");
+const plans_parts_apply_DokumenBiayaTambahanInput_alokasi = make81("alokasi");
+const plans_parts_apply_DokumenUangMukaInput_posId = make81("pos_id");
+const plans_parts_apply_DokumenPenjualanInput_poin = make81("poin");
+const plans_parts_apply_DokumenPelunasanHutangInput_biayaBank = make81("biaya_bank");
+const plans_parts_apply_DokumenPelunasanHutangInput_kelebihan = make81("kelebihan");
 const plans_scalars_JSON_serialize = value => value;
 function plans_scalars_Datetime_serialize(value) {
   return "" + value;
@@ -11455,78 +11825,86 @@ export const plans = {
       AkunPeranConnection: ConnectionStep,
       BarangConnection: ConnectionStep,
       Barang: assertPgClassSingleStep,
+      DimensiGabungan: assertPgClassSingleStep,
+      DimensiNilai: assertPgClassSingleStep,
+      Dimensi: assertPgClassSingleStep,
+      DimensiNilaiConnection: ConnectionStep,
+      AnggaranConnection: ConnectionStep,
+      Anggaran: assertPgClassSingleStep,
+      DimensiGabunganConnection: ConnectionStep,
+      LokasiConnection: ConnectionStep,
+      Lokasi: assertPgClassSingleStep,
+      TransaksiConnection: ConnectionStep,
+      Transaksi: assertPgClassSingleStep,
+      Harga: assertPgClassSingleStep,
+      KontakConnection: ConnectionStep,
+      Kontak: assertPgClassSingleStep,
+      JurnalBarisConnection: ConnectionStep,
+      JurnalBaris: assertPgClassSingleStep,
+      Jurnal: assertPgClassSingleStep,
+      JurnalConnection: ConnectionStep,
+      MutasiStokConnection: ConnectionStep,
+      MutasiStok: assertPgClassSingleStep,
+      TransaksiBaris: assertPgClassSingleStep,
       Pajak: assertPgClassSingleStep,
       PajakTarifConnection: ConnectionStep,
       PajakTarif: assertPgClassSingleStep,
       TransaksiBarisConnection: ConnectionStep,
-      TransaksiBaris: assertPgClassSingleStep,
+      TransaksiBarisAggregates: assertPgClassSingleStep,
+      AlokasiConnection: ConnectionStep,
+      Alokasi: assertPgClassSingleStep,
+      PosTerbuka: assertPgClassSingleStep,
+      PosTerbukaConnection: ConnectionStep,
+      PosTerbukaAggregates: assertPgClassSingleStep,
+      AlokasiAggregates: assertPgClassSingleStep,
       Satuan: assertPgClassSingleStep,
       BarangSatuanConnection: ConnectionStep,
       BarangSatuan: assertPgClassSingleStep,
       BarangHargaConnection: ConnectionStep,
       BarangHarga: assertPgClassSingleStep,
-      Harga: assertPgClassSingleStep,
-      KontakConnection: ConnectionStep,
-      Kontak: assertPgClassSingleStep,
-      TransaksiConnection: ConnectionStep,
-      Transaksi: assertPgClassSingleStep,
-      Lokasi: assertPgClassSingleStep,
-      MutasiStokConnection: ConnectionStep,
-      MutasiStok: assertPgClassSingleStep,
-      Jurnal: assertPgClassSingleStep,
-      JurnalConnection: ConnectionStep,
-      JurnalBarisConnection: ConnectionStep,
-      JurnalBaris: assertPgClassSingleStep,
-      JurnalBarisAggregates: assertPgClassSingleStep,
-      PenutupanConnection: ConnectionStep,
-      Penutupan: assertPgClassSingleStep,
+      OrderGerakConnection: ConnectionStep,
+      OrderGerak: assertPgClassSingleStep,
+      AsetAsalConnection: ConnectionStep,
+      AsetAsal: assertPgClassSingleStep,
+      Aset: assertPgClassSingleStep,
+      AsetSusutConnection: ConnectionStep,
+      AsetSusut: assertPgClassSingleStep,
       StokLapisanConnection: ConnectionStep,
       StokLapisan: assertPgClassSingleStep,
       StokAmbilConnection: ConnectionStep,
       StokAmbil: assertPgClassSingleStep,
       MutasiStokAggregates: assertPgClassSingleStep,
-      StokLokasiConnection: ConnectionStep,
-      StokLokasi: assertPgClassSingleStep,
-      StokLokasiAggregates: assertPgClassSingleStep,
-      OrderGerakConnection: ConnectionStep,
-      OrderGerak: assertPgClassSingleStep,
-      TransaksiPembayaranConnection: ConnectionStep,
-      TransaksiPembayaran: assertPgClassSingleStep,
-      TransaksiPembayaranAggregates: assertPgClassSingleStep,
-      TransaksiBiayaConnection: ConnectionStep,
-      TransaksiBiaya: assertPgClassSingleStep,
-      TransaksiBiayaAggregates: assertPgClassSingleStep,
-      PosTerbukaConnection: ConnectionStep,
-      PosTerbuka: assertPgClassSingleStep,
-      AlokasiConnection: ConnectionStep,
-      Alokasi: assertPgClassSingleStep,
-      AlokasiAggregates: assertPgClassSingleStep,
-      PosTerbukaAggregates: assertPgClassSingleStep,
-      JurnalBalikConnection: ConnectionStep,
-      JurnalBalik: assertPgClassSingleStep,
+      PenutupanConnection: ConnectionStep,
+      Penutupan: assertPgClassSingleStep,
+      JurnalBarisAggregates: assertPgClassSingleStep,
       KonfirmasiConnection: ConnectionStep,
       Konfirmasi: assertPgClassSingleStep,
-      DraftConnection: ConnectionStep,
-      Draft: assertPgClassSingleStep,
-      AsetConnection: ConnectionStep,
-      Aset: assertPgClassSingleStep,
-      AsetSusutConnection: ConnectionStep,
-      AsetSusut: assertPgClassSingleStep,
-      AsetAsalConnection: ConnectionStep,
-      AsetAsal: assertPgClassSingleStep,
-      AsetAggregates: assertPgClassSingleStep,
-      HppTertundaConnection: ConnectionStep,
-      HppTertunda: assertPgClassSingleStep,
       PoinLotConnection: ConnectionStep,
       PoinLot: assertPgClassSingleStep,
       PoinGerakConnection: ConnectionStep,
       PoinGerak: assertPgClassSingleStep,
       PoinGerakAggregates: assertPgClassSingleStep,
       PoinLotAggregates: assertPgClassSingleStep,
-      TransaksiAggregates: assertPgClassSingleStep,
       PoinSaldo: assertPgClassSingleStep,
       KontakAggregates: assertPgClassSingleStep,
-      TransaksiBarisAggregates: assertPgClassSingleStep,
+      TransaksiPembayaranConnection: ConnectionStep,
+      TransaksiPembayaran: assertPgClassSingleStep,
+      TransaksiPembayaranAggregates: assertPgClassSingleStep,
+      TransaksiBiayaConnection: ConnectionStep,
+      TransaksiBiaya: assertPgClassSingleStep,
+      TransaksiBiayaAggregates: assertPgClassSingleStep,
+      JurnalBalikConnection: ConnectionStep,
+      JurnalBalik: assertPgClassSingleStep,
+      DraftConnection: ConnectionStep,
+      Draft: assertPgClassSingleStep,
+      AsetConnection: ConnectionStep,
+      AsetAggregates: assertPgClassSingleStep,
+      HppTertundaConnection: ConnectionStep,
+      HppTertunda: assertPgClassSingleStep,
+      TransaksiAggregates: assertPgClassSingleStep,
+      StokLokasiConnection: ConnectionStep,
+      StokLokasi: assertPgClassSingleStep,
+      StokLokasiAggregates: assertPgClassSingleStep,
       StokPoolConnection: ConnectionStep,
       StokPool: assertPgClassSingleStep,
       StokPoolAggregates: assertPgClassSingleStep,
@@ -11534,8 +11912,6 @@ export const plans = {
       SaldoHarianConnection: ConnectionStep,
       SaldoHarian: assertPgClassSingleStep,
       SaldoHarianAggregates: assertPgClassSingleStep,
-      AnggaranConnection: ConnectionStep,
-      Anggaran: assertPgClassSingleStep,
       Pph: assertPgClassSingleStep,
       PphTarifConnection: ConnectionStep,
       PphTarif: assertPgClassSingleStep,
@@ -11559,7 +11935,7 @@ export const plans = {
       HargaConnection: ConnectionStep,
       MasaPajakConnection: ConnectionStep,
       PeriodeConnection: ConnectionStep,
-      LokasiConnection: ConnectionStep,
+      DimensiConnection: ConnectionStep,
       PengaturanConnection: ConnectionStep,
       Mutation: __ValueStep,
       KopLogoDeletePayload: ObjectStep,
@@ -11588,22 +11964,22 @@ export const plans = {
       DraftCreatePayload: ObjectStep,
       PeriodeSetPayload: ObjectStep,
       PreferensiTabelSetPayload: ObjectStep,
-      KasBankSimulatePayload: ObjectStep,
-      KasBankReplacePayload: ObjectStep,
       BarangHargaCreatePayload: ObjectStep,
       AnggaranSetPayload: ObjectStep,
       AsetLepasSimulatePayload: ObjectStep,
+      KasBankSimulatePayload: ObjectStep,
+      KasBankReplacePayload: ObjectStep,
+      TransaksiVoidSimulatePayload: ObjectStep,
       PenyusutanSimulatePayload: ObjectStep,
       PenyusutanReplacePayload: ObjectStep,
-      TransaksiVoidSimulatePayload: ObjectStep,
-      LokasiCreatePayload: ObjectStep,
       TransaksiTutupPayload: ObjectStep,
       TransaksiApprovePayload: ObjectStep,
       TransaksiTerimaPayload: ObjectStep,
       TahunTutupPayload: ObjectStep,
+      LokasiCreatePayload: ObjectStep,
       KasBankCreatePayload: ObjectStep,
-      PenyusutanCreatePayload: ObjectStep,
       AsetLepasPayload: ObjectStep,
+      PenyusutanCreatePayload: ObjectStep,
       TransaksiVoidPayload: ObjectStep,
       DraftSubmitPayload: ObjectStep,
       KasKeluarSimulatePayload: ObjectStep,
@@ -11616,6 +11992,7 @@ export const plans = {
       SaldoAwalHutangReplacePayload: ObjectStep,
       SaldoAwalPiutangSimulatePayload: ObjectStep,
       SaldoAwalPiutangReplacePayload: ObjectStep,
+      AkunCreatePayload: ObjectStep,
       HutangSimulatePayload: ObjectStep,
       HutangReplacePayload: ObjectStep,
       PiutangSimulatePayload: ObjectStep,
@@ -11624,7 +12001,6 @@ export const plans = {
       JurnalUmumReplacePayload: ObjectStep,
       TransferStokSimulatePayload: ObjectStep,
       TransferStokReplacePayload: ObjectStep,
-      AkunCreatePayload: ObjectStep,
       OrderPembelianSimulatePayload: ObjectStep,
       OrderPembelianReplacePayload: ObjectStep,
       OrderPenjualanSimulatePayload: ObjectStep,
@@ -11634,26 +12010,26 @@ export const plans = {
       PenggunaanPersediaanCreatePayload: ObjectStep,
       SaldoAwalHutangCreatePayload: ObjectStep,
       SaldoAwalPiutangCreatePayload: ObjectStep,
+      CdcJobAksiPayload: ObjectStep,
       HutangCreatePayload: ObjectStep,
       PiutangCreatePayload: ObjectStep,
       JurnalUmumCreatePayload: ObjectStep,
       TransferStokCreatePayload: ObjectStep,
-      CdcJobAksiPayload: ObjectStep,
       KontakCreatePayload: ObjectStep,
       OrderPembelianCreatePayload: ObjectStep,
       OrderPenjualanCreatePayload: ObjectStep,
       OpnameStokSimulatePayload: ObjectStep,
       OpnameStokReplacePayload: ObjectStep,
+      OpnameStokCreatePayload: ObjectStep,
       AuditHutangPiutangSimulatePayload: ObjectStep,
       AuditHutangPiutangReplacePayload: ObjectStep,
-      OpnameStokCreatePayload: ObjectStep,
       ReturPembelianSimulatePayload: ObjectStep,
       ReturPembelianReplacePayload: ObjectStep,
       AuditHutangPiutangCreatePayload: ObjectStep,
       ReturPembelianCreatePayload: ObjectStep,
       CdcJobCreatePayload: ObjectStep,
-      BarangCreatePayload: ObjectStep,
       AsetCreatePayload: ObjectStep,
+      BarangCreatePayload: ObjectStep,
       PembelianSimulatePayload: ObjectStep,
       PembelianReplacePayload: ObjectStep,
       ReturPenjualanSimulatePayload: ObjectStep,
@@ -11710,15 +12086,6 @@ export const plans = {
         tanggal: $tanggal
       }),
       "Query.akunSubklas": make4(resource_akun_subklasPgResource),
-      "Query.anggaran": (_$root, {
-        $tahun,
-        $bulan,
-        $akunKode
-      }) => resource_anggaranPgResource.get({
-        tahun: $tahun,
-        bulan: $bulan,
-        akun_kode: $akunKode
-      }),
       "Query.pajakTarif": (_$root, {
         $pajakKode,
         $berlakuDari
@@ -11732,8 +12099,34 @@ export const plans = {
         barang_id: $barangId
       }),
       "Query.modulRef": make2(resource_modul_refPgResource),
+      "Query.dimensiGabungan": make4(resource_dimensi_gabunganPgResource),
+      "Query.dimensiGabunganByNilai1AndNilai2AndNilai3AndNilai4AndNilai5": (_$root, {
+        $nilai1,
+        $nilai2,
+        $nilai3,
+        $nilai4,
+        $nilai5
+      }) => resource_dimensi_gabunganPgResource.get({
+        nilai_1: $nilai1,
+        nilai_2: $nilai2,
+        nilai_3: $nilai3,
+        nilai_4: $nilai4,
+        nilai_5: $nilai5
+      }),
       "Query.asetAsal": make4(resource_aset_asalPgResource),
       "Query.asetSusut": make4(resource_aset_susutPgResource),
+      "Query.anggaran": make4(resource_anggaranPgResource),
+      "Query.anggaranByTahunAndBulanAndAkunKodeAndNilaiId": (_$root, {
+        $tahun,
+        $bulan,
+        $akunKode,
+        $nilaiId
+      }) => resource_anggaranPgResource.get({
+        tahun: $tahun,
+        bulan: $bulan,
+        akun_kode: $akunKode,
+        nilai_id: $nilaiId
+      }),
       "Query.stokLokasi": (_$root, {
         $barangId,
         $lokasiId
@@ -11755,13 +12148,12 @@ export const plans = {
       "Query.masaPajak": make5(resource_masa_pajakPgResource),
       "Query.periode": make5(resource_periodePgResource),
       "Query.konfirmasi": make4(resource_konfirmasiPgResource),
-      "Query.jurnalBaris": make4(resource_jurnal_barisPgResource),
-      "Query.jurnalBarisByJurnalIdAndBaris": (_$root, {
-        $jurnalId,
-        $baris
-      }) => resource_jurnal_barisPgResource.get({
-        jurnal_id: $jurnalId,
-        baris: $baris
+      "Query.stokLapisan": (_$root, {
+        $mutasiId,
+        $ke
+      }) => resource_stok_lapisanPgResource.get({
+        mutasi_id: $mutasiId,
+        ke: $ke
       }),
       "Query.stokPool": (_$root, {
         $barangId,
@@ -11770,7 +12162,30 @@ export const plans = {
         barang_id: $barangId,
         pool_id: $poolId
       }),
+      "Query.jurnalBaris": make4(resource_jurnal_barisPgResource),
+      "Query.jurnalBarisByJurnalIdAndBaris": (_$root, {
+        $jurnalId,
+        $baris
+      }) => resource_jurnal_barisPgResource.get({
+        jurnal_id: $jurnalId,
+        baris: $baris
+      }),
       "Query.stokAmbil": make4(resource_stok_ambilPgResource),
+      "Query.dimensiNilai": make4(resource_dimensi_nilaiPgResource),
+      "Query.dimensiNilaiByDimensiIdAndId": (_$root, {
+        $dimensiId,
+        $id
+      }) => resource_dimensi_nilaiPgResource.get({
+        dimensi_id: $dimensiId,
+        id: $id
+      }),
+      "Query.dimensiNilaiByDimensiIdAndKode": (_$root, {
+        $dimensiId,
+        $kode
+      }) => resource_dimensi_nilaiPgResource.get({
+        dimensi_id: $dimensiId,
+        kode: $kode
+      }),
       "Query.barangSatuan": make4(resource_barang_satuanPgResource),
       "Query.barangSatuanByBarangIdAndSatuanId": (_$root, {
         $barangId,
@@ -11780,16 +12195,9 @@ export const plans = {
         satuan_id: $satuanId
       }),
       "Query.orderGerak": make4(resource_order_gerakPgResource),
-      "Query.stokLapisan": (_$root, {
-        $mutasiId,
-        $ke
-      }) => resource_stok_lapisanPgResource.get({
-        mutasi_id: $mutasiId,
-        ke: $ke
-      }),
+      "Query.draft": make4(resource_draftPgResource),
       "Query.lokasi": make4(resource_lokasiPgResource),
       "Query.lokasiByKode": make2(resource_lokasiPgResource),
-      "Query.draft": make4(resource_draftPgResource),
       "Query.penutupan": make4(resource_penutupanPgResource),
       "Query.poinGerak": make4(resource_poin_gerakPgResource),
       "Query.jurnal": make4(resource_jurnalPgResource),
@@ -11811,6 +12219,13 @@ export const plans = {
       }),
       "Query.alokasi": make4(resource_alokasiPgResource),
       "Query.posTerbuka": make4(resource_pos_terbukaPgResource),
+      "Query.dimensi": make4(resource_dimensiPgResource),
+      "Query.dimensiByKode": make2(resource_dimensiPgResource),
+      "Query.dimensiBySlot": (_$root, {
+        $slot
+      }) => resource_dimensiPgResource.get({
+        slot: $slot
+      }),
       "Query.kontak": make4(resource_kontakPgResource),
       "Query.kontakByKode": make2(resource_kontakPgResource),
       "Query.aset": make4(resource_asetPgResource),
@@ -11895,12 +12310,13 @@ export const plans = {
       "Query.daftarTransaksiPembayaran": make7(resource_transaksi_pembayaranPgResource),
       "Query.daftarSaldoHarian": make7(resource_saldo_harianPgResource),
       "Query.daftarAkunSubklas": make7(resource_akun_subklasPgResource),
-      "Query.daftarAnggaran": make7(resource_anggaranPgResource),
       "Query.daftarPajakTarif": make7(resource_pajak_tarifPgResource),
       "Query.daftarHppTertunda": make7(resource_hpp_tertundaPgResource),
       "Query.daftarModulRef": make7(resource_modul_refPgResource),
+      "Query.daftarDimensiGabungan": make7(resource_dimensi_gabunganPgResource),
       "Query.daftarAsetAsal": make7(resource_aset_asalPgResource),
       "Query.daftarAsetSusut": make7(resource_aset_susutPgResource),
+      "Query.daftarAnggaran": make7(resource_anggaranPgResource),
       "Query.daftarStokLokasi": make7(resource_stok_lokasiPgResource),
       "Query.daftarSatuan": make7(resource_satuanPgResource),
       "Query.daftarAkunKlas": make7(resource_akun_klasPgResource),
@@ -11910,14 +12326,15 @@ export const plans = {
       "Query.daftarMasaPajak": make7(resource_masa_pajakPgResource),
       "Query.daftarPeriode": make7(resource_periodePgResource),
       "Query.daftarKonfirmasi": make7(resource_konfirmasiPgResource),
-      "Query.daftarJurnalBaris": make7(resource_jurnal_barisPgResource),
+      "Query.daftarStokLapisan": make7(resource_stok_lapisanPgResource),
       "Query.daftarStokPool": make7(resource_stok_poolPgResource),
+      "Query.daftarJurnalBaris": make7(resource_jurnal_barisPgResource),
       "Query.daftarStokAmbil": make7(resource_stok_ambilPgResource),
+      "Query.daftarDimensiNilai": make7(resource_dimensi_nilaiPgResource),
       "Query.daftarBarangSatuan": make7(resource_barang_satuanPgResource),
       "Query.daftarOrderGerak": make7(resource_order_gerakPgResource),
-      "Query.daftarStokLapisan": make7(resource_stok_lapisanPgResource),
-      "Query.daftarLokasi": make7(resource_lokasiPgResource),
       "Query.daftarDraft": make7(resource_draftPgResource),
+      "Query.daftarLokasi": make7(resource_lokasiPgResource),
       "Query.daftarPenutupan": make7(resource_penutupanPgResource),
       "Query.daftarPoinGerak": make7(resource_poin_gerakPgResource),
       "Query.daftarJurnal": make7(resource_jurnalPgResource),
@@ -11925,6 +12342,7 @@ export const plans = {
       "Query.daftarBarangHarga": make7(resource_barang_hargaPgResource),
       "Query.daftarAlokasi": make7(resource_alokasiPgResource),
       "Query.daftarPosTerbuka": make7(resource_pos_terbukaPgResource),
+      "Query.daftarDimensi": make7(resource_dimensiPgResource),
       "Query.daftarKontak": make7(resource_kontakPgResource),
       "Query.daftarAset": make7(resource_asetPgResource),
       "Query.daftarAkun": make7(resource_akunPgResource),
@@ -12043,6 +12461,7 @@ export const plans = {
       "Barang.akunPenjualan": make8("akun_penjualan"),
       "Barang.dibuatPada": plans_parts_plan_Akun_dibuatPada,
       "Barang.diubahPada": plans_parts_plan_Akun_diubahPada,
+      "Barang.gabunganId": plans_parts_plan_Barang_gabunganId,
       "Barang.akunByAkunHpp": $record => resource_akunPgResource.get({
         kode: $record.get("akun_hpp")
       }),
@@ -12050,121 +12469,132 @@ export const plans = {
         kode: $record.get("akun_penjualan")
       }),
       "Barang.akunByAkunPersediaan": plans_parts_plan_Barang_akunByAkunPersediaan,
+      "Barang.gabungan": plans_parts_plan_Barang_gabungan,
       "Barang.pajakByPajakKode": plans_parts_plan_Barang_pajakByPajakKode,
       "Barang.satuan": plans_parts_plan_Barang_satuan,
-      "Barang.daftarBarangSatuan": make16(resource_barang_satuanPgResource),
-      "Barang.daftarBarangHarga": make16(resource_barang_hargaPgResource),
-      "Barang.daftarTransaksiBaris": make16(resource_transaksi_barisPgResource),
-      "Barang.daftarMutasiStok": make16(resource_mutasi_stokPgResource),
-      "Barang.daftarStokPool": make16(resource_stok_poolPgResource),
-      "Barang.daftarStokLokasi": make16(resource_stok_lokasiPgResource),
-      "Barang.daftarOrderGerak": make16(resource_order_gerakPgResource),
-      "Barang.daftarStokLapisan": make16(resource_stok_lapisanPgResource),
-      "Barang.daftarStokAmbil": make16(resource_stok_ambilPgResource),
+      "Barang.daftarBarangSatuan": make17(resource_barang_satuanPgResource),
+      "Barang.daftarBarangHarga": make17(resource_barang_hargaPgResource),
+      "Barang.daftarTransaksiBaris": make17(resource_transaksi_barisPgResource),
+      "Barang.daftarMutasiStok": make17(resource_mutasi_stokPgResource),
+      "Barang.daftarStokPool": make17(resource_stok_poolPgResource),
+      "Barang.daftarStokLokasi": make17(resource_stok_lokasiPgResource),
+      "Barang.daftarOrderGerak": make17(resource_order_gerakPgResource),
+      "Barang.daftarStokLapisan": make17(resource_stok_lapisanPgResource),
+      "Barang.daftarStokAmbil": make17(resource_stok_ambilPgResource),
       "Barang.hppTertunda": $record => resource_hpp_tertundaPgResource.get({
         barang_id: $record.get("id")
       }),
-      "Pajak.daftarPajakTarifByPajakKode": make17(resource_pajak_tarifPgResource),
-      "Pajak.daftarBarangByPajakKode": make17(resource_barangPgResource),
-      "Pajak.daftarTransaksiBarisByPajakKode": make17(resource_transaksi_barisPgResource),
-      "Pajak.daftarAlokasiByPajakKode": make17(resource_alokasiPgResource),
-      "PajakTarifConnection.totalCount": totalCountConnectionPlan,
-      "PajakTarif.pajakKode": plans_parts_plan_Barang_pajakKode,
-      "PajakTarif.berlakuDari": plans_parts_plan_PajakTarif_berlakuDari,
-      "PajakTarif.pajakByPajakKode": plans_parts_plan_Barang_pajakByPajakKode,
-      "TransaksiBarisConnection.totalCount": totalCountConnectionPlan,
-      "TransaksiBarisConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "TransaksiBarisConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
-      "TransaksiBaris.transaksiId": plans_parts_plan_TransaksiBaris_transaksiId,
-      "TransaksiBaris.barangId": plans_parts_plan_TransaksiBaris_barangId,
-      "TransaksiBaris.akunKode": plans_parts_plan_AkunPeran_akunKode,
-      "TransaksiBaris.satuanId": plans_parts_plan_Barang_satuanId,
-      "TransaksiBaris.qtyDasar": make8("qty_dasar"),
-      "TransaksiBaris.diskonDokumen": make8("diskon_dokumen"),
-      "TransaksiBaris.pajakKode": plans_parts_plan_Barang_pajakKode,
-      "TransaksiBaris.dppLain": plans_parts_plan_TransaksiBaris_dppLain,
-      "TransaksiBaris.nilaiHpp": make8("nilai_hpp"),
-      "TransaksiBaris.barisAsalId": make8("baris_asal_id"),
-      "TransaksiBaris.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
-      "TransaksiBaris.barang": plans_parts_plan_TransaksiBaris_barang,
-      "TransaksiBaris.barisAsal": $record => resource_transaksi_barisPgResource.get({
-        id: $record.get("baris_asal_id")
+      "DimensiGabungan.nilai1": make8("nilai_1"),
+      "DimensiGabungan.nilai2": make8("nilai_2"),
+      "DimensiGabungan.nilai3": make8("nilai_3"),
+      "DimensiGabungan.nilai4": make8("nilai_4"),
+      "DimensiGabungan.nilai5": make8("nilai_5"),
+      "DimensiGabungan.dimensiNilaiByNilai1": $record => resource_dimensi_nilaiPgResource.get({
+        id: $record.get("nilai_1")
       }),
-      "TransaksiBaris.pajakByPajakKode": plans_parts_plan_Barang_pajakByPajakKode,
-      "TransaksiBaris.satuan": plans_parts_plan_Barang_satuan,
-      "TransaksiBaris.transaksi": plans_parts_plan_TransaksiBaris_transaksi,
-      "TransaksiBaris.daftarTransaksiBarisByBarisAsalId": $record => {
-        const $records = resource_transaksi_barisPgResource.find({
-          baris_asal_id: $record.get("id")
+      "DimensiGabungan.dimensiNilaiByNilai2": $record => resource_dimensi_nilaiPgResource.get({
+        id: $record.get("nilai_2")
+      }),
+      "DimensiGabungan.dimensiNilaiByNilai3": $record => resource_dimensi_nilaiPgResource.get({
+        id: $record.get("nilai_3")
+      }),
+      "DimensiGabungan.dimensiNilaiByNilai4": $record => resource_dimensi_nilaiPgResource.get({
+        id: $record.get("nilai_4")
+      }),
+      "DimensiGabungan.dimensiNilaiByNilai5": $record => resource_dimensi_nilaiPgResource.get({
+        id: $record.get("nilai_5")
+      }),
+      "DimensiGabungan.daftarLokasiByGabunganId": make18(resource_lokasiPgResource),
+      "DimensiGabungan.daftarKontakByGabunganId": make18(resource_kontakPgResource),
+      "DimensiGabungan.daftarBarangByGabunganId": make18(resource_barangPgResource),
+      "DimensiGabungan.daftarTransaksiByGabunganId": make18(resource_transaksiPgResource),
+      "DimensiGabungan.daftarTransaksiBarisByGabunganId": make18(resource_transaksi_barisPgResource),
+      "DimensiGabungan.daftarJurnalBarisByGabunganId": make18(resource_jurnal_barisPgResource),
+      "DimensiGabungan.daftarMutasiStokByGabunganId": make18(resource_mutasi_stokPgResource),
+      "DimensiNilai.dimensiId": make8("dimensi_id"),
+      "DimensiNilai.indukId": make8("induk_id"),
+      "DimensiNilai.berlakuDari": plans_parts_plan_DimensiNilai_berlakuDari,
+      "DimensiNilai.berlakuSampai": plans_parts_plan_DimensiNilai_berlakuSampai,
+      "DimensiNilai.dibuatPada": plans_parts_plan_Akun_dibuatPada,
+      "DimensiNilai.diubahPada": plans_parts_plan_Akun_diubahPada,
+      "DimensiNilai.dimensi": $record => resource_dimensiPgResource.get({
+        id: $record.get("dimensi_id")
+      }),
+      "DimensiNilai.dimensiInduk": $record => resource_dimensi_nilaiPgResource.get({
+        dimensi_id: $record.get("dimensi_id"),
+        id: $record.get("induk_id")
+      }),
+      "DimensiNilai.daftarAnggaranByNilaiId": $record => {
+        const $records = resource_anggaranPgResource.find({
+          nilai_id: $record.get("id")
         });
         return connection($records);
       },
-      "TransaksiBaris.daftarMutasiStokByBarisId": make20(resource_mutasi_stokPgResource),
-      "TransaksiBaris.daftarOrderGerakByBarisId": make20(resource_order_gerakPgResource),
-      "TransaksiBaris.daftarOrderGerakByPemenuhanId": $record => {
-        const $records = resource_order_gerakPgResource.find({
-          pemenuhan_id: $record.get("id")
+      "DimensiNilai.daftarDimensiNilaiByDimensiIdAndIndukId": $record => {
+        const $records = resource_dimensi_nilaiPgResource.find({
+          dimensi_id: $record.get("dimensi_id"),
+          induk_id: $record.get("id")
         });
         return connection($records);
       },
-      "TransaksiBaris.daftarAsetAsalByBarisId": make20(resource_aset_asalPgResource),
-      "TransaksiBaris.kategori": plans_parts_plan_TransaksiBaris_kategori,
-      "TransaksiBaris.tanggal": make21(relations2, "tanggal"),
-      "TransaksiBaris.jenis": make21(relations2, "jenis"),
-      "TransaksiBaris.status": make21(relations2, "status"),
-      "TransaksiBaris.kontakId": make21(relations2, "kontak_id"),
-      "TransaksiBaris.lokasiId": make21(relations2, "lokasi_id"),
-      "TransaksiBaris.kontak": $row => relations3.reduce(($one, relation) => $one.singleRelation(relation), $row),
-      "Satuan.dibuatPada": plans_parts_plan_Akun_dibuatPada,
-      "Satuan.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "Satuan.daftarBarang": make22(resource_barangPgResource),
-      "Satuan.daftarBarangSatuan": make22(resource_barang_satuanPgResource),
-      "Satuan.daftarBarangHarga": make22(resource_barang_hargaPgResource),
-      "Satuan.daftarTransaksiBaris": make22(resource_transaksi_barisPgResource),
-      "BarangSatuanConnection.totalCount": totalCountConnectionPlan,
-      "BarangSatuan.barangId": plans_parts_plan_TransaksiBaris_barangId,
-      "BarangSatuan.satuanId": plans_parts_plan_Barang_satuanId,
-      "BarangSatuan.dibuatPada": plans_parts_plan_Akun_dibuatPada,
-      "BarangSatuan.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "BarangSatuan.barang": plans_parts_plan_TransaksiBaris_barang,
-      "BarangSatuan.satuan": plans_parts_plan_Barang_satuan,
-      "BarangHargaConnection.totalCount": totalCountConnectionPlan,
-      "BarangHarga.barangId": plans_parts_plan_TransaksiBaris_barangId,
-      "BarangHarga.hargaKode": plans_parts_plan_BarangHarga_hargaKode,
-      "BarangHarga.satuanId": plans_parts_plan_Barang_satuanId,
-      "BarangHarga.qtyMinimum": make8("qty_minimum"),
-      "BarangHarga.berlakuDari": plans_parts_plan_PajakTarif_berlakuDari,
-      "BarangHarga.berlakuSampai": make8("berlaku_sampai"),
-      "BarangHarga.dibuatPada": plans_parts_plan_Akun_dibuatPada,
-      "BarangHarga.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "BarangHarga.barang": plans_parts_plan_TransaksiBaris_barang,
-      "BarangHarga.hargaByHargaKode": plans_parts_plan_BarangHarga_hargaByHargaKode,
-      "BarangHarga.satuan": plans_parts_plan_Barang_satuan,
-      "Harga.dibuatPada": plans_parts_plan_Akun_dibuatPada,
-      "Harga.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "Harga.daftarKontakByHargaKode": make24(resource_kontakPgResource),
-      "Harga.daftarBarangHargaByHargaKode": make24(resource_barang_hargaPgResource),
-      "Harga.daftarTransaksiByHargaKode": make24(resource_transaksiPgResource),
-      "KontakConnection.totalCount": totalCountConnectionPlan,
-      "KontakConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "KontakConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
-      "Kontak.saldoPiutang": barang_stok_getSelectPlanFromParentAndArgs2(resource_kontak_saldo_piutangPgResource),
-      "Kontak.saldoHutang": barang_stok_getSelectPlanFromParentAndArgs2(resource_kontak_saldo_hutangPgResource),
-      "Kontak.batasKredit": make8("batas_kredit"),
-      "Kontak.terminHari": make8("termin_hari"),
-      "Kontak.hargaKode": plans_parts_plan_BarangHarga_hargaKode,
-      "Kontak.dibuatPada": plans_parts_plan_Akun_dibuatPada,
-      "Kontak.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "Kontak.hargaByHargaKode": plans_parts_plan_BarangHarga_hargaByHargaKode,
-      "Kontak.daftarTransaksi": make25(resource_transaksiPgResource),
-      "Kontak.daftarJurnalBaris": make25(resource_jurnal_barisPgResource),
-      "Kontak.daftarPosTerbuka": make25(resource_pos_terbukaPgResource),
-      "Kontak.daftarKonfirmasi": make25(resource_konfirmasiPgResource),
-      "Kontak.daftarPoinLot": make25(resource_poin_lotPgResource),
-      "Kontak.daftarPoinGerak": make25(resource_poin_gerakPgResource),
-      "Kontak.poinSaldo": $record => resource_poin_saldoPgResource.get({
-        kontak_id: $record.get("id")
+      "DimensiNilai.daftarDimensiGabunganByNilai1": $record => {
+        const $records = resource_dimensi_gabunganPgResource.find({
+          nilai_1: $record.get("id")
+        });
+        return connection($records);
+      },
+      "DimensiNilai.daftarDimensiGabunganByNilai2": $record => {
+        const $records = resource_dimensi_gabunganPgResource.find({
+          nilai_2: $record.get("id")
+        });
+        return connection($records);
+      },
+      "DimensiNilai.daftarDimensiGabunganByNilai3": $record => {
+        const $records = resource_dimensi_gabunganPgResource.find({
+          nilai_3: $record.get("id")
+        });
+        return connection($records);
+      },
+      "DimensiNilai.daftarDimensiGabunganByNilai4": $record => {
+        const $records = resource_dimensi_gabunganPgResource.find({
+          nilai_4: $record.get("id")
+        });
+        return connection($records);
+      },
+      "DimensiNilai.daftarDimensiGabunganByNilai5": $record => {
+        const $records = resource_dimensi_gabunganPgResource.find({
+          nilai_5: $record.get("id")
+        });
+        return connection($records);
+      },
+      "Dimensi.wajibJenis": make8("wajib_jenis"),
+      "Dimensi.wajibAkun": make8("wajib_akun"),
+      "Dimensi.dibuatPada": plans_parts_plan_Akun_dibuatPada,
+      "Dimensi.diubahPada": plans_parts_plan_Akun_diubahPada,
+      "Dimensi.daftarDimensiNilai": $record => {
+        const $records = resource_dimensi_nilaiPgResource.find({
+          dimensi_id: $record.get("id")
+        });
+        return connection($records);
+      },
+      "DimensiNilaiConnection.totalCount": totalCountConnectionPlan,
+      "AnggaranConnection.totalCount": totalCountConnectionPlan,
+      "Anggaran.akunKode": plans_parts_plan_AkunPeran_akunKode,
+      "Anggaran.nilaiId": make8("nilai_id"),
+      "Anggaran.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
+      "Anggaran.nilai": $record => resource_dimensi_nilaiPgResource.get({
+        id: $record.get("nilai_id")
       }),
+      "DimensiGabunganConnection.totalCount": totalCountConnectionPlan,
+      "LokasiConnection.totalCount": totalCountConnectionPlan,
+      "Lokasi.dibuatPada": plans_parts_plan_Akun_dibuatPada,
+      "Lokasi.diubahPada": plans_parts_plan_Akun_diubahPada,
+      "Lokasi.gabunganId": plans_parts_plan_Barang_gabunganId,
+      "Lokasi.gabungan": plans_parts_plan_Barang_gabungan,
+      "Lokasi.daftarTransaksi": make19(resource_transaksiPgResource),
+      "Lokasi.daftarMutasiStok": make19(resource_mutasi_stokPgResource),
+      "Lokasi.daftarStokLokasi": make19(resource_stok_lokasiPgResource),
+      "Lokasi.daftarOrderGerak": make19(resource_order_gerakPgResource),
       "TransaksiConnection.totalCount": totalCountConnectionPlan,
       "TransaksiConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "TransaksiConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
@@ -12173,7 +12603,7 @@ export const plans = {
       "Transaksi.jatuhTempo": plans_parts_plan_Transaksi_jatuhTempo,
       "Transaksi.nomorReferensi": make8("nomor_referensi"),
       "Transaksi.nomorFakturSupplier": make8("nomor_faktur_supplier"),
-      "Transaksi.hargaKode": plans_parts_plan_BarangHarga_hargaKode,
+      "Transaksi.hargaKode": plans_parts_plan_Transaksi_hargaKode,
       "Transaksi.hargaTermasukPajak": make8("harga_termasuk_pajak"),
       "Transaksi.ongkosPpn": make8("ongkos_ppn"),
       "Transaksi.biayaTambahan": make8("biaya_tambahan"),
@@ -12187,10 +12617,12 @@ export const plans = {
       "Transaksi.disetujuiOleh": make8("disetujui_oleh"),
       "Transaksi.dokumenAsalId": make8("dokumen_asal_id"),
       "Transaksi.statusOrder": make8("status_order"),
+      "Transaksi.gabunganId": plans_parts_plan_Barang_gabunganId,
       "Transaksi.dokumenAsal": $record => resource_transaksiPgResource.get({
         id: $record.get("dokumen_asal_id")
       }),
-      "Transaksi.hargaByHargaKode": plans_parts_plan_BarangHarga_hargaByHargaKode,
+      "Transaksi.gabungan": plans_parts_plan_Barang_gabungan,
+      "Transaksi.hargaByHargaKode": plans_parts_plan_Transaksi_hargaByHargaKode,
       "Transaksi.kontak": plans_parts_plan_Transaksi_kontak,
       "Transaksi.lokasi": plans_parts_plan_Transaksi_lokasi,
       "Transaksi.daftarTransaksiByDokumenAsalId": $record => {
@@ -12199,14 +12631,14 @@ export const plans = {
         });
         return connection($records);
       },
-      "Transaksi.daftarTransaksiBaris": make28(resource_transaksi_barisPgResource),
-      "Transaksi.daftarTransaksiPembayaran": make28(resource_transaksi_pembayaranPgResource),
-      "Transaksi.daftarTransaksiBiaya": make28(resource_transaksi_biayaPgResource),
-      "Transaksi.daftarJurnal": make28(resource_jurnalPgResource),
-      "Transaksi.daftarMutasiStok": make28(resource_mutasi_stokPgResource),
-      "Transaksi.daftarPosTerbuka": make28(resource_pos_terbukaPgResource),
-      "Transaksi.daftarAlokasi": make28(resource_alokasiPgResource),
-      "Transaksi.daftarJurnalBalikByPembalikId": make29(resource_jurnal_balikPgResource),
+      "Transaksi.daftarTransaksiBaris": make23(resource_transaksi_barisPgResource),
+      "Transaksi.daftarTransaksiPembayaran": make23(resource_transaksi_pembayaranPgResource),
+      "Transaksi.daftarTransaksiBiaya": make23(resource_transaksi_biayaPgResource),
+      "Transaksi.daftarJurnal": make23(resource_jurnalPgResource),
+      "Transaksi.daftarMutasiStok": make23(resource_mutasi_stokPgResource),
+      "Transaksi.daftarPosTerbuka": make23(resource_pos_terbukaPgResource),
+      "Transaksi.daftarAlokasi": make23(resource_alokasiPgResource),
+      "Transaksi.daftarJurnalBalikByPembalikId": make24(resource_jurnal_balikPgResource),
       "Transaksi.jurnalBalik": $record => resource_jurnal_balikPgResource.get({
         transaksi_id: $record.get("id")
       }),
@@ -12216,71 +12648,119 @@ export const plans = {
         });
         return connection($records);
       },
-      "Transaksi.daftarKonfirmasi": make28(resource_konfirmasiPgResource),
-      "Transaksi.daftarDraft": make28(resource_draftPgResource),
+      "Transaksi.daftarKonfirmasi": make23(resource_konfirmasiPgResource),
+      "Transaksi.daftarDraft": make23(resource_draftPgResource),
       "Transaksi.daftarOrderGerakByOrderId": $record => {
         const $records = resource_order_gerakPgResource.find({
           order_id: $record.get("id")
         });
         return connection($records);
       },
-      "Transaksi.daftarOrderGerak": make28(resource_order_gerakPgResource),
+      "Transaksi.daftarOrderGerak": make23(resource_order_gerakPgResource),
       "Transaksi.daftarAsetByPelepasanId": $record => {
         const $records = resource_asetPgResource.find({
           pelepasan_id: $record.get("id")
         });
         return connection($records);
       },
-      "Transaksi.daftarAsetSusut": make28(resource_aset_susutPgResource),
-      "Transaksi.daftarHppTertunda": make28(resource_hpp_tertundaPgResource),
-      "Transaksi.daftarPoinLot": make28(resource_poin_lotPgResource),
-      "Transaksi.daftarPoinGerak": make28(resource_poin_gerakPgResource),
-      "Lokasi.dibuatPada": plans_parts_plan_Akun_dibuatPada,
-      "Lokasi.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "Lokasi.daftarTransaksi": make30(resource_transaksiPgResource),
-      "Lokasi.daftarMutasiStok": make30(resource_mutasi_stokPgResource),
-      "Lokasi.daftarStokLokasi": make30(resource_stok_lokasiPgResource),
-      "Lokasi.daftarOrderGerak": make30(resource_order_gerakPgResource),
+      "Transaksi.daftarAsetSusut": make23(resource_aset_susutPgResource),
+      "Transaksi.daftarHppTertunda": make23(resource_hpp_tertundaPgResource),
+      "Transaksi.daftarPoinLot": make23(resource_poin_lotPgResource),
+      "Transaksi.daftarPoinGerak": make23(resource_poin_gerakPgResource),
+      "Harga.dibuatPada": plans_parts_plan_Akun_dibuatPada,
+      "Harga.diubahPada": plans_parts_plan_Akun_diubahPada,
+      "Harga.daftarKontakByHargaKode": make25(resource_kontakPgResource),
+      "Harga.daftarBarangHargaByHargaKode": make25(resource_barang_hargaPgResource),
+      "Harga.daftarTransaksiByHargaKode": make25(resource_transaksiPgResource),
+      "KontakConnection.totalCount": totalCountConnectionPlan,
+      "KontakConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
+      "KontakConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
+      "Kontak.saldoPiutang": barang_stok_getSelectPlanFromParentAndArgs2(resource_kontak_saldo_piutangPgResource),
+      "Kontak.saldoHutang": barang_stok_getSelectPlanFromParentAndArgs2(resource_kontak_saldo_hutangPgResource),
+      "Kontak.batasKredit": make8("batas_kredit"),
+      "Kontak.terminHari": make8("termin_hari"),
+      "Kontak.hargaKode": plans_parts_plan_Transaksi_hargaKode,
+      "Kontak.dibuatPada": plans_parts_plan_Akun_dibuatPada,
+      "Kontak.diubahPada": plans_parts_plan_Akun_diubahPada,
+      "Kontak.gabunganId": plans_parts_plan_Barang_gabunganId,
+      "Kontak.gabungan": plans_parts_plan_Barang_gabungan,
+      "Kontak.hargaByHargaKode": plans_parts_plan_Transaksi_hargaByHargaKode,
+      "Kontak.daftarTransaksi": make26(resource_transaksiPgResource),
+      "Kontak.daftarJurnalBaris": make26(resource_jurnal_barisPgResource),
+      "Kontak.daftarPosTerbuka": make26(resource_pos_terbukaPgResource),
+      "Kontak.daftarKonfirmasi": make26(resource_konfirmasiPgResource),
+      "Kontak.daftarPoinLot": make26(resource_poin_lotPgResource),
+      "Kontak.daftarPoinGerak": make26(resource_poin_gerakPgResource),
+      "Kontak.poinSaldo": $record => resource_poin_saldoPgResource.get({
+        kontak_id: $record.get("id")
+      }),
+      "JurnalBarisConnection.totalCount": totalCountConnectionPlan,
+      "JurnalBarisConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
+      "JurnalBarisConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
+      "JurnalBaris.jurnalId": plans_parts_plan_JurnalBaris_jurnalId,
+      "JurnalBaris.postingId": plans_parts_plan_Transaksi_postingId,
+      "JurnalBaris.akunKode": plans_parts_plan_AkunPeran_akunKode,
+      "JurnalBaris.kontakId": plans_parts_plan_Transaksi_kontakId,
+      "JurnalBaris.gabunganId": plans_parts_plan_Barang_gabunganId,
+      "JurnalBaris.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
+      "JurnalBaris.gabungan": plans_parts_plan_Barang_gabungan,
+      "JurnalBaris.jurnal": plans_parts_plan_JurnalBaris_jurnal,
+      "JurnalBaris.kontak": plans_parts_plan_Transaksi_kontak,
+      "Jurnal.postingId": plans_parts_plan_Transaksi_postingId,
+      "Jurnal.transaksiId": plans_parts_plan_Jurnal_transaksiId,
+      "Jurnal.lintasPeriode": make8("lintas_periode"),
+      "Jurnal.membalikId": plans_parts_plan_Jurnal_membalikId,
+      "Jurnal.dicatatPada": plans_parts_plan_Jurnal_dicatatPada,
+      "Jurnal.membalik": make28(resource_jurnalPgResource),
+      "Jurnal.transaksi": plans_parts_plan_Jurnal_transaksi,
+      "Jurnal.daftarJurnalByMembalikId": make30(resource_jurnalPgResource),
+      "Jurnal.daftarJurnalBaris": make31(resource_jurnal_barisPgResource),
+      "Jurnal.daftarMutasiStok": make31(resource_mutasi_stokPgResource),
+      "Jurnal.daftarPenutupan": make31(resource_penutupanPgResource),
+      "Jurnal.daftarPenutupanByPembalikId": make24(resource_penutupanPgResource),
+      "JurnalConnection.totalCount": totalCountConnectionPlan,
       "MutasiStokConnection.totalCount": totalCountConnectionPlan,
       "MutasiStokConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "MutasiStokConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
       "MutasiStok.postingId": plans_parts_plan_Transaksi_postingId,
-      "MutasiStok.transaksiId": plans_parts_plan_TransaksiBaris_transaksiId,
+      "MutasiStok.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "MutasiStok.barisId": plans_parts_plan_MutasiStok_barisId,
-      "MutasiStok.jurnalId": plans_parts_plan_MutasiStok_jurnalId,
-      "MutasiStok.barangId": plans_parts_plan_TransaksiBaris_barangId,
+      "MutasiStok.jurnalId": plans_parts_plan_JurnalBaris_jurnalId,
+      "MutasiStok.barangId": plans_parts_plan_MutasiStok_barangId,
       "MutasiStok.lokasiId": plans_parts_plan_Transaksi_lokasiId,
       "MutasiStok.poolId": plans_parts_plan_MutasiStok_poolId,
       "MutasiStok.tanggalKunci": plans_parts_plan_MutasiStok_tanggalKunci,
       "MutasiStok.akunPersediaan": plans_parts_plan_Barang_akunPersediaan,
       "MutasiStok.akunLawan": make8("akun_lawan"),
-      "MutasiStok.membalikId": plans_parts_plan_MutasiStok_membalikId,
+      "MutasiStok.membalikId": plans_parts_plan_Jurnal_membalikId,
       "MutasiStok.koreksiUntuk": make8("koreksi_untuk"),
       "MutasiStok.sumberId": make8("sumber_id"),
-      "MutasiStok.dicatatPada": plans_parts_plan_MutasiStok_dicatatPada,
+      "MutasiStok.dicatatPada": plans_parts_plan_Jurnal_dicatatPada,
+      "MutasiStok.gabunganId": plans_parts_plan_Barang_gabunganId,
       "MutasiStok.akunByAkunLawan": $record => resource_akunPgResource.get({
         kode: $record.get("akun_lawan")
       }),
       "MutasiStok.akunByAkunPersediaan": plans_parts_plan_Barang_akunByAkunPersediaan,
-      "MutasiStok.barang": plans_parts_plan_TransaksiBaris_barang,
+      "MutasiStok.barang": plans_parts_plan_MutasiStok_barang,
       "MutasiStok.transaksiBaris": plans_parts_plan_MutasiStok_transaksiBaris,
-      "MutasiStok.jurnal": plans_parts_plan_MutasiStok_jurnal,
+      "MutasiStok.gabungan": plans_parts_plan_Barang_gabungan,
+      "MutasiStok.jurnal": plans_parts_plan_JurnalBaris_jurnal,
       "MutasiStok.mutasiStokByKoreksiUntuk": $record => resource_mutasi_stokPgResource.get({
         id: $record.get("koreksi_untuk")
       }),
       "MutasiStok.lokasi": plans_parts_plan_Transaksi_lokasi,
-      "MutasiStok.membalik": make33(resource_mutasi_stokPgResource),
+      "MutasiStok.membalik": make28(resource_mutasi_stokPgResource),
       "MutasiStok.sumber": $record => resource_mutasi_stokPgResource.get({
         id: $record.get("sumber_id")
       }),
-      "MutasiStok.transaksi": plans_parts_plan_TransaksiBaris_transaksi,
+      "MutasiStok.transaksi": plans_parts_plan_Jurnal_transaksi,
       "MutasiStok.daftarMutasiStokByKoreksiUntuk": $record => {
         const $records = resource_mutasi_stokPgResource.find({
           koreksi_untuk: $record.get("id")
         });
         return connection($records);
       },
-      "MutasiStok.daftarMutasiStokByMembalikId": make34(resource_mutasi_stokPgResource),
+      "MutasiStok.daftarMutasiStokByMembalikId": make30(resource_mutasi_stokPgResource),
       "MutasiStok.daftarMutasiStokBySumberId": $record => {
         const $records = resource_mutasi_stokPgResource.find({
           sumber_id: $record.get("id")
@@ -12305,286 +12785,277 @@ export const plans = {
         });
         return connection($records);
       },
-      "MutasiStok.kategori": plans_parts_plan_TransaksiBaris_kategori,
-      "Jurnal.postingId": plans_parts_plan_Transaksi_postingId,
-      "Jurnal.transaksiId": plans_parts_plan_TransaksiBaris_transaksiId,
-      "Jurnal.lintasPeriode": make8("lintas_periode"),
-      "Jurnal.membalikId": plans_parts_plan_MutasiStok_membalikId,
-      "Jurnal.dicatatPada": plans_parts_plan_MutasiStok_dicatatPada,
-      "Jurnal.membalik": make33(resource_jurnalPgResource),
-      "Jurnal.transaksi": plans_parts_plan_TransaksiBaris_transaksi,
-      "Jurnal.daftarJurnalByMembalikId": make34(resource_jurnalPgResource),
-      "Jurnal.daftarJurnalBaris": make35(resource_jurnal_barisPgResource),
-      "Jurnal.daftarMutasiStok": make35(resource_mutasi_stokPgResource),
-      "Jurnal.daftarPenutupan": make35(resource_penutupanPgResource),
-      "Jurnal.daftarPenutupanByPembalikId": make29(resource_penutupanPgResource),
-      "JurnalConnection.totalCount": totalCountConnectionPlan,
-      "JurnalBarisConnection.totalCount": totalCountConnectionPlan,
-      "JurnalBarisConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "JurnalBarisConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
-      "JurnalBaris.jurnalId": plans_parts_plan_MutasiStok_jurnalId,
-      "JurnalBaris.postingId": plans_parts_plan_Transaksi_postingId,
-      "JurnalBaris.akunKode": plans_parts_plan_AkunPeran_akunKode,
-      "JurnalBaris.kontakId": plans_parts_plan_Transaksi_kontakId,
-      "JurnalBaris.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
-      "JurnalBaris.jurnal": plans_parts_plan_MutasiStok_jurnal,
-      "JurnalBaris.kontak": plans_parts_plan_Transaksi_kontak,
-      "JurnalBarisAggregates.keys": plans_parts_plan_JurnalBarisAggregates_keys,
-      "JurnalBarisAggregates.sum": pgAggregatesPlanAggregates,
-      "JurnalBarisAggregates.distinctCount": pgAggregatesPlanAggregates,
-      "JurnalBarisAggregates.min": pgAggregatesPlanAggregates,
-      "JurnalBarisAggregates.max": pgAggregatesPlanAggregates,
-      "JurnalBarisAggregates.average": pgAggregatesPlanAggregates,
-      "JurnalBarisSumAggregates.debit": plans_parts_plan_JurnalBarisSumAggregates_debit,
-      "JurnalBarisSumAggregates.kredit": plans_parts_plan_JurnalBarisSumAggregates_kredit,
-      "JurnalBarisDistinctCountAggregates.id": plans_parts_plan_JurnalBarisDistinctCountAggregates_id,
-      "JurnalBarisDistinctCountAggregates.jurnalId": make37(TYPES.bigint, "jurnal_id", TYPES.bigint, pgAggregateSpec_distinctCount),
-      "JurnalBarisDistinctCountAggregates.kontakId": plans_parts_plan_JurnalBarisDistinctCountAggregates_kontakId,
-      "JurnalBarisMinAggregates.debit": plans_parts_plan_JurnalBarisMinAggregates_debit,
-      "JurnalBarisMinAggregates.kredit": plans_parts_plan_JurnalBarisMinAggregates_kredit,
-      "JurnalBarisMaxAggregates.debit": plans_parts_plan_JurnalBarisMaxAggregates_debit,
-      "JurnalBarisMaxAggregates.kredit": plans_parts_plan_JurnalBarisMaxAggregates_kredit,
-      "JurnalBarisAverageAggregates.debit": plans_parts_plan_JurnalBarisAverageAggregates_debit,
-      "JurnalBarisAverageAggregates.kredit": plans_parts_plan_JurnalBarisAverageAggregates_kredit,
-      "PenutupanConnection.totalCount": totalCountConnectionPlan,
-      "Penutupan.jurnalId": plans_parts_plan_MutasiStok_jurnalId,
-      "Penutupan.denganPrive": make8("dengan_prive"),
-      "Penutupan.kunciSebelum": make8("kunci_sebelum"),
-      "Penutupan.ditutupPada": make8("ditutup_pada"),
-      "Penutupan.ditutupOleh": make8("ditutup_oleh"),
-      "Penutupan.pembalikId": plans_parts_plan_Penutupan_pembalikId,
-      "Penutupan.dibukaPada": make8("dibuka_pada"),
-      "Penutupan.dibukaOleh": make8("dibuka_oleh"),
-      "Penutupan.kunciSaldoAwalSebelum": make8("kunci_saldo_awal_sebelum"),
-      "Penutupan.jurnal": plans_parts_plan_MutasiStok_jurnal,
-      "Penutupan.pembalik": make38(resource_jurnalPgResource),
-      "StokLapisanConnection.totalCount": totalCountConnectionPlan,
-      "StokLapisan.mutasiId": make8("mutasi_id"),
-      "StokLapisan.barangId": plans_parts_plan_TransaksiBaris_barangId,
-      "StokLapisan.poolId": plans_parts_plan_MutasiStok_poolId,
-      "StokLapisan.tanggalKunci": plans_parts_plan_MutasiStok_tanggalKunci,
-      "StokLapisan.barang": plans_parts_plan_TransaksiBaris_barang,
-      "StokLapisan.mutasi": $record => resource_mutasi_stokPgResource.get({
-        id: $record.get("mutasi_id")
+      "MutasiStok.kategori": plans_parts_plan_MutasiStok_kategori,
+      "TransaksiBaris.transaksiId": plans_parts_plan_Jurnal_transaksiId,
+      "TransaksiBaris.barangId": plans_parts_plan_MutasiStok_barangId,
+      "TransaksiBaris.akunKode": plans_parts_plan_AkunPeran_akunKode,
+      "TransaksiBaris.satuanId": plans_parts_plan_Barang_satuanId,
+      "TransaksiBaris.qtyDasar": make8("qty_dasar"),
+      "TransaksiBaris.diskonDokumen": make8("diskon_dokumen"),
+      "TransaksiBaris.pajakKode": plans_parts_plan_Barang_pajakKode,
+      "TransaksiBaris.dppLain": plans_parts_plan_TransaksiBaris_dppLain,
+      "TransaksiBaris.nilaiHpp": make8("nilai_hpp"),
+      "TransaksiBaris.barisAsalId": make8("baris_asal_id"),
+      "TransaksiBaris.gabunganId": plans_parts_plan_Barang_gabunganId,
+      "TransaksiBaris.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
+      "TransaksiBaris.barang": plans_parts_plan_MutasiStok_barang,
+      "TransaksiBaris.barisAsal": $record => resource_transaksi_barisPgResource.get({
+        id: $record.get("baris_asal_id")
       }),
-      "StokAmbilConnection.totalCount": totalCountConnectionPlan,
-      "StokAmbil.postingId": plans_parts_plan_Transaksi_postingId,
-      "StokAmbil.barangId": plans_parts_plan_TransaksiBaris_barangId,
-      "StokAmbil.poolId": plans_parts_plan_MutasiStok_poolId,
-      "StokAmbil.pemakaiId": make8("pemakai_id"),
-      "StokAmbil.lapisanId": make8("lapisan_id"),
-      "StokAmbil.tanggalKunci": plans_parts_plan_MutasiStok_tanggalKunci,
-      "StokAmbil.barang": plans_parts_plan_TransaksiBaris_barang,
-      "StokAmbil.lapisan": $record => resource_mutasi_stokPgResource.get({
-        id: $record.get("lapisan_id")
+      "TransaksiBaris.gabungan": plans_parts_plan_Barang_gabungan,
+      "TransaksiBaris.pajakByPajakKode": plans_parts_plan_Barang_pajakByPajakKode,
+      "TransaksiBaris.satuan": plans_parts_plan_Barang_satuan,
+      "TransaksiBaris.transaksi": plans_parts_plan_Jurnal_transaksi,
+      "TransaksiBaris.daftarTransaksiBarisByBarisAsalId": $record => {
+        const $records = resource_transaksi_barisPgResource.find({
+          baris_asal_id: $record.get("id")
+        });
+        return connection($records);
+      },
+      "TransaksiBaris.daftarMutasiStokByBarisId": make35(resource_mutasi_stokPgResource),
+      "TransaksiBaris.daftarOrderGerakByBarisId": make35(resource_order_gerakPgResource),
+      "TransaksiBaris.daftarOrderGerakByPemenuhanId": $record => {
+        const $records = resource_order_gerakPgResource.find({
+          pemenuhan_id: $record.get("id")
+        });
+        return connection($records);
+      },
+      "TransaksiBaris.daftarAsetAsalByBarisId": make35(resource_aset_asalPgResource),
+      "TransaksiBaris.kategori": plans_parts_plan_MutasiStok_kategori,
+      "TransaksiBaris.tanggal": make34(relations2, "tanggal"),
+      "TransaksiBaris.jenis": make34(relations2, "jenis"),
+      "TransaksiBaris.status": make34(relations2, "status"),
+      "TransaksiBaris.kontakId": make34(relations2, "kontak_id"),
+      "TransaksiBaris.lokasiId": make34(relations2, "lokasi_id"),
+      "TransaksiBaris.kontak": $row => relations3.reduce(($one, relation) => $one.singleRelation(relation), $row),
+      "Pajak.daftarPajakTarifByPajakKode": make36(resource_pajak_tarifPgResource),
+      "Pajak.daftarBarangByPajakKode": make36(resource_barangPgResource),
+      "Pajak.daftarTransaksiBarisByPajakKode": make36(resource_transaksi_barisPgResource),
+      "Pajak.daftarAlokasiByPajakKode": make36(resource_alokasiPgResource),
+      "PajakTarifConnection.totalCount": totalCountConnectionPlan,
+      "PajakTarif.pajakKode": plans_parts_plan_Barang_pajakKode,
+      "PajakTarif.berlakuDari": plans_parts_plan_DimensiNilai_berlakuDari,
+      "PajakTarif.pajakByPajakKode": plans_parts_plan_Barang_pajakByPajakKode,
+      "TransaksiBarisConnection.totalCount": totalCountConnectionPlan,
+      "TransaksiBarisConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
+      "TransaksiBarisConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
+      "TransaksiBarisAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
+      "TransaksiBarisAggregates.sum": pgAggregatesPlanAggregates,
+      "TransaksiBarisAggregates.distinctCount": pgAggregatesPlanAggregates,
+      "TransaksiBarisAggregates.min": pgAggregatesPlanAggregates,
+      "TransaksiBarisAggregates.max": pgAggregatesPlanAggregates,
+      "TransaksiBarisAggregates.average": pgAggregatesPlanAggregates,
+      "TransaksiBarisSumAggregates.faktor": make38(kuantitasCodec, "faktor", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.qty": plans_parts_plan_TransaksiBarisSumAggregates_qty,
+      "TransaksiBarisSumAggregates.qtyDasar": make38(kuantitasCodec, "qty_dasar", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.harga": make38(hargaSatuanCodec, "harga", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.bruto": plans_parts_plan_TransaksiBarisSumAggregates_bruto,
+      "TransaksiBarisSumAggregates.diskon": plans_parts_plan_TransaksiBarisSumAggregates_diskon,
+      "TransaksiBarisSumAggregates.diskonDokumen": make38(uangCodec, "diskon_dokumen", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.subtotal": make38(uangCodec, "subtotal", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.dpp": plans_parts_plan_TransaksiBarisSumAggregates_dpp,
+      "TransaksiBarisSumAggregates.tarif": plans_parts_plan_TransaksiBarisSumAggregates_tarif,
+      "TransaksiBarisSumAggregates.dppLain": plans_parts_plan_TransaksiBarisSumAggregates_dppLain,
+      "TransaksiBarisSumAggregates.ppn": plans_parts_plan_TransaksiBarisSumAggregates_ppn,
+      "TransaksiBarisSumAggregates.biaya": make38(uangCodec, "biaya", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisSumAggregates.nilaiHpp": make38(uangCodec, "nilai_hpp", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiBarisDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
+      "TransaksiBarisDistinctCountAggregates.transaksiId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId,
+      "TransaksiBarisDistinctCountAggregates.barangId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId,
+      "TransaksiBarisMinAggregates.faktor": make38(kuantitasCodec, "faktor", kuantitasCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.qty": plans_parts_plan_TransaksiBarisMinAggregates_qty,
+      "TransaksiBarisMinAggregates.qtyDasar": make38(kuantitasCodec, "qty_dasar", kuantitasCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.harga": make38(hargaSatuanCodec, "harga", hargaSatuanCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.bruto": plans_parts_plan_TransaksiBarisMinAggregates_bruto,
+      "TransaksiBarisMinAggregates.diskon": plans_parts_plan_TransaksiBarisMinAggregates_diskon,
+      "TransaksiBarisMinAggregates.diskonDokumen": make38(uangCodec, "diskon_dokumen", uangCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.subtotal": make38(uangCodec, "subtotal", uangCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.dpp": plans_parts_plan_TransaksiBarisMinAggregates_dpp,
+      "TransaksiBarisMinAggregates.tarif": plans_parts_plan_TransaksiBarisMinAggregates_tarif,
+      "TransaksiBarisMinAggregates.dppLain": plans_parts_plan_TransaksiBarisMinAggregates_dppLain,
+      "TransaksiBarisMinAggregates.ppn": plans_parts_plan_TransaksiBarisMinAggregates_ppn,
+      "TransaksiBarisMinAggregates.biaya": make38(uangCodec, "biaya", uangCodec, pgAggregateSpec_min),
+      "TransaksiBarisMinAggregates.nilaiHpp": make38(uangCodec, "nilai_hpp", uangCodec, pgAggregateSpec_min),
+      "TransaksiBarisMaxAggregates.faktor": make38(kuantitasCodec, "faktor", kuantitasCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.qty": plans_parts_plan_TransaksiBarisMaxAggregates_qty,
+      "TransaksiBarisMaxAggregates.qtyDasar": make38(kuantitasCodec, "qty_dasar", kuantitasCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.harga": make38(hargaSatuanCodec, "harga", hargaSatuanCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.bruto": plans_parts_plan_TransaksiBarisMaxAggregates_bruto,
+      "TransaksiBarisMaxAggregates.diskon": plans_parts_plan_TransaksiBarisMaxAggregates_diskon,
+      "TransaksiBarisMaxAggregates.diskonDokumen": make38(uangCodec, "diskon_dokumen", uangCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.subtotal": make38(uangCodec, "subtotal", uangCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.dpp": plans_parts_plan_TransaksiBarisMaxAggregates_dpp,
+      "TransaksiBarisMaxAggregates.tarif": plans_parts_plan_TransaksiBarisMaxAggregates_tarif,
+      "TransaksiBarisMaxAggregates.dppLain": plans_parts_plan_TransaksiBarisMaxAggregates_dppLain,
+      "TransaksiBarisMaxAggregates.ppn": plans_parts_plan_TransaksiBarisMaxAggregates_ppn,
+      "TransaksiBarisMaxAggregates.biaya": make38(uangCodec, "biaya", uangCodec, pgAggregateSpec_max),
+      "TransaksiBarisMaxAggregates.nilaiHpp": make38(uangCodec, "nilai_hpp", uangCodec, pgAggregateSpec_max),
+      "TransaksiBarisAverageAggregates.faktor": make38(kuantitasCodec, "faktor", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.qty": plans_parts_plan_TransaksiBarisAverageAggregates_qty,
+      "TransaksiBarisAverageAggregates.qtyDasar": make38(kuantitasCodec, "qty_dasar", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.harga": make38(hargaSatuanCodec, "harga", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.bruto": plans_parts_plan_TransaksiBarisAverageAggregates_bruto,
+      "TransaksiBarisAverageAggregates.diskon": plans_parts_plan_TransaksiBarisAverageAggregates_diskon,
+      "TransaksiBarisAverageAggregates.diskonDokumen": make38(uangCodec, "diskon_dokumen", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.subtotal": make38(uangCodec, "subtotal", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.dpp": plans_parts_plan_TransaksiBarisAverageAggregates_dpp,
+      "TransaksiBarisAverageAggregates.tarif": plans_parts_plan_TransaksiBarisAverageAggregates_tarif,
+      "TransaksiBarisAverageAggregates.dppLain": plans_parts_plan_TransaksiBarisAverageAggregates_dppLain,
+      "TransaksiBarisAverageAggregates.ppn": plans_parts_plan_TransaksiBarisAverageAggregates_ppn,
+      "TransaksiBarisAverageAggregates.biaya": make38(uangCodec, "biaya", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiBarisAverageAggregates.nilaiHpp": make38(uangCodec, "nilai_hpp", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiConnection.totalCount": totalCountConnectionPlan,
+      "AlokasiConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
+      "Alokasi.postingId": plans_parts_plan_Transaksi_postingId,
+      "Alokasi.transaksiId": plans_parts_plan_Jurnal_transaksiId,
+      "Alokasi.posId": make8("pos_id"),
+      "Alokasi.membalikId": plans_parts_plan_Jurnal_membalikId,
+      "Alokasi.pajakKode": plans_parts_plan_Barang_pajakKode,
+      "Alokasi.dppLain": plans_parts_plan_TransaksiBaris_dppLain,
+      "Alokasi.tarifDokumen": make8("tarif_dokumen"),
+      "Alokasi.dppLainDokumen": make8("dpp_lain_dokumen"),
+      "Alokasi.ppnDokumen": make8("ppn_dokumen"),
+      "Alokasi.membalik": make28(resource_alokasiPgResource),
+      "Alokasi.pajakByPajakKode": plans_parts_plan_Barang_pajakByPajakKode,
+      "Alokasi.pos": $record => resource_pos_terbukaPgResource.get({
+        id: $record.get("pos_id")
       }),
-      "StokAmbil.pemakai": $record => resource_mutasi_stokPgResource.get({
-        id: $record.get("pemakai_id")
-      }),
-      "MutasiStokAggregates.keys": plans_parts_plan_JurnalBarisAggregates_keys,
-      "MutasiStokAggregates.sum": pgAggregatesPlanAggregates,
-      "MutasiStokAggregates.distinctCount": pgAggregatesPlanAggregates,
-      "MutasiStokAggregates.min": pgAggregatesPlanAggregates,
-      "MutasiStokAggregates.max": pgAggregatesPlanAggregates,
-      "MutasiStokAggregates.average": pgAggregatesPlanAggregates,
-      "MutasiStokSumAggregates.qty": plans_parts_plan_MutasiStokSumAggregates_qty,
-      "MutasiStokSumAggregates.nilai": plans_parts_plan_MutasiStokSumAggregates_nilai,
-      "MutasiStokDistinctCountAggregates.id": plans_parts_plan_JurnalBarisDistinctCountAggregates_id,
-      "MutasiStokDistinctCountAggregates.transaksiId": plans_parts_plan_MutasiStokDistinctCountAggregates_transaksiId,
-      "MutasiStokDistinctCountAggregates.barangId": plans_parts_plan_MutasiStokDistinctCountAggregates_barangId,
-      "MutasiStokMinAggregates.qty": plans_parts_plan_MutasiStokMinAggregates_qty,
-      "MutasiStokMinAggregates.nilai": plans_parts_plan_MutasiStokMinAggregates_nilai,
-      "MutasiStokMaxAggregates.qty": plans_parts_plan_MutasiStokMaxAggregates_qty,
-      "MutasiStokMaxAggregates.nilai": plans_parts_plan_MutasiStokMaxAggregates_nilai,
-      "MutasiStokAverageAggregates.qty": plans_parts_plan_MutasiStokAverageAggregates_qty,
-      "MutasiStokAverageAggregates.nilai": plans_parts_plan_MutasiStokAverageAggregates_nilai,
-      "StokLokasiConnection.totalCount": totalCountConnectionPlan,
-      "StokLokasiConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "StokLokasi.barangId": plans_parts_plan_TransaksiBaris_barangId,
-      "StokLokasi.lokasiId": plans_parts_plan_Transaksi_lokasiId,
-      "StokLokasi.barang": plans_parts_plan_TransaksiBaris_barang,
-      "StokLokasi.lokasi": plans_parts_plan_Transaksi_lokasi,
-      "StokLokasiAggregates.keys": plans_parts_plan_JurnalBarisAggregates_keys,
-      "StokLokasiAggregates.sum": pgAggregatesPlanAggregates,
-      "StokLokasiAggregates.min": pgAggregatesPlanAggregates,
-      "StokLokasiAggregates.max": pgAggregatesPlanAggregates,
-      "StokLokasiAggregates.average": pgAggregatesPlanAggregates,
-      "StokLokasiSumAggregates.qty": plans_parts_plan_MutasiStokSumAggregates_qty,
-      "StokLokasiMinAggregates.qty": plans_parts_plan_MutasiStokMinAggregates_qty,
-      "StokLokasiMaxAggregates.qty": plans_parts_plan_MutasiStokMaxAggregates_qty,
-      "StokLokasiAverageAggregates.qty": plans_parts_plan_MutasiStokAverageAggregates_qty,
-      "OrderGerakConnection.totalCount": totalCountConnectionPlan,
-      "OrderGerak.postingId": plans_parts_plan_Transaksi_postingId,
-      "OrderGerak.transaksiId": plans_parts_plan_TransaksiBaris_transaksiId,
-      "OrderGerak.orderId": make8("order_id"),
-      "OrderGerak.barisId": plans_parts_plan_MutasiStok_barisId,
-      "OrderGerak.pemenuhanId": make8("pemenuhan_id"),
-      "OrderGerak.barangId": plans_parts_plan_TransaksiBaris_barangId,
-      "OrderGerak.lokasiId": plans_parts_plan_Transaksi_lokasiId,
-      "OrderGerak.membalikId": plans_parts_plan_MutasiStok_membalikId,
-      "OrderGerak.barang": plans_parts_plan_TransaksiBaris_barang,
-      "OrderGerak.baris": plans_parts_plan_MutasiStok_transaksiBaris,
-      "OrderGerak.lokasi": plans_parts_plan_Transaksi_lokasi,
-      "OrderGerak.membalik": make33(resource_order_gerakPgResource),
-      "OrderGerak.order": $record => resource_transaksiPgResource.get({
-        id: $record.get("order_id")
-      }),
-      "OrderGerak.pemenuhan": $record => resource_transaksi_barisPgResource.get({
-        id: $record.get("pemenuhan_id")
-      }),
-      "OrderGerak.transaksi": plans_parts_plan_TransaksiBaris_transaksi,
-      "OrderGerak.daftarOrderGerakByMembalikId": make34(resource_order_gerakPgResource),
-      "TransaksiPembayaranConnection.totalCount": totalCountConnectionPlan,
-      "TransaksiPembayaranConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "TransaksiPembayaran.transaksiId": plans_parts_plan_TransaksiBaris_transaksiId,
-      "TransaksiPembayaran.akunKode": plans_parts_plan_AkunPeran_akunKode,
-      "TransaksiPembayaran.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
-      "TransaksiPembayaran.transaksi": plans_parts_plan_TransaksiBaris_transaksi,
-      "TransaksiPembayaranAggregates.keys": plans_parts_plan_JurnalBarisAggregates_keys,
-      "TransaksiPembayaranAggregates.sum": pgAggregatesPlanAggregates,
-      "TransaksiPembayaranAggregates.min": pgAggregatesPlanAggregates,
-      "TransaksiPembayaranAggregates.max": pgAggregatesPlanAggregates,
-      "TransaksiPembayaranAggregates.average": pgAggregatesPlanAggregates,
-      "TransaksiPembayaranSumAggregates.jumlah": plans_parts_plan_TransaksiPembayaranSumAggregates_jumlah,
-      "TransaksiPembayaranMinAggregates.jumlah": plans_parts_plan_TransaksiPembayaranMinAggregates_jumlah,
-      "TransaksiPembayaranMaxAggregates.jumlah": plans_parts_plan_TransaksiPembayaranMaxAggregates_jumlah,
-      "TransaksiPembayaranAverageAggregates.jumlah": plans_parts_plan_TransaksiPembayaranAverageAggregates_jumlah,
-      "TransaksiBiayaConnection.totalCount": totalCountConnectionPlan,
-      "TransaksiBiayaConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "TransaksiBiaya.transaksiId": plans_parts_plan_TransaksiBaris_transaksiId,
-      "TransaksiBiaya.akunKode": plans_parts_plan_AkunPeran_akunKode,
-      "TransaksiBiaya.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
-      "TransaksiBiaya.transaksi": plans_parts_plan_TransaksiBaris_transaksi,
-      "TransaksiBiayaAggregates.keys": plans_parts_plan_JurnalBarisAggregates_keys,
-      "TransaksiBiayaAggregates.sum": pgAggregatesPlanAggregates,
-      "TransaksiBiayaAggregates.min": pgAggregatesPlanAggregates,
-      "TransaksiBiayaAggregates.max": pgAggregatesPlanAggregates,
-      "TransaksiBiayaAggregates.average": pgAggregatesPlanAggregates,
-      "TransaksiBiayaSumAggregates.jumlah": plans_parts_plan_TransaksiPembayaranSumAggregates_jumlah,
-      "TransaksiBiayaMinAggregates.jumlah": plans_parts_plan_TransaksiPembayaranMinAggregates_jumlah,
-      "TransaksiBiayaMaxAggregates.jumlah": plans_parts_plan_TransaksiPembayaranMaxAggregates_jumlah,
-      "TransaksiBiayaAverageAggregates.jumlah": plans_parts_plan_TransaksiPembayaranAverageAggregates_jumlah,
-      "PosTerbukaConnection.totalCount": totalCountConnectionPlan,
-      "PosTerbukaConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "PosTerbukaConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
+      "Alokasi.transaksi": plans_parts_plan_Jurnal_transaksi,
+      "Alokasi.daftarAlokasiByMembalikId": make30(resource_alokasiPgResource),
       "PosTerbuka.postingId": plans_parts_plan_Transaksi_postingId,
-      "PosTerbuka.transaksiId": plans_parts_plan_TransaksiBaris_transaksiId,
+      "PosTerbuka.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "PosTerbuka.akunKode": plans_parts_plan_AkunPeran_akunKode,
       "PosTerbuka.kontakId": plans_parts_plan_Transaksi_kontakId,
       "PosTerbuka.jatuhTempo": plans_parts_plan_Transaksi_jatuhTempo,
-      "PosTerbuka.membalikId": plans_parts_plan_MutasiStok_membalikId,
+      "PosTerbuka.membalikId": plans_parts_plan_Jurnal_membalikId,
       "PosTerbuka.tanggalFaktur": make8("tanggal_faktur"),
       "PosTerbuka.nomorFakturAsli": make8("nomor_faktur_asli"),
       "PosTerbuka.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
       "PosTerbuka.kontak": plans_parts_plan_Transaksi_kontak,
-      "PosTerbuka.membalik": make33(resource_pos_terbukaPgResource),
-      "PosTerbuka.transaksi": plans_parts_plan_TransaksiBaris_transaksi,
-      "PosTerbuka.daftarPosTerbukaByMembalikId": make34(resource_pos_terbukaPgResource),
+      "PosTerbuka.membalik": make28(resource_pos_terbukaPgResource),
+      "PosTerbuka.transaksi": plans_parts_plan_Jurnal_transaksi,
+      "PosTerbuka.daftarPosTerbukaByMembalikId": make30(resource_pos_terbukaPgResource),
       "PosTerbuka.daftarAlokasiByPosId": $record => {
         const $records = resource_alokasiPgResource.find({
           pos_id: $record.get("id")
         });
         return connection($records);
       },
-      "AlokasiConnection.totalCount": totalCountConnectionPlan,
-      "AlokasiConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "Alokasi.postingId": plans_parts_plan_Transaksi_postingId,
-      "Alokasi.transaksiId": plans_parts_plan_TransaksiBaris_transaksiId,
-      "Alokasi.posId": make8("pos_id"),
-      "Alokasi.membalikId": plans_parts_plan_MutasiStok_membalikId,
-      "Alokasi.pajakKode": plans_parts_plan_Barang_pajakKode,
-      "Alokasi.dppLain": plans_parts_plan_TransaksiBaris_dppLain,
-      "Alokasi.tarifDokumen": make8("tarif_dokumen"),
-      "Alokasi.dppLainDokumen": make8("dpp_lain_dokumen"),
-      "Alokasi.ppnDokumen": make8("ppn_dokumen"),
-      "Alokasi.membalik": make33(resource_alokasiPgResource),
-      "Alokasi.pajakByPajakKode": plans_parts_plan_Barang_pajakByPajakKode,
-      "Alokasi.pos": $record => resource_pos_terbukaPgResource.get({
-        id: $record.get("pos_id")
-      }),
-      "Alokasi.transaksi": plans_parts_plan_TransaksiBaris_transaksi,
-      "Alokasi.daftarAlokasiByMembalikId": make34(resource_alokasiPgResource),
-      "AlokasiAggregates.keys": plans_parts_plan_JurnalBarisAggregates_keys,
-      "AlokasiAggregates.sum": pgAggregatesPlanAggregates,
-      "AlokasiAggregates.min": pgAggregatesPlanAggregates,
-      "AlokasiAggregates.max": pgAggregatesPlanAggregates,
-      "AlokasiAggregates.average": pgAggregatesPlanAggregates,
-      "AlokasiSumAggregates.jumlah": plans_parts_plan_TransaksiPembayaranSumAggregates_jumlah,
-      "AlokasiSumAggregates.potongan": make37(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_sum),
-      "AlokasiSumAggregates.pph": make37(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_sum),
-      "AlokasiSumAggregates.nilai": plans_parts_plan_MutasiStokSumAggregates_nilai,
-      "AlokasiSumAggregates.ppn": plans_parts_plan_AlokasiSumAggregates_ppn,
-      "AlokasiSumAggregates.tarif": plans_parts_plan_AlokasiSumAggregates_tarif,
-      "AlokasiSumAggregates.dppLain": plans_parts_plan_AlokasiSumAggregates_dppLain,
-      "AlokasiSumAggregates.tarifDokumen": make37(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_sum),
-      "AlokasiSumAggregates.dppLainDokumen": make37(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_sum),
-      "AlokasiSumAggregates.ppnDokumen": make37(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_sum),
-      "AlokasiMinAggregates.jumlah": plans_parts_plan_TransaksiPembayaranMinAggregates_jumlah,
-      "AlokasiMinAggregates.potongan": make37(uangCodec, "potongan", uangCodec, pgAggregateSpec_min),
-      "AlokasiMinAggregates.pph": make37(uangCodec, "pph", uangCodec, pgAggregateSpec_min),
-      "AlokasiMinAggregates.nilai": plans_parts_plan_MutasiStokMinAggregates_nilai,
-      "AlokasiMinAggregates.ppn": plans_parts_plan_AlokasiMinAggregates_ppn,
-      "AlokasiMinAggregates.tarif": plans_parts_plan_AlokasiMinAggregates_tarif,
-      "AlokasiMinAggregates.dppLain": plans_parts_plan_AlokasiMinAggregates_dppLain,
-      "AlokasiMinAggregates.tarifDokumen": make37(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_min),
-      "AlokasiMinAggregates.dppLainDokumen": make37(uangCodec, "dpp_lain_dokumen", uangCodec, pgAggregateSpec_min),
-      "AlokasiMinAggregates.ppnDokumen": make37(uangCodec, "ppn_dokumen", uangCodec, pgAggregateSpec_min),
-      "AlokasiMaxAggregates.jumlah": plans_parts_plan_TransaksiPembayaranMaxAggregates_jumlah,
-      "AlokasiMaxAggregates.potongan": make37(uangCodec, "potongan", uangCodec, pgAggregateSpec_max),
-      "AlokasiMaxAggregates.pph": make37(uangCodec, "pph", uangCodec, pgAggregateSpec_max),
-      "AlokasiMaxAggregates.nilai": plans_parts_plan_MutasiStokMaxAggregates_nilai,
-      "AlokasiMaxAggregates.ppn": plans_parts_plan_AlokasiMaxAggregates_ppn,
-      "AlokasiMaxAggregates.tarif": plans_parts_plan_AlokasiMaxAggregates_tarif,
-      "AlokasiMaxAggregates.dppLain": plans_parts_plan_AlokasiMaxAggregates_dppLain,
-      "AlokasiMaxAggregates.tarifDokumen": make37(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_max),
-      "AlokasiMaxAggregates.dppLainDokumen": make37(uangCodec, "dpp_lain_dokumen", uangCodec, pgAggregateSpec_max),
-      "AlokasiMaxAggregates.ppnDokumen": make37(uangCodec, "ppn_dokumen", uangCodec, pgAggregateSpec_max),
-      "AlokasiAverageAggregates.jumlah": plans_parts_plan_TransaksiPembayaranAverageAggregates_jumlah,
-      "AlokasiAverageAggregates.potongan": make37(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_average),
-      "AlokasiAverageAggregates.pph": make37(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_average),
-      "AlokasiAverageAggregates.nilai": plans_parts_plan_MutasiStokAverageAggregates_nilai,
-      "AlokasiAverageAggregates.ppn": plans_parts_plan_AlokasiAverageAggregates_ppn,
-      "AlokasiAverageAggregates.tarif": plans_parts_plan_AlokasiAverageAggregates_tarif,
-      "AlokasiAverageAggregates.dppLain": plans_parts_plan_AlokasiAverageAggregates_dppLain,
-      "AlokasiAverageAggregates.tarifDokumen": make37(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_average),
-      "AlokasiAverageAggregates.dppLainDokumen": make37(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_average),
-      "AlokasiAverageAggregates.ppnDokumen": make37(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_average),
-      "PosTerbukaAggregates.keys": plans_parts_plan_JurnalBarisAggregates_keys,
+      "PosTerbukaConnection.totalCount": totalCountConnectionPlan,
+      "PosTerbukaConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
+      "PosTerbukaConnection.groupedAggregates": pgAggregateCloneSubplanWithoutPaginationAsAggregate,
+      "PosTerbukaAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "PosTerbukaAggregates.sum": pgAggregatesPlanAggregates,
       "PosTerbukaAggregates.distinctCount": pgAggregatesPlanAggregates,
       "PosTerbukaAggregates.min": pgAggregatesPlanAggregates,
       "PosTerbukaAggregates.max": pgAggregatesPlanAggregates,
       "PosTerbukaAggregates.average": pgAggregatesPlanAggregates,
-      "PosTerbukaSumAggregates.nilai": plans_parts_plan_MutasiStokSumAggregates_nilai,
-      "PosTerbukaDistinctCountAggregates.id": plans_parts_plan_JurnalBarisDistinctCountAggregates_id,
-      "PosTerbukaDistinctCountAggregates.kontakId": plans_parts_plan_JurnalBarisDistinctCountAggregates_kontakId,
-      "PosTerbukaMinAggregates.nilai": plans_parts_plan_MutasiStokMinAggregates_nilai,
-      "PosTerbukaMaxAggregates.nilai": plans_parts_plan_MutasiStokMaxAggregates_nilai,
-      "PosTerbukaAverageAggregates.nilai": plans_parts_plan_MutasiStokAverageAggregates_nilai,
-      "JurnalBalikConnection.totalCount": totalCountConnectionPlan,
-      "JurnalBalik.transaksiId": plans_parts_plan_TransaksiBaris_transaksiId,
-      "JurnalBalik.pembalikId": plans_parts_plan_Penutupan_pembalikId,
-      "JurnalBalik.pembalik": make38(resource_transaksiPgResource),
-      "JurnalBalik.transaksi": plans_parts_plan_TransaksiBaris_transaksi,
-      "KonfirmasiConnection.totalCount": totalCountConnectionPlan,
-      "Konfirmasi.transaksiId": plans_parts_plan_TransaksiBaris_transaksiId,
-      "Konfirmasi.kontakId": plans_parts_plan_Transaksi_kontakId,
-      "Konfirmasi.dokumenId": make8("dokumen_id"),
-      "Konfirmasi.saldoSistem": make8("saldo_sistem"),
-      "Konfirmasi.saldoKonfirmasi": make8("saldo_konfirmasi"),
-      "Konfirmasi.dokumen": $record => resource_transaksiPgResource.get({
-        id: $record.get("dokumen_id")
+      "PosTerbukaSumAggregates.nilai": plans_parts_plan_PosTerbukaSumAggregates_nilai,
+      "PosTerbukaDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
+      "PosTerbukaDistinctCountAggregates.kontakId": plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId,
+      "PosTerbukaMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
+      "PosTerbukaMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
+      "PosTerbukaAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
+      "AlokasiAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
+      "AlokasiAggregates.sum": pgAggregatesPlanAggregates,
+      "AlokasiAggregates.min": pgAggregatesPlanAggregates,
+      "AlokasiAggregates.max": pgAggregatesPlanAggregates,
+      "AlokasiAggregates.average": pgAggregatesPlanAggregates,
+      "AlokasiSumAggregates.jumlah": plans_parts_plan_AlokasiSumAggregates_jumlah,
+      "AlokasiSumAggregates.potongan": make38(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.pph": make38(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.nilai": plans_parts_plan_PosTerbukaSumAggregates_nilai,
+      "AlokasiSumAggregates.ppn": plans_parts_plan_TransaksiBarisSumAggregates_ppn,
+      "AlokasiSumAggregates.tarif": plans_parts_plan_TransaksiBarisSumAggregates_tarif,
+      "AlokasiSumAggregates.dppLain": plans_parts_plan_TransaksiBarisSumAggregates_dppLain,
+      "AlokasiSumAggregates.tarifDokumen": make38(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.dppLainDokumen": make38(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiSumAggregates.ppnDokumen": make38(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_sum),
+      "AlokasiMinAggregates.jumlah": plans_parts_plan_AlokasiMinAggregates_jumlah,
+      "AlokasiMinAggregates.potongan": make38(uangCodec, "potongan", uangCodec, pgAggregateSpec_min),
+      "AlokasiMinAggregates.pph": make38(uangCodec, "pph", uangCodec, pgAggregateSpec_min),
+      "AlokasiMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
+      "AlokasiMinAggregates.ppn": plans_parts_plan_TransaksiBarisMinAggregates_ppn,
+      "AlokasiMinAggregates.tarif": plans_parts_plan_TransaksiBarisMinAggregates_tarif,
+      "AlokasiMinAggregates.dppLain": plans_parts_plan_TransaksiBarisMinAggregates_dppLain,
+      "AlokasiMinAggregates.tarifDokumen": make38(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_min),
+      "AlokasiMinAggregates.dppLainDokumen": make38(uangCodec, "dpp_lain_dokumen", uangCodec, pgAggregateSpec_min),
+      "AlokasiMinAggregates.ppnDokumen": make38(uangCodec, "ppn_dokumen", uangCodec, pgAggregateSpec_min),
+      "AlokasiMaxAggregates.jumlah": plans_parts_plan_AlokasiMaxAggregates_jumlah,
+      "AlokasiMaxAggregates.potongan": make38(uangCodec, "potongan", uangCodec, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.pph": make38(uangCodec, "pph", uangCodec, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
+      "AlokasiMaxAggregates.ppn": plans_parts_plan_TransaksiBarisMaxAggregates_ppn,
+      "AlokasiMaxAggregates.tarif": plans_parts_plan_TransaksiBarisMaxAggregates_tarif,
+      "AlokasiMaxAggregates.dppLain": plans_parts_plan_TransaksiBarisMaxAggregates_dppLain,
+      "AlokasiMaxAggregates.tarifDokumen": make38(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.dppLainDokumen": make38(uangCodec, "dpp_lain_dokumen", uangCodec, pgAggregateSpec_max),
+      "AlokasiMaxAggregates.ppnDokumen": make38(uangCodec, "ppn_dokumen", uangCodec, pgAggregateSpec_max),
+      "AlokasiAverageAggregates.jumlah": plans_parts_plan_AlokasiAverageAggregates_jumlah,
+      "AlokasiAverageAggregates.potongan": make38(uangCodec, "potongan", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.pph": make38(uangCodec, "pph", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
+      "AlokasiAverageAggregates.ppn": plans_parts_plan_TransaksiBarisAverageAggregates_ppn,
+      "AlokasiAverageAggregates.tarif": plans_parts_plan_TransaksiBarisAverageAggregates_tarif,
+      "AlokasiAverageAggregates.dppLain": plans_parts_plan_TransaksiBarisAverageAggregates_dppLain,
+      "AlokasiAverageAggregates.tarifDokumen": make38(TYPES.numeric, "tarif_dokumen", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.dppLainDokumen": make38(uangCodec, "dpp_lain_dokumen", TYPES.numeric, pgAggregateSpec_average),
+      "AlokasiAverageAggregates.ppnDokumen": make38(uangCodec, "ppn_dokumen", TYPES.numeric, pgAggregateSpec_average),
+      "Satuan.dibuatPada": plans_parts_plan_Akun_dibuatPada,
+      "Satuan.diubahPada": plans_parts_plan_Akun_diubahPada,
+      "Satuan.daftarBarang": make39(resource_barangPgResource),
+      "Satuan.daftarBarangSatuan": make39(resource_barang_satuanPgResource),
+      "Satuan.daftarBarangHarga": make39(resource_barang_hargaPgResource),
+      "Satuan.daftarTransaksiBaris": make39(resource_transaksi_barisPgResource),
+      "BarangSatuanConnection.totalCount": totalCountConnectionPlan,
+      "BarangSatuan.barangId": plans_parts_plan_MutasiStok_barangId,
+      "BarangSatuan.satuanId": plans_parts_plan_Barang_satuanId,
+      "BarangSatuan.dibuatPada": plans_parts_plan_Akun_dibuatPada,
+      "BarangSatuan.diubahPada": plans_parts_plan_Akun_diubahPada,
+      "BarangSatuan.barang": plans_parts_plan_MutasiStok_barang,
+      "BarangSatuan.satuan": plans_parts_plan_Barang_satuan,
+      "BarangHargaConnection.totalCount": totalCountConnectionPlan,
+      "BarangHarga.barangId": plans_parts_plan_MutasiStok_barangId,
+      "BarangHarga.hargaKode": plans_parts_plan_Transaksi_hargaKode,
+      "BarangHarga.satuanId": plans_parts_plan_Barang_satuanId,
+      "BarangHarga.qtyMinimum": make8("qty_minimum"),
+      "BarangHarga.berlakuDari": plans_parts_plan_DimensiNilai_berlakuDari,
+      "BarangHarga.berlakuSampai": plans_parts_plan_DimensiNilai_berlakuSampai,
+      "BarangHarga.dibuatPada": plans_parts_plan_Akun_dibuatPada,
+      "BarangHarga.diubahPada": plans_parts_plan_Akun_diubahPada,
+      "BarangHarga.barang": plans_parts_plan_MutasiStok_barang,
+      "BarangHarga.hargaByHargaKode": plans_parts_plan_Transaksi_hargaByHargaKode,
+      "BarangHarga.satuan": plans_parts_plan_Barang_satuan,
+      "OrderGerakConnection.totalCount": totalCountConnectionPlan,
+      "OrderGerak.postingId": plans_parts_plan_Transaksi_postingId,
+      "OrderGerak.transaksiId": plans_parts_plan_Jurnal_transaksiId,
+      "OrderGerak.orderId": make8("order_id"),
+      "OrderGerak.barisId": plans_parts_plan_MutasiStok_barisId,
+      "OrderGerak.pemenuhanId": make8("pemenuhan_id"),
+      "OrderGerak.barangId": plans_parts_plan_MutasiStok_barangId,
+      "OrderGerak.lokasiId": plans_parts_plan_Transaksi_lokasiId,
+      "OrderGerak.membalikId": plans_parts_plan_Jurnal_membalikId,
+      "OrderGerak.barang": plans_parts_plan_MutasiStok_barang,
+      "OrderGerak.baris": plans_parts_plan_MutasiStok_transaksiBaris,
+      "OrderGerak.lokasi": plans_parts_plan_Transaksi_lokasi,
+      "OrderGerak.membalik": make28(resource_order_gerakPgResource),
+      "OrderGerak.order": $record => resource_transaksiPgResource.get({
+        id: $record.get("order_id")
       }),
-      "Konfirmasi.kontak": plans_parts_plan_Transaksi_kontak,
-      "Konfirmasi.transaksi": plans_parts_plan_TransaksiBaris_transaksi,
-      "DraftConnection.totalCount": totalCountConnectionPlan,
-      "Draft.transaksiId": plans_parts_plan_TransaksiBaris_transaksiId,
-      "Draft.dibuatOleh": plans_parts_plan_Transaksi_dibuatOleh,
-      "Draft.dibuatPada": plans_parts_plan_Akun_dibuatPada,
-      "Draft.diubahPada": plans_parts_plan_Akun_diubahPada,
-      "Draft.transaksi": plans_parts_plan_TransaksiBaris_transaksi,
-      "AsetConnection.totalCount": totalCountConnectionPlan,
-      "AsetConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
+      "OrderGerak.pemenuhan": $record => resource_transaksi_barisPgResource.get({
+        id: $record.get("pemenuhan_id")
+      }),
+      "OrderGerak.transaksi": plans_parts_plan_Jurnal_transaksi,
+      "OrderGerak.daftarOrderGerakByMembalikId": make30(resource_order_gerakPgResource),
+      "AsetAsalConnection.totalCount": totalCountConnectionPlan,
+      "AsetAsal.asetId": plans_parts_plan_AsetAsal_asetId,
+      "AsetAsal.barisId": plans_parts_plan_MutasiStok_barisId,
+      "AsetAsal.akunKode": plans_parts_plan_AkunPeran_akunKode,
+      "AsetAsal.dibuatPada": plans_parts_plan_Akun_dibuatPada,
+      "AsetAsal.dilepasPada": make8("dilepas_pada"),
+      "AsetAsal.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
+      "AsetAsal.aset": plans_parts_plan_AsetAsal_aset,
+      "AsetAsal.baris": plans_parts_plan_MutasiStok_transaksiBaris,
       "Aset.akunAset": make8("akun_aset"),
       "Aset.akunAkumulasi": make8("akun_akumulasi"),
       "Aset.akunBeban": make8("akun_beban"),
@@ -12607,63 +13078,107 @@ export const plans = {
       "Aset.pelepasan": $record => resource_transaksiPgResource.get({
         id: $record.get("pelepasan_id")
       }),
-      "Aset.daftarAsetSusut": make39(resource_aset_susutPgResource),
-      "Aset.daftarAsetAsal": make39(resource_aset_asalPgResource),
+      "Aset.daftarAsetSusut": make41(resource_aset_susutPgResource),
+      "Aset.daftarAsetAsal": make41(resource_aset_asalPgResource),
       "AsetSusutConnection.totalCount": totalCountConnectionPlan,
       "AsetSusut.postingId": plans_parts_plan_Transaksi_postingId,
-      "AsetSusut.transaksiId": plans_parts_plan_TransaksiBaris_transaksiId,
-      "AsetSusut.asetId": plans_parts_plan_AsetSusut_asetId,
-      "AsetSusut.membalikId": plans_parts_plan_MutasiStok_membalikId,
-      "AsetSusut.aset": plans_parts_plan_AsetSusut_aset,
-      "AsetSusut.membalik": make33(resource_aset_susutPgResource),
-      "AsetSusut.transaksi": plans_parts_plan_TransaksiBaris_transaksi,
-      "AsetSusut.daftarAsetSusutByMembalikId": make34(resource_aset_susutPgResource),
-      "AsetAsalConnection.totalCount": totalCountConnectionPlan,
-      "AsetAsal.asetId": plans_parts_plan_AsetSusut_asetId,
-      "AsetAsal.barisId": plans_parts_plan_MutasiStok_barisId,
-      "AsetAsal.akunKode": plans_parts_plan_AkunPeran_akunKode,
-      "AsetAsal.dibuatPada": plans_parts_plan_Akun_dibuatPada,
-      "AsetAsal.dilepasPada": make8("dilepas_pada"),
-      "AsetAsal.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
-      "AsetAsal.aset": plans_parts_plan_AsetSusut_aset,
-      "AsetAsal.baris": plans_parts_plan_MutasiStok_transaksiBaris,
-      "AsetAggregates.keys": plans_parts_plan_JurnalBarisAggregates_keys,
-      "AsetAggregates.sum": pgAggregatesPlanAggregates,
-      "AsetAggregates.min": pgAggregatesPlanAggregates,
-      "AsetAggregates.max": pgAggregatesPlanAggregates,
-      "AsetAggregates.average": pgAggregatesPlanAggregates,
-      "AsetSumAggregates.perolehan": make37(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_sum),
-      "AsetSumAggregates.residu": make37(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_sum),
-      "AsetSumAggregates.akumulasiAwal": make37(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_sum),
-      "AsetSumAggregates.tarif": make37(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_sum),
-      "AsetMinAggregates.perolehan": make37(uangCodec, "perolehan", uangCodec, pgAggregateSpec_min),
-      "AsetMinAggregates.residu": make37(uangCodec, "residu", uangCodec, pgAggregateSpec_min),
-      "AsetMinAggregates.akumulasiAwal": make37(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_min),
-      "AsetMinAggregates.tarif": make37(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_min),
-      "AsetMaxAggregates.perolehan": make37(uangCodec, "perolehan", uangCodec, pgAggregateSpec_max),
-      "AsetMaxAggregates.residu": make37(uangCodec, "residu", uangCodec, pgAggregateSpec_max),
-      "AsetMaxAggregates.akumulasiAwal": make37(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_max),
-      "AsetMaxAggregates.tarif": make37(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_max),
-      "AsetAverageAggregates.perolehan": make37(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_average),
-      "AsetAverageAggregates.residu": make37(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_average),
-      "AsetAverageAggregates.akumulasiAwal": make37(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_average),
-      "AsetAverageAggregates.tarif": make37(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_average),
-      "HppTertundaConnection.totalCount": totalCountConnectionPlan,
-      "HppTertunda.barangId": plans_parts_plan_TransaksiBaris_barangId,
-      "HppTertunda.transaksiId": plans_parts_plan_TransaksiBaris_transaksiId,
-      "HppTertunda.dicatatPada": plans_parts_plan_MutasiStok_dicatatPada,
-      "HppTertunda.barang": plans_parts_plan_TransaksiBaris_barang,
-      "HppTertunda.transaksi": plans_parts_plan_TransaksiBaris_transaksi,
+      "AsetSusut.transaksiId": plans_parts_plan_Jurnal_transaksiId,
+      "AsetSusut.asetId": plans_parts_plan_AsetAsal_asetId,
+      "AsetSusut.membalikId": plans_parts_plan_Jurnal_membalikId,
+      "AsetSusut.aset": plans_parts_plan_AsetAsal_aset,
+      "AsetSusut.membalik": make28(resource_aset_susutPgResource),
+      "AsetSusut.transaksi": plans_parts_plan_Jurnal_transaksi,
+      "AsetSusut.daftarAsetSusutByMembalikId": make30(resource_aset_susutPgResource),
+      "StokLapisanConnection.totalCount": totalCountConnectionPlan,
+      "StokLapisan.mutasiId": make8("mutasi_id"),
+      "StokLapisan.barangId": plans_parts_plan_MutasiStok_barangId,
+      "StokLapisan.poolId": plans_parts_plan_MutasiStok_poolId,
+      "StokLapisan.tanggalKunci": plans_parts_plan_MutasiStok_tanggalKunci,
+      "StokLapisan.barang": plans_parts_plan_MutasiStok_barang,
+      "StokLapisan.mutasi": $record => resource_mutasi_stokPgResource.get({
+        id: $record.get("mutasi_id")
+      }),
+      "StokAmbilConnection.totalCount": totalCountConnectionPlan,
+      "StokAmbil.postingId": plans_parts_plan_Transaksi_postingId,
+      "StokAmbil.barangId": plans_parts_plan_MutasiStok_barangId,
+      "StokAmbil.poolId": plans_parts_plan_MutasiStok_poolId,
+      "StokAmbil.pemakaiId": make8("pemakai_id"),
+      "StokAmbil.lapisanId": make8("lapisan_id"),
+      "StokAmbil.tanggalKunci": plans_parts_plan_MutasiStok_tanggalKunci,
+      "StokAmbil.barang": plans_parts_plan_MutasiStok_barang,
+      "StokAmbil.lapisan": $record => resource_mutasi_stokPgResource.get({
+        id: $record.get("lapisan_id")
+      }),
+      "StokAmbil.pemakai": $record => resource_mutasi_stokPgResource.get({
+        id: $record.get("pemakai_id")
+      }),
+      "MutasiStokAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
+      "MutasiStokAggregates.sum": pgAggregatesPlanAggregates,
+      "MutasiStokAggregates.distinctCount": pgAggregatesPlanAggregates,
+      "MutasiStokAggregates.min": pgAggregatesPlanAggregates,
+      "MutasiStokAggregates.max": pgAggregatesPlanAggregates,
+      "MutasiStokAggregates.average": pgAggregatesPlanAggregates,
+      "MutasiStokSumAggregates.qty": plans_parts_plan_TransaksiBarisSumAggregates_qty,
+      "MutasiStokSumAggregates.nilai": plans_parts_plan_PosTerbukaSumAggregates_nilai,
+      "MutasiStokDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
+      "MutasiStokDistinctCountAggregates.transaksiId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_transaksiId,
+      "MutasiStokDistinctCountAggregates.barangId": plans_parts_plan_TransaksiBarisDistinctCountAggregates_barangId,
+      "MutasiStokMinAggregates.qty": plans_parts_plan_TransaksiBarisMinAggregates_qty,
+      "MutasiStokMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
+      "MutasiStokMaxAggregates.qty": plans_parts_plan_TransaksiBarisMaxAggregates_qty,
+      "MutasiStokMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
+      "MutasiStokAverageAggregates.qty": plans_parts_plan_TransaksiBarisAverageAggregates_qty,
+      "MutasiStokAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
+      "PenutupanConnection.totalCount": totalCountConnectionPlan,
+      "Penutupan.jurnalId": plans_parts_plan_JurnalBaris_jurnalId,
+      "Penutupan.denganPrive": make8("dengan_prive"),
+      "Penutupan.kunciSebelum": make8("kunci_sebelum"),
+      "Penutupan.ditutupPada": make8("ditutup_pada"),
+      "Penutupan.ditutupOleh": make8("ditutup_oleh"),
+      "Penutupan.pembalikId": plans_parts_plan_Penutupan_pembalikId,
+      "Penutupan.dibukaPada": make8("dibuka_pada"),
+      "Penutupan.dibukaOleh": make8("dibuka_oleh"),
+      "Penutupan.kunciSaldoAwalSebelum": make8("kunci_saldo_awal_sebelum"),
+      "Penutupan.jurnal": plans_parts_plan_JurnalBaris_jurnal,
+      "Penutupan.pembalik": make42(resource_jurnalPgResource),
+      "JurnalBarisAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
+      "JurnalBarisAggregates.sum": pgAggregatesPlanAggregates,
+      "JurnalBarisAggregates.distinctCount": pgAggregatesPlanAggregates,
+      "JurnalBarisAggregates.min": pgAggregatesPlanAggregates,
+      "JurnalBarisAggregates.max": pgAggregatesPlanAggregates,
+      "JurnalBarisAggregates.average": pgAggregatesPlanAggregates,
+      "JurnalBarisSumAggregates.debit": plans_parts_plan_JurnalBarisSumAggregates_debit,
+      "JurnalBarisSumAggregates.kredit": plans_parts_plan_JurnalBarisSumAggregates_kredit,
+      "JurnalBarisDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
+      "JurnalBarisDistinctCountAggregates.jurnalId": make38(TYPES.bigint, "jurnal_id", TYPES.bigint, pgAggregateSpec_distinctCount),
+      "JurnalBarisDistinctCountAggregates.kontakId": plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId,
+      "JurnalBarisMinAggregates.debit": plans_parts_plan_JurnalBarisMinAggregates_debit,
+      "JurnalBarisMinAggregates.kredit": plans_parts_plan_JurnalBarisMinAggregates_kredit,
+      "JurnalBarisMaxAggregates.debit": plans_parts_plan_JurnalBarisMaxAggregates_debit,
+      "JurnalBarisMaxAggregates.kredit": plans_parts_plan_JurnalBarisMaxAggregates_kredit,
+      "JurnalBarisAverageAggregates.debit": plans_parts_plan_JurnalBarisAverageAggregates_debit,
+      "JurnalBarisAverageAggregates.kredit": plans_parts_plan_JurnalBarisAverageAggregates_kredit,
+      "KonfirmasiConnection.totalCount": totalCountConnectionPlan,
+      "Konfirmasi.transaksiId": plans_parts_plan_Jurnal_transaksiId,
+      "Konfirmasi.kontakId": plans_parts_plan_Transaksi_kontakId,
+      "Konfirmasi.dokumenId": make8("dokumen_id"),
+      "Konfirmasi.saldoSistem": make8("saldo_sistem"),
+      "Konfirmasi.saldoKonfirmasi": make8("saldo_konfirmasi"),
+      "Konfirmasi.dokumen": $record => resource_transaksiPgResource.get({
+        id: $record.get("dokumen_id")
+      }),
+      "Konfirmasi.kontak": plans_parts_plan_Transaksi_kontak,
+      "Konfirmasi.transaksi": plans_parts_plan_Jurnal_transaksi,
       "PoinLotConnection.totalCount": totalCountConnectionPlan,
       "PoinLotConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "PoinLot.postingId": plans_parts_plan_Transaksi_postingId,
-      "PoinLot.transaksiId": plans_parts_plan_TransaksiBaris_transaksiId,
+      "PoinLot.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "PoinLot.kontakId": plans_parts_plan_Transaksi_kontakId,
       "PoinLot.akunKode": plans_parts_plan_AkunPeran_akunKode,
       "PoinLot.nilaiPoin": make8("nilai_poin"),
       "PoinLot.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
       "PoinLot.kontak": plans_parts_plan_Transaksi_kontak,
-      "PoinLot.transaksi": plans_parts_plan_TransaksiBaris_transaksi,
+      "PoinLot.transaksi": plans_parts_plan_Jurnal_transaksi,
       "PoinLot.daftarPoinGerakByLotId": $record => {
         const $records = resource_poin_gerakPgResource.find({
           lot_id: $record.get("id")
@@ -12673,248 +13188,268 @@ export const plans = {
       "PoinGerakConnection.totalCount": totalCountConnectionPlan,
       "PoinGerakConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "PoinGerak.postingId": plans_parts_plan_Transaksi_postingId,
-      "PoinGerak.transaksiId": plans_parts_plan_TransaksiBaris_transaksiId,
+      "PoinGerak.transaksiId": plans_parts_plan_Jurnal_transaksiId,
       "PoinGerak.lotId": make8("lot_id"),
       "PoinGerak.kontakId": plans_parts_plan_Transaksi_kontakId,
-      "PoinGerak.membalikId": plans_parts_plan_MutasiStok_membalikId,
+      "PoinGerak.membalikId": plans_parts_plan_Jurnal_membalikId,
       "PoinGerak.kontak": plans_parts_plan_Transaksi_kontak,
       "PoinGerak.lot": $record => resource_poin_lotPgResource.get({
         id: $record.get("lot_id")
       }),
-      "PoinGerak.membalik": make33(resource_poin_gerakPgResource),
-      "PoinGerak.transaksi": plans_parts_plan_TransaksiBaris_transaksi,
-      "PoinGerak.daftarPoinGerakByMembalikId": make34(resource_poin_gerakPgResource),
-      "PoinGerakAggregates.keys": plans_parts_plan_JurnalBarisAggregates_keys,
+      "PoinGerak.membalik": make28(resource_poin_gerakPgResource),
+      "PoinGerak.transaksi": plans_parts_plan_Jurnal_transaksi,
+      "PoinGerak.daftarPoinGerakByMembalikId": make30(resource_poin_gerakPgResource),
+      "PoinGerakAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "PoinGerakAggregates.sum": pgAggregatesPlanAggregates,
       "PoinGerakAggregates.min": pgAggregatesPlanAggregates,
       "PoinGerakAggregates.max": pgAggregatesPlanAggregates,
       "PoinGerakAggregates.average": pgAggregatesPlanAggregates,
-      "PoinGerakSumAggregates.nilai": plans_parts_plan_MutasiStokSumAggregates_nilai,
-      "PoinGerakMinAggregates.nilai": plans_parts_plan_MutasiStokMinAggregates_nilai,
-      "PoinGerakMaxAggregates.nilai": plans_parts_plan_MutasiStokMaxAggregates_nilai,
-      "PoinGerakAverageAggregates.nilai": plans_parts_plan_MutasiStokAverageAggregates_nilai,
-      "PoinLotAggregates.keys": plans_parts_plan_JurnalBarisAggregates_keys,
+      "PoinGerakSumAggregates.nilai": plans_parts_plan_PosTerbukaSumAggregates_nilai,
+      "PoinGerakMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
+      "PoinGerakMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
+      "PoinGerakAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
+      "PoinLotAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "PoinLotAggregates.sum": pgAggregatesPlanAggregates,
       "PoinLotAggregates.min": pgAggregatesPlanAggregates,
       "PoinLotAggregates.max": pgAggregatesPlanAggregates,
       "PoinLotAggregates.average": pgAggregatesPlanAggregates,
-      "PoinLotSumAggregates.nilaiPoin": make37(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_sum),
-      "PoinLotSumAggregates.nilai": plans_parts_plan_MutasiStokSumAggregates_nilai,
-      "PoinLotMinAggregates.nilaiPoin": make37(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_min),
-      "PoinLotMinAggregates.nilai": plans_parts_plan_MutasiStokMinAggregates_nilai,
-      "PoinLotMaxAggregates.nilaiPoin": make37(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_max),
-      "PoinLotMaxAggregates.nilai": plans_parts_plan_MutasiStokMaxAggregates_nilai,
-      "PoinLotAverageAggregates.nilaiPoin": make37(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_average),
-      "PoinLotAverageAggregates.nilai": plans_parts_plan_MutasiStokAverageAggregates_nilai,
-      "TransaksiAggregates.keys": plans_parts_plan_JurnalBarisAggregates_keys,
-      "TransaksiAggregates.sum": pgAggregatesPlanAggregates,
-      "TransaksiAggregates.distinctCount": pgAggregatesPlanAggregates,
-      "TransaksiAggregates.min": pgAggregatesPlanAggregates,
-      "TransaksiAggregates.max": pgAggregatesPlanAggregates,
-      "TransaksiAggregates.average": pgAggregatesPlanAggregates,
-      "TransaksiSumAggregates.bruto": plans_parts_plan_TransaksiSumAggregates_bruto,
-      "TransaksiSumAggregates.diskon": plans_parts_plan_TransaksiSumAggregates_diskon,
-      "TransaksiSumAggregates.dpp": plans_parts_plan_TransaksiSumAggregates_dpp,
-      "TransaksiSumAggregates.ppn": plans_parts_plan_AlokasiSumAggregates_ppn,
-      "TransaksiSumAggregates.ongkos": make37(uangCodec, "ongkos", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.ongkosPpn": make37(uangCodec, "ongkos_ppn", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.biayaTambahan": make37(uangCodec, "biaya_tambahan", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.pembulatan": make37(uangCodec, "pembulatan", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.totalNilai": make37(uangCodec, "total_nilai", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.hppTotal": make37(uangCodec, "hpp_total", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.dibayar": make37(uangCodec, "dibayar", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiSumAggregates.sisa": make37(uangCodec, "sisa", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiDistinctCountAggregates.id": plans_parts_plan_JurnalBarisDistinctCountAggregates_id,
-      "TransaksiDistinctCountAggregates.tanggal": make37(TYPES.date, "tanggal", TYPES.bigint, pgAggregateSpec_distinctCount),
-      "TransaksiDistinctCountAggregates.kontakId": plans_parts_plan_JurnalBarisDistinctCountAggregates_kontakId,
-      "TransaksiDistinctCountAggregates.lokasiId": make37(TYPES.bigint, "lokasi_id", TYPES.bigint, pgAggregateSpec_distinctCount),
-      "TransaksiMinAggregates.bruto": plans_parts_plan_TransaksiMinAggregates_bruto,
-      "TransaksiMinAggregates.diskon": plans_parts_plan_TransaksiMinAggregates_diskon,
-      "TransaksiMinAggregates.dpp": plans_parts_plan_TransaksiMinAggregates_dpp,
-      "TransaksiMinAggregates.ppn": plans_parts_plan_AlokasiMinAggregates_ppn,
-      "TransaksiMinAggregates.ongkos": make37(uangCodec, "ongkos", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.ongkosPpn": make37(uangCodec, "ongkos_ppn", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.biayaTambahan": make37(uangCodec, "biaya_tambahan", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.pembulatan": make37(uangCodec, "pembulatan", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.totalNilai": make37(uangCodec, "total_nilai", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.hppTotal": make37(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.dibayar": make37(uangCodec, "dibayar", uangCodec, pgAggregateSpec_min),
-      "TransaksiMinAggregates.sisa": make37(uangCodec, "sisa", uangCodec, pgAggregateSpec_min),
-      "TransaksiMaxAggregates.bruto": plans_parts_plan_TransaksiMaxAggregates_bruto,
-      "TransaksiMaxAggregates.diskon": plans_parts_plan_TransaksiMaxAggregates_diskon,
-      "TransaksiMaxAggregates.dpp": plans_parts_plan_TransaksiMaxAggregates_dpp,
-      "TransaksiMaxAggregates.ppn": plans_parts_plan_AlokasiMaxAggregates_ppn,
-      "TransaksiMaxAggregates.ongkos": make37(uangCodec, "ongkos", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.ongkosPpn": make37(uangCodec, "ongkos_ppn", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.biayaTambahan": make37(uangCodec, "biaya_tambahan", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.pembulatan": make37(uangCodec, "pembulatan", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.totalNilai": make37(uangCodec, "total_nilai", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.hppTotal": make37(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.dibayar": make37(uangCodec, "dibayar", uangCodec, pgAggregateSpec_max),
-      "TransaksiMaxAggregates.sisa": make37(uangCodec, "sisa", uangCodec, pgAggregateSpec_max),
-      "TransaksiAverageAggregates.bruto": plans_parts_plan_TransaksiAverageAggregates_bruto,
-      "TransaksiAverageAggregates.diskon": plans_parts_plan_TransaksiAverageAggregates_diskon,
-      "TransaksiAverageAggregates.dpp": plans_parts_plan_TransaksiAverageAggregates_dpp,
-      "TransaksiAverageAggregates.ppn": plans_parts_plan_AlokasiAverageAggregates_ppn,
-      "TransaksiAverageAggregates.ongkos": make37(uangCodec, "ongkos", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.ongkosPpn": make37(uangCodec, "ongkos_ppn", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.biayaTambahan": make37(uangCodec, "biaya_tambahan", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.pembulatan": make37(uangCodec, "pembulatan", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.totalNilai": make37(uangCodec, "total_nilai", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.hppTotal": make37(uangCodec, "hpp_total", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.dibayar": make37(uangCodec, "dibayar", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiAverageAggregates.sisa": make37(uangCodec, "sisa", TYPES.numeric, pgAggregateSpec_average),
+      "PoinLotSumAggregates.nilaiPoin": make38(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_sum),
+      "PoinLotSumAggregates.nilai": plans_parts_plan_PosTerbukaSumAggregates_nilai,
+      "PoinLotMinAggregates.nilaiPoin": make38(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_min),
+      "PoinLotMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
+      "PoinLotMaxAggregates.nilaiPoin": make38(uangCodec, "nilai_poin", uangCodec, pgAggregateSpec_max),
+      "PoinLotMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
+      "PoinLotAverageAggregates.nilaiPoin": make38(uangCodec, "nilai_poin", TYPES.numeric, pgAggregateSpec_average),
+      "PoinLotAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
       "PoinSaldo.kontakId": plans_parts_plan_Transaksi_kontakId,
       "PoinSaldo.kontak": plans_parts_plan_Transaksi_kontak,
-      "KontakAggregates.keys": plans_parts_plan_JurnalBarisAggregates_keys,
+      "KontakAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "KontakAggregates.sum": pgAggregatesPlanAggregates,
       "KontakAggregates.distinctCount": pgAggregatesPlanAggregates,
       "KontakAggregates.min": pgAggregatesPlanAggregates,
       "KontakAggregates.max": pgAggregatesPlanAggregates,
       "KontakAggregates.average": pgAggregatesPlanAggregates,
-      "KontakSumAggregates.batasKredit": make37(uangCodec, "batas_kredit", TYPES.numeric, pgAggregateSpec_sum),
-      "KontakSumAggregates.saldoPiutang": make41(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_sum, TYPES.numeric),
-      "KontakSumAggregates.saldoHutang": make41(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_sum, TYPES.numeric),
-      "KontakDistinctCountAggregates.id": plans_parts_plan_JurnalBarisDistinctCountAggregates_id,
-      "KontakDistinctCountAggregates.saldoPiutang": make41(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "KontakDistinctCountAggregates.saldoHutang": make41(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "KontakMinAggregates.batasKredit": make37(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_min),
-      "KontakMinAggregates.saldoPiutang": make41(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_min, uangCodec),
-      "KontakMinAggregates.saldoHutang": make41(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_min, uangCodec),
-      "KontakMaxAggregates.batasKredit": make37(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_max),
-      "KontakMaxAggregates.saldoPiutang": make41(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_max, uangCodec),
-      "KontakMaxAggregates.saldoHutang": make41(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_max, uangCodec),
-      "KontakAverageAggregates.batasKredit": make37(uangCodec, "batas_kredit", TYPES.numeric, pgAggregateSpec_average),
-      "KontakAverageAggregates.saldoPiutang": make41(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_average, TYPES.numeric),
-      "KontakAverageAggregates.saldoHutang": make41(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_average, TYPES.numeric),
-      "TransaksiBarisAggregates.keys": plans_parts_plan_JurnalBarisAggregates_keys,
-      "TransaksiBarisAggregates.sum": pgAggregatesPlanAggregates,
-      "TransaksiBarisAggregates.distinctCount": pgAggregatesPlanAggregates,
-      "TransaksiBarisAggregates.min": pgAggregatesPlanAggregates,
-      "TransaksiBarisAggregates.max": pgAggregatesPlanAggregates,
-      "TransaksiBarisAggregates.average": pgAggregatesPlanAggregates,
-      "TransaksiBarisSumAggregates.faktor": make37(kuantitasCodec, "faktor", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiBarisSumAggregates.qty": plans_parts_plan_MutasiStokSumAggregates_qty,
-      "TransaksiBarisSumAggregates.qtyDasar": make37(kuantitasCodec, "qty_dasar", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiBarisSumAggregates.harga": make37(hargaSatuanCodec, "harga", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiBarisSumAggregates.bruto": plans_parts_plan_TransaksiSumAggregates_bruto,
-      "TransaksiBarisSumAggregates.diskon": plans_parts_plan_TransaksiSumAggregates_diskon,
-      "TransaksiBarisSumAggregates.diskonDokumen": make37(uangCodec, "diskon_dokumen", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiBarisSumAggregates.subtotal": make37(uangCodec, "subtotal", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiBarisSumAggregates.dpp": plans_parts_plan_TransaksiSumAggregates_dpp,
-      "TransaksiBarisSumAggregates.tarif": plans_parts_plan_AlokasiSumAggregates_tarif,
-      "TransaksiBarisSumAggregates.dppLain": plans_parts_plan_AlokasiSumAggregates_dppLain,
-      "TransaksiBarisSumAggregates.ppn": plans_parts_plan_AlokasiSumAggregates_ppn,
-      "TransaksiBarisSumAggregates.biaya": make37(uangCodec, "biaya", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiBarisSumAggregates.nilaiHpp": make37(uangCodec, "nilai_hpp", TYPES.numeric, pgAggregateSpec_sum),
-      "TransaksiBarisDistinctCountAggregates.id": plans_parts_plan_JurnalBarisDistinctCountAggregates_id,
-      "TransaksiBarisDistinctCountAggregates.transaksiId": plans_parts_plan_MutasiStokDistinctCountAggregates_transaksiId,
-      "TransaksiBarisDistinctCountAggregates.barangId": plans_parts_plan_MutasiStokDistinctCountAggregates_barangId,
-      "TransaksiBarisMinAggregates.faktor": make37(kuantitasCodec, "faktor", kuantitasCodec, pgAggregateSpec_min),
-      "TransaksiBarisMinAggregates.qty": plans_parts_plan_MutasiStokMinAggregates_qty,
-      "TransaksiBarisMinAggregates.qtyDasar": make37(kuantitasCodec, "qty_dasar", kuantitasCodec, pgAggregateSpec_min),
-      "TransaksiBarisMinAggregates.harga": make37(hargaSatuanCodec, "harga", hargaSatuanCodec, pgAggregateSpec_min),
-      "TransaksiBarisMinAggregates.bruto": plans_parts_plan_TransaksiMinAggregates_bruto,
-      "TransaksiBarisMinAggregates.diskon": plans_parts_plan_TransaksiMinAggregates_diskon,
-      "TransaksiBarisMinAggregates.diskonDokumen": make37(uangCodec, "diskon_dokumen", uangCodec, pgAggregateSpec_min),
-      "TransaksiBarisMinAggregates.subtotal": make37(uangCodec, "subtotal", uangCodec, pgAggregateSpec_min),
-      "TransaksiBarisMinAggregates.dpp": plans_parts_plan_TransaksiMinAggregates_dpp,
-      "TransaksiBarisMinAggregates.tarif": plans_parts_plan_AlokasiMinAggregates_tarif,
-      "TransaksiBarisMinAggregates.dppLain": plans_parts_plan_AlokasiMinAggregates_dppLain,
-      "TransaksiBarisMinAggregates.ppn": plans_parts_plan_AlokasiMinAggregates_ppn,
-      "TransaksiBarisMinAggregates.biaya": make37(uangCodec, "biaya", uangCodec, pgAggregateSpec_min),
-      "TransaksiBarisMinAggregates.nilaiHpp": make37(uangCodec, "nilai_hpp", uangCodec, pgAggregateSpec_min),
-      "TransaksiBarisMaxAggregates.faktor": make37(kuantitasCodec, "faktor", kuantitasCodec, pgAggregateSpec_max),
-      "TransaksiBarisMaxAggregates.qty": plans_parts_plan_MutasiStokMaxAggregates_qty,
-      "TransaksiBarisMaxAggregates.qtyDasar": make37(kuantitasCodec, "qty_dasar", kuantitasCodec, pgAggregateSpec_max),
-      "TransaksiBarisMaxAggregates.harga": make37(hargaSatuanCodec, "harga", hargaSatuanCodec, pgAggregateSpec_max),
-      "TransaksiBarisMaxAggregates.bruto": plans_parts_plan_TransaksiMaxAggregates_bruto,
-      "TransaksiBarisMaxAggregates.diskon": plans_parts_plan_TransaksiMaxAggregates_diskon,
-      "TransaksiBarisMaxAggregates.diskonDokumen": make37(uangCodec, "diskon_dokumen", uangCodec, pgAggregateSpec_max),
-      "TransaksiBarisMaxAggregates.subtotal": make37(uangCodec, "subtotal", uangCodec, pgAggregateSpec_max),
-      "TransaksiBarisMaxAggregates.dpp": plans_parts_plan_TransaksiMaxAggregates_dpp,
-      "TransaksiBarisMaxAggregates.tarif": plans_parts_plan_AlokasiMaxAggregates_tarif,
-      "TransaksiBarisMaxAggregates.dppLain": plans_parts_plan_AlokasiMaxAggregates_dppLain,
-      "TransaksiBarisMaxAggregates.ppn": plans_parts_plan_AlokasiMaxAggregates_ppn,
-      "TransaksiBarisMaxAggregates.biaya": make37(uangCodec, "biaya", uangCodec, pgAggregateSpec_max),
-      "TransaksiBarisMaxAggregates.nilaiHpp": make37(uangCodec, "nilai_hpp", uangCodec, pgAggregateSpec_max),
-      "TransaksiBarisAverageAggregates.faktor": make37(kuantitasCodec, "faktor", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiBarisAverageAggregates.qty": plans_parts_plan_MutasiStokAverageAggregates_qty,
-      "TransaksiBarisAverageAggregates.qtyDasar": make37(kuantitasCodec, "qty_dasar", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiBarisAverageAggregates.harga": make37(hargaSatuanCodec, "harga", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiBarisAverageAggregates.bruto": plans_parts_plan_TransaksiAverageAggregates_bruto,
-      "TransaksiBarisAverageAggregates.diskon": plans_parts_plan_TransaksiAverageAggregates_diskon,
-      "TransaksiBarisAverageAggregates.diskonDokumen": make37(uangCodec, "diskon_dokumen", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiBarisAverageAggregates.subtotal": make37(uangCodec, "subtotal", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiBarisAverageAggregates.dpp": plans_parts_plan_TransaksiAverageAggregates_dpp,
-      "TransaksiBarisAverageAggregates.tarif": plans_parts_plan_AlokasiAverageAggregates_tarif,
-      "TransaksiBarisAverageAggregates.dppLain": plans_parts_plan_AlokasiAverageAggregates_dppLain,
-      "TransaksiBarisAverageAggregates.ppn": plans_parts_plan_AlokasiAverageAggregates_ppn,
-      "TransaksiBarisAverageAggregates.biaya": make37(uangCodec, "biaya", TYPES.numeric, pgAggregateSpec_average),
-      "TransaksiBarisAverageAggregates.nilaiHpp": make37(uangCodec, "nilai_hpp", TYPES.numeric, pgAggregateSpec_average),
+      "KontakSumAggregates.batasKredit": make38(uangCodec, "batas_kredit", TYPES.numeric, pgAggregateSpec_sum),
+      "KontakSumAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_sum, TYPES.numeric),
+      "KontakSumAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_sum, TYPES.numeric),
+      "KontakDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
+      "KontakDistinctCountAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "KontakDistinctCountAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "KontakMinAggregates.batasKredit": make38(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_min),
+      "KontakMinAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_min, uangCodec),
+      "KontakMinAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_min, uangCodec),
+      "KontakMaxAggregates.batasKredit": make38(uangCodec, "batas_kredit", uangCodec, pgAggregateSpec_max),
+      "KontakMaxAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_max, uangCodec),
+      "KontakMaxAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_max, uangCodec),
+      "KontakAverageAggregates.batasKredit": make38(uangCodec, "batas_kredit", TYPES.numeric, pgAggregateSpec_average),
+      "KontakAverageAggregates.saldoPiutang": make43(uangCodec, resource_kontak_saldo_piutangPgResource, pgAggregateSpec_average, TYPES.numeric),
+      "KontakAverageAggregates.saldoHutang": make43(uangCodec, resource_kontak_saldo_hutangPgResource, pgAggregateSpec_average, TYPES.numeric),
+      "TransaksiPembayaranConnection.totalCount": totalCountConnectionPlan,
+      "TransaksiPembayaranConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
+      "TransaksiPembayaran.transaksiId": plans_parts_plan_Jurnal_transaksiId,
+      "TransaksiPembayaran.akunKode": plans_parts_plan_AkunPeran_akunKode,
+      "TransaksiPembayaran.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
+      "TransaksiPembayaran.transaksi": plans_parts_plan_Jurnal_transaksi,
+      "TransaksiPembayaranAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
+      "TransaksiPembayaranAggregates.sum": pgAggregatesPlanAggregates,
+      "TransaksiPembayaranAggregates.min": pgAggregatesPlanAggregates,
+      "TransaksiPembayaranAggregates.max": pgAggregatesPlanAggregates,
+      "TransaksiPembayaranAggregates.average": pgAggregatesPlanAggregates,
+      "TransaksiPembayaranSumAggregates.jumlah": plans_parts_plan_AlokasiSumAggregates_jumlah,
+      "TransaksiPembayaranMinAggregates.jumlah": plans_parts_plan_AlokasiMinAggregates_jumlah,
+      "TransaksiPembayaranMaxAggregates.jumlah": plans_parts_plan_AlokasiMaxAggregates_jumlah,
+      "TransaksiPembayaranAverageAggregates.jumlah": plans_parts_plan_AlokasiAverageAggregates_jumlah,
+      "TransaksiBiayaConnection.totalCount": totalCountConnectionPlan,
+      "TransaksiBiayaConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
+      "TransaksiBiaya.transaksiId": plans_parts_plan_Jurnal_transaksiId,
+      "TransaksiBiaya.akunKode": plans_parts_plan_AkunPeran_akunKode,
+      "TransaksiBiaya.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
+      "TransaksiBiaya.transaksi": plans_parts_plan_Jurnal_transaksi,
+      "TransaksiBiayaAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
+      "TransaksiBiayaAggregates.sum": pgAggregatesPlanAggregates,
+      "TransaksiBiayaAggregates.min": pgAggregatesPlanAggregates,
+      "TransaksiBiayaAggregates.max": pgAggregatesPlanAggregates,
+      "TransaksiBiayaAggregates.average": pgAggregatesPlanAggregates,
+      "TransaksiBiayaSumAggregates.jumlah": plans_parts_plan_AlokasiSumAggregates_jumlah,
+      "TransaksiBiayaMinAggregates.jumlah": plans_parts_plan_AlokasiMinAggregates_jumlah,
+      "TransaksiBiayaMaxAggregates.jumlah": plans_parts_plan_AlokasiMaxAggregates_jumlah,
+      "TransaksiBiayaAverageAggregates.jumlah": plans_parts_plan_AlokasiAverageAggregates_jumlah,
+      "JurnalBalikConnection.totalCount": totalCountConnectionPlan,
+      "JurnalBalik.transaksiId": plans_parts_plan_Jurnal_transaksiId,
+      "JurnalBalik.pembalikId": plans_parts_plan_Penutupan_pembalikId,
+      "JurnalBalik.pembalik": make42(resource_transaksiPgResource),
+      "JurnalBalik.transaksi": plans_parts_plan_Jurnal_transaksi,
+      "DraftConnection.totalCount": totalCountConnectionPlan,
+      "Draft.transaksiId": plans_parts_plan_Jurnal_transaksiId,
+      "Draft.dibuatOleh": plans_parts_plan_Transaksi_dibuatOleh,
+      "Draft.dibuatPada": plans_parts_plan_Akun_dibuatPada,
+      "Draft.diubahPada": plans_parts_plan_Akun_diubahPada,
+      "Draft.transaksi": plans_parts_plan_Jurnal_transaksi,
+      "AsetConnection.totalCount": totalCountConnectionPlan,
+      "AsetConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
+      "AsetAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
+      "AsetAggregates.sum": pgAggregatesPlanAggregates,
+      "AsetAggregates.min": pgAggregatesPlanAggregates,
+      "AsetAggregates.max": pgAggregatesPlanAggregates,
+      "AsetAggregates.average": pgAggregatesPlanAggregates,
+      "AsetSumAggregates.perolehan": make38(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetSumAggregates.residu": make38(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetSumAggregates.akumulasiAwal": make38(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetSumAggregates.tarif": make38(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_sum),
+      "AsetMinAggregates.perolehan": make38(uangCodec, "perolehan", uangCodec, pgAggregateSpec_min),
+      "AsetMinAggregates.residu": make38(uangCodec, "residu", uangCodec, pgAggregateSpec_min),
+      "AsetMinAggregates.akumulasiAwal": make38(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_min),
+      "AsetMinAggregates.tarif": make38(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_min),
+      "AsetMaxAggregates.perolehan": make38(uangCodec, "perolehan", uangCodec, pgAggregateSpec_max),
+      "AsetMaxAggregates.residu": make38(uangCodec, "residu", uangCodec, pgAggregateSpec_max),
+      "AsetMaxAggregates.akumulasiAwal": make38(uangCodec, "akumulasi_awal", uangCodec, pgAggregateSpec_max),
+      "AsetMaxAggregates.tarif": make38(kuantitasCodec, "tarif", kuantitasCodec, pgAggregateSpec_max),
+      "AsetAverageAggregates.perolehan": make38(uangCodec, "perolehan", TYPES.numeric, pgAggregateSpec_average),
+      "AsetAverageAggregates.residu": make38(uangCodec, "residu", TYPES.numeric, pgAggregateSpec_average),
+      "AsetAverageAggregates.akumulasiAwal": make38(uangCodec, "akumulasi_awal", TYPES.numeric, pgAggregateSpec_average),
+      "AsetAverageAggregates.tarif": make38(kuantitasCodec, "tarif", TYPES.numeric, pgAggregateSpec_average),
+      "HppTertundaConnection.totalCount": totalCountConnectionPlan,
+      "HppTertunda.barangId": plans_parts_plan_MutasiStok_barangId,
+      "HppTertunda.transaksiId": plans_parts_plan_Jurnal_transaksiId,
+      "HppTertunda.dicatatPada": plans_parts_plan_Jurnal_dicatatPada,
+      "HppTertunda.barang": plans_parts_plan_MutasiStok_barang,
+      "HppTertunda.transaksi": plans_parts_plan_Jurnal_transaksi,
+      "TransaksiAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
+      "TransaksiAggregates.sum": pgAggregatesPlanAggregates,
+      "TransaksiAggregates.distinctCount": pgAggregatesPlanAggregates,
+      "TransaksiAggregates.min": pgAggregatesPlanAggregates,
+      "TransaksiAggregates.max": pgAggregatesPlanAggregates,
+      "TransaksiAggregates.average": pgAggregatesPlanAggregates,
+      "TransaksiSumAggregates.bruto": plans_parts_plan_TransaksiBarisSumAggregates_bruto,
+      "TransaksiSumAggregates.diskon": plans_parts_plan_TransaksiBarisSumAggregates_diskon,
+      "TransaksiSumAggregates.dpp": plans_parts_plan_TransaksiBarisSumAggregates_dpp,
+      "TransaksiSumAggregates.ppn": plans_parts_plan_TransaksiBarisSumAggregates_ppn,
+      "TransaksiSumAggregates.ongkos": make38(uangCodec, "ongkos", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.ongkosPpn": make38(uangCodec, "ongkos_ppn", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.biayaTambahan": make38(uangCodec, "biaya_tambahan", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.pembulatan": make38(uangCodec, "pembulatan", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.totalNilai": make38(uangCodec, "total_nilai", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.hppTotal": make38(uangCodec, "hpp_total", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.dibayar": make38(uangCodec, "dibayar", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiSumAggregates.sisa": make38(uangCodec, "sisa", TYPES.numeric, pgAggregateSpec_sum),
+      "TransaksiDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
+      "TransaksiDistinctCountAggregates.tanggal": make38(TYPES.date, "tanggal", TYPES.bigint, pgAggregateSpec_distinctCount),
+      "TransaksiDistinctCountAggregates.kontakId": plans_parts_plan_PosTerbukaDistinctCountAggregates_kontakId,
+      "TransaksiDistinctCountAggregates.lokasiId": make38(TYPES.bigint, "lokasi_id", TYPES.bigint, pgAggregateSpec_distinctCount),
+      "TransaksiMinAggregates.bruto": plans_parts_plan_TransaksiBarisMinAggregates_bruto,
+      "TransaksiMinAggregates.diskon": plans_parts_plan_TransaksiBarisMinAggregates_diskon,
+      "TransaksiMinAggregates.dpp": plans_parts_plan_TransaksiBarisMinAggregates_dpp,
+      "TransaksiMinAggregates.ppn": plans_parts_plan_TransaksiBarisMinAggregates_ppn,
+      "TransaksiMinAggregates.ongkos": make38(uangCodec, "ongkos", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.ongkosPpn": make38(uangCodec, "ongkos_ppn", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.biayaTambahan": make38(uangCodec, "biaya_tambahan", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.pembulatan": make38(uangCodec, "pembulatan", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.totalNilai": make38(uangCodec, "total_nilai", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.hppTotal": make38(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.dibayar": make38(uangCodec, "dibayar", uangCodec, pgAggregateSpec_min),
+      "TransaksiMinAggregates.sisa": make38(uangCodec, "sisa", uangCodec, pgAggregateSpec_min),
+      "TransaksiMaxAggregates.bruto": plans_parts_plan_TransaksiBarisMaxAggregates_bruto,
+      "TransaksiMaxAggregates.diskon": plans_parts_plan_TransaksiBarisMaxAggregates_diskon,
+      "TransaksiMaxAggregates.dpp": plans_parts_plan_TransaksiBarisMaxAggregates_dpp,
+      "TransaksiMaxAggregates.ppn": plans_parts_plan_TransaksiBarisMaxAggregates_ppn,
+      "TransaksiMaxAggregates.ongkos": make38(uangCodec, "ongkos", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.ongkosPpn": make38(uangCodec, "ongkos_ppn", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.biayaTambahan": make38(uangCodec, "biaya_tambahan", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.pembulatan": make38(uangCodec, "pembulatan", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.totalNilai": make38(uangCodec, "total_nilai", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.hppTotal": make38(uangCodec, "hpp_total", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.dibayar": make38(uangCodec, "dibayar", uangCodec, pgAggregateSpec_max),
+      "TransaksiMaxAggregates.sisa": make38(uangCodec, "sisa", uangCodec, pgAggregateSpec_max),
+      "TransaksiAverageAggregates.bruto": plans_parts_plan_TransaksiBarisAverageAggregates_bruto,
+      "TransaksiAverageAggregates.diskon": plans_parts_plan_TransaksiBarisAverageAggregates_diskon,
+      "TransaksiAverageAggregates.dpp": plans_parts_plan_TransaksiBarisAverageAggregates_dpp,
+      "TransaksiAverageAggregates.ppn": plans_parts_plan_TransaksiBarisAverageAggregates_ppn,
+      "TransaksiAverageAggregates.ongkos": make38(uangCodec, "ongkos", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.ongkosPpn": make38(uangCodec, "ongkos_ppn", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.biayaTambahan": make38(uangCodec, "biaya_tambahan", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.pembulatan": make38(uangCodec, "pembulatan", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.totalNilai": make38(uangCodec, "total_nilai", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.hppTotal": make38(uangCodec, "hpp_total", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.dibayar": make38(uangCodec, "dibayar", TYPES.numeric, pgAggregateSpec_average),
+      "TransaksiAverageAggregates.sisa": make38(uangCodec, "sisa", TYPES.numeric, pgAggregateSpec_average),
+      "StokLokasiConnection.totalCount": totalCountConnectionPlan,
+      "StokLokasiConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
+      "StokLokasi.barangId": plans_parts_plan_MutasiStok_barangId,
+      "StokLokasi.lokasiId": plans_parts_plan_Transaksi_lokasiId,
+      "StokLokasi.barang": plans_parts_plan_MutasiStok_barang,
+      "StokLokasi.lokasi": plans_parts_plan_Transaksi_lokasi,
+      "StokLokasiAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
+      "StokLokasiAggregates.sum": pgAggregatesPlanAggregates,
+      "StokLokasiAggregates.min": pgAggregatesPlanAggregates,
+      "StokLokasiAggregates.max": pgAggregatesPlanAggregates,
+      "StokLokasiAggregates.average": pgAggregatesPlanAggregates,
+      "StokLokasiSumAggregates.qty": plans_parts_plan_TransaksiBarisSumAggregates_qty,
+      "StokLokasiMinAggregates.qty": plans_parts_plan_TransaksiBarisMinAggregates_qty,
+      "StokLokasiMaxAggregates.qty": plans_parts_plan_TransaksiBarisMaxAggregates_qty,
+      "StokLokasiAverageAggregates.qty": plans_parts_plan_TransaksiBarisAverageAggregates_qty,
       "StokPoolConnection.totalCount": totalCountConnectionPlan,
       "StokPoolConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
-      "StokPool.barangId": plans_parts_plan_TransaksiBaris_barangId,
+      "StokPool.barangId": plans_parts_plan_MutasiStok_barangId,
       "StokPool.poolId": plans_parts_plan_MutasiStok_poolId,
       "StokPool.hppTerakhir": make8("hpp_terakhir"),
       "StokPool.tanggalTerakhir": make8("tanggal_terakhir"),
-      "StokPool.barang": plans_parts_plan_TransaksiBaris_barang,
-      "StokPoolAggregates.keys": plans_parts_plan_JurnalBarisAggregates_keys,
+      "StokPool.barang": plans_parts_plan_MutasiStok_barang,
+      "StokPoolAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "StokPoolAggregates.sum": pgAggregatesPlanAggregates,
       "StokPoolAggregates.min": pgAggregatesPlanAggregates,
       "StokPoolAggregates.max": pgAggregatesPlanAggregates,
       "StokPoolAggregates.average": pgAggregatesPlanAggregates,
-      "StokPoolSumAggregates.qty": plans_parts_plan_MutasiStokSumAggregates_qty,
-      "StokPoolSumAggregates.nilai": plans_parts_plan_MutasiStokSumAggregates_nilai,
-      "StokPoolSumAggregates.hppTerakhir": make37(TYPES.numeric, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_sum),
-      "StokPoolMinAggregates.qty": plans_parts_plan_MutasiStokMinAggregates_qty,
-      "StokPoolMinAggregates.nilai": plans_parts_plan_MutasiStokMinAggregates_nilai,
-      "StokPoolMinAggregates.hppTerakhir": make37(TYPES.numeric, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_min),
-      "StokPoolMaxAggregates.qty": plans_parts_plan_MutasiStokMaxAggregates_qty,
-      "StokPoolMaxAggregates.nilai": plans_parts_plan_MutasiStokMaxAggregates_nilai,
-      "StokPoolMaxAggregates.hppTerakhir": make37(TYPES.numeric, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_max),
-      "StokPoolAverageAggregates.qty": plans_parts_plan_MutasiStokAverageAggregates_qty,
-      "StokPoolAverageAggregates.nilai": plans_parts_plan_MutasiStokAverageAggregates_nilai,
-      "StokPoolAverageAggregates.hppTerakhir": make37(TYPES.numeric, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAggregates.keys": plans_parts_plan_JurnalBarisAggregates_keys,
+      "StokPoolSumAggregates.qty": plans_parts_plan_TransaksiBarisSumAggregates_qty,
+      "StokPoolSumAggregates.nilai": plans_parts_plan_PosTerbukaSumAggregates_nilai,
+      "StokPoolSumAggregates.hppTerakhir": make38(TYPES.numeric, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_sum),
+      "StokPoolMinAggregates.qty": plans_parts_plan_TransaksiBarisMinAggregates_qty,
+      "StokPoolMinAggregates.nilai": plans_parts_plan_PosTerbukaMinAggregates_nilai,
+      "StokPoolMinAggregates.hppTerakhir": make38(TYPES.numeric, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_min),
+      "StokPoolMaxAggregates.qty": plans_parts_plan_TransaksiBarisMaxAggregates_qty,
+      "StokPoolMaxAggregates.nilai": plans_parts_plan_PosTerbukaMaxAggregates_nilai,
+      "StokPoolMaxAggregates.hppTerakhir": make38(TYPES.numeric, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_max),
+      "StokPoolAverageAggregates.qty": plans_parts_plan_TransaksiBarisAverageAggregates_qty,
+      "StokPoolAverageAggregates.nilai": plans_parts_plan_PosTerbukaAverageAggregates_nilai,
+      "StokPoolAverageAggregates.hppTerakhir": make38(TYPES.numeric, "hpp_terakhir", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "BarangAggregates.sum": pgAggregatesPlanAggregates,
       "BarangAggregates.distinctCount": pgAggregatesPlanAggregates,
       "BarangAggregates.min": pgAggregatesPlanAggregates,
       "BarangAggregates.max": pgAggregatesPlanAggregates,
       "BarangAggregates.average": pgAggregatesPlanAggregates,
-      "BarangSumAggregates.hargaBeli": make37(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.hargaJual": make37(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.stokMinimum": make37(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_sum),
-      "BarangSumAggregates.stok": make41(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
-      "BarangSumAggregates.nilaiStok": make41(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
-      "BarangSumAggregates.hpp": make41(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_sum, TYPES.numeric),
-      "BarangDistinctCountAggregates.id": plans_parts_plan_JurnalBarisDistinctCountAggregates_id,
-      "BarangDistinctCountAggregates.stok": make41(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "BarangDistinctCountAggregates.nilaiStok": make41(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "BarangDistinctCountAggregates.hpp": make41(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
-      "BarangMinAggregates.hargaBeli": make37(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.hargaJual": make37(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.stokMinimum": make37(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_min),
-      "BarangMinAggregates.stok": make41(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_min, kuantitasCodec),
-      "BarangMinAggregates.nilaiStok": make41(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_min, uangCodec),
-      "BarangMinAggregates.hpp": make41(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_min, hargaSatuanCodec),
-      "BarangMaxAggregates.hargaBeli": make37(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.hargaJual": make37(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.stokMinimum": make37(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_max),
-      "BarangMaxAggregates.stok": make41(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_max, kuantitasCodec),
-      "BarangMaxAggregates.nilaiStok": make41(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_max, uangCodec),
-      "BarangMaxAggregates.hpp": make41(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_max, hargaSatuanCodec),
-      "BarangAverageAggregates.hargaBeli": make37(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.hargaJual": make37(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.stokMinimum": make37(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_average),
-      "BarangAverageAggregates.stok": make41(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
-      "BarangAverageAggregates.nilaiStok": make41(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
-      "BarangAverageAggregates.hpp": make41(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_average, TYPES.numeric),
+      "BarangSumAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_sum),
+      "BarangSumAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
+      "BarangSumAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_sum, TYPES.numeric),
+      "BarangSumAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_sum, TYPES.numeric),
+      "BarangDistinctCountAggregates.id": plans_parts_plan_TransaksiBarisDistinctCountAggregates_id,
+      "BarangDistinctCountAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "BarangDistinctCountAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "BarangDistinctCountAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_distinctCount, TYPES.bigint),
+      "BarangMinAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_min),
+      "BarangMinAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_min, kuantitasCodec),
+      "BarangMinAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_min, uangCodec),
+      "BarangMinAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_min, hargaSatuanCodec),
+      "BarangMaxAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", hargaSatuanCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", hargaSatuanCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", kuantitasCodec, pgAggregateSpec_max),
+      "BarangMaxAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_max, kuantitasCodec),
+      "BarangMaxAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_max, uangCodec),
+      "BarangMaxAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_max, hargaSatuanCodec),
+      "BarangAverageAggregates.hargaBeli": make38(hargaSatuanCodec, "harga_beli", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.hargaJual": make38(hargaSatuanCodec, "harga_jual", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.stokMinimum": make38(kuantitasCodec, "stok_minimum", TYPES.numeric, pgAggregateSpec_average),
+      "BarangAverageAggregates.stok": make43(kuantitasCodec, resource_barang_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
+      "BarangAverageAggregates.nilaiStok": make43(uangCodec, resource_barang_nilai_stokPgResource, pgAggregateSpec_average, TYPES.numeric),
+      "BarangAverageAggregates.hpp": make43(hargaSatuanCodec, resource_barang_hppPgResource, pgAggregateSpec_average, TYPES.numeric),
       "SaldoHarianConnection.totalCount": totalCountConnectionPlan,
       "SaldoHarianConnection.aggregates": pgAggregatesCloneSubplanWithoutPaginationSingle,
       "SaldoHarian.akunKode": plans_parts_plan_AkunPeran_akunKode,
       "SaldoHarian.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
-      "SaldoHarianAggregates.keys": plans_parts_plan_JurnalBarisAggregates_keys,
+      "SaldoHarianAggregates.keys": plans_parts_plan_TransaksiBarisAggregates_keys,
       "SaldoHarianAggregates.sum": pgAggregatesPlanAggregates,
       "SaldoHarianAggregates.min": pgAggregatesPlanAggregates,
       "SaldoHarianAggregates.max": pgAggregatesPlanAggregates,
@@ -12927,9 +13462,6 @@ export const plans = {
       "SaldoHarianMaxAggregates.kredit": plans_parts_plan_JurnalBarisMaxAggregates_kredit,
       "SaldoHarianAverageAggregates.debit": plans_parts_plan_JurnalBarisAverageAggregates_debit,
       "SaldoHarianAverageAggregates.kredit": plans_parts_plan_JurnalBarisAverageAggregates_kredit,
-      "AnggaranConnection.totalCount": totalCountConnectionPlan,
-      "Anggaran.akunKode": plans_parts_plan_AkunPeran_akunKode,
-      "Anggaran.akunByAkunKode": plans_parts_plan_AkunPeran_akunByAkunKode,
       "Pph.daftarPphTarifByPphKode": $record => {
         const $records = resource_pph_tarifPgResource.find({
           pph_kode: $record.get("kode")
@@ -12938,23 +13470,23 @@ export const plans = {
       },
       "PphTarifConnection.totalCount": totalCountConnectionPlan,
       "PphTarif.pphKode": make8("pph_kode"),
-      "PphTarif.berlakuDari": plans_parts_plan_PajakTarif_berlakuDari,
+      "PphTarif.berlakuDari": plans_parts_plan_DimensiNilai_berlakuDari,
       "PphTarif.pphByPphKode": $record => resource_pphPgResource.get({
         kode: $record.get("pph_kode")
       }),
-      "Modul.modulRef": make42(resource_modul_refPgResource),
+      "Modul.modulRef": make44(resource_modul_refPgResource),
       "ModulRef.daftarJenisTransaksiRefByModul": $record => {
         const $records = resource_jenis_transaksi_refPgResource.find({
           modul: $record.get("kode")
         });
         return connection($records);
       },
-      "ModulRef.modul": make42(resource_modulPgResource),
+      "ModulRef.modul": make44(resource_modulPgResource),
       "JenisTransaksiRefConnection.totalCount": totalCountConnectionPlan,
       "JenisTransaksiRef.modulRefByModul": $record => resource_modul_refPgResource.get({
         kode: $record.get("modul")
       }),
-      "PajakMasaKredit.berlakuDari": plans_parts_plan_PajakTarif_berlakuDari,
+      "PajakMasaKredit.berlakuDari": plans_parts_plan_DimensiNilai_berlakuDari,
       "MasaPajak.diubahPada": plans_parts_plan_Akun_diubahPada,
       "MasaPajak.diubahOleh": plans_parts_plan_MasaPajak_diubahOleh,
       "Periode.diubahPada": plans_parts_plan_Akun_diubahPada,
@@ -12990,15 +13522,15 @@ export const plans = {
       "Tenants.isi": listOfAnswer,
       "PekerjaanCdc.tabel": $parent => documentList($parent, "tabel"),
       "AkunSubklasList.isi": listOfAnswer,
-      "PosRingkasanUmur.hari1Sampai30": make43("1-30"),
-      "PosRingkasanUmur.hari31Sampai60": make43("31-60"),
-      "PosRingkasanUmur.hari61Sampai90": make43("61-90"),
-      "PosRingkasanUmur.lebihDari90Hari": make43(">90"),
-      "LaporanPenjualanSummaryMeta.groupBy2": make43("group_by_2"),
-      "LaporanPenjualanRingkasan.kunci": make44("kunci"),
-      "LaporanPenjualanRingkasan.kunci2": make44("kunci_2"),
-      "LaporanPenjualanRingkasan.kode2": make43("kode_2"),
-      "LaporanPenjualanRingkasan.nama2": make43("nama_2"),
+      "PosRingkasanUmur.hari1Sampai30": make45("1-30"),
+      "PosRingkasanUmur.hari31Sampai60": make45("31-60"),
+      "PosRingkasanUmur.hari61Sampai90": make45("61-90"),
+      "PosRingkasanUmur.lebihDari90Hari": make45(">90"),
+      "LaporanPenjualanSummaryMeta.groupBy2": make45("group_by_2"),
+      "LaporanPenjualanRingkasan.kunci": make46("kunci"),
+      "LaporanPenjualanRingkasan.kunci2": make46("kunci_2"),
+      "LaporanPenjualanRingkasan.kode2": make45("kode_2"),
+      "LaporanPenjualanRingkasan.nama2": make45("nama_2"),
       "TransaksiLengkap.kelebihan": plans_parts_plan_TransaksiLengkap_kelebihan,
       "AkunPeranRefConnection.totalCount": totalCountConnectionPlan,
       "PajakConnection.totalCount": totalCountConnectionPlan,
@@ -13012,7 +13544,7 @@ export const plans = {
       "HargaConnection.totalCount": totalCountConnectionPlan,
       "MasaPajakConnection.totalCount": totalCountConnectionPlan,
       "PeriodeConnection.totalCount": totalCountConnectionPlan,
-      "LokasiConnection.totalCount": totalCountConnectionPlan,
+      "DimensiConnection.totalCount": totalCountConnectionPlan,
       "PengaturanConnection.totalCount": totalCountConnectionPlan,
       "Mutation.kopLogoDelete": kop_logo_delete_plan2(registry.pgResources["kop_logo_delete"]),
       "Mutation.dashboardTrigger": kop_logo_delete_plan2(registry.pgResources["dashboard_trigger"]),
@@ -13040,22 +13572,22 @@ export const plans = {
       "Mutation.draftCreate": kop_logo_delete_plan2(registry.pgResources["draft_create"]),
       "Mutation.periodeSet": kop_logo_delete_plan2(registry.pgResources["periode_set"]),
       "Mutation.preferensiTabelSet": kop_logo_delete_plan2(registry.pgResources["preferensi_tabel_set"]),
-      "Mutation.kasBankSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_simulate"]),
-      "Mutation.kasBankReplace": kop_logo_delete_plan2(registry.pgResources["kas_bank_replace"]),
       "Mutation.barangHargaCreate": kop_logo_delete_plan2(registry.pgResources["barang_harga_create"]),
       "Mutation.anggaranSet": kop_logo_delete_plan2(registry.pgResources["anggaran_set"]),
       "Mutation.asetLepasSimulate": kop_logo_delete_plan2(registry.pgResources["aset_lepas_simulate"]),
+      "Mutation.kasBankSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_simulate"]),
+      "Mutation.kasBankReplace": kop_logo_delete_plan2(registry.pgResources["kas_bank_replace"]),
+      "Mutation.transaksiVoidSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_void_simulate"]),
       "Mutation.penyusutanSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_simulate"]),
       "Mutation.penyusutanReplace": kop_logo_delete_plan2(registry.pgResources["penyusutan_replace"]),
-      "Mutation.transaksiVoidSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_void_simulate"]),
-      "Mutation.lokasiCreate": kop_logo_delete_plan2(registry.pgResources["lokasi_create"]),
       "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
       "Mutation.transaksiApprove": kop_logo_delete_plan2(registry.pgResources["transaksi_approve"]),
       "Mutation.transaksiTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_terima"]),
       "Mutation.tahunTutup": kop_logo_delete_plan2(registry.pgResources["tahun_tutup"]),
+      "Mutation.lokasiCreate": kop_logo_delete_plan2(registry.pgResources["lokasi_create"]),
       "Mutation.kasBankCreate": kop_logo_delete_plan2(registry.pgResources["kas_bank_create"]),
-      "Mutation.penyusutanCreate": kop_logo_delete_plan2(registry.pgResources["penyusutan_create"]),
       "Mutation.asetLepas": kop_logo_delete_plan2(registry.pgResources["aset_lepas"]),
+      "Mutation.penyusutanCreate": kop_logo_delete_plan2(registry.pgResources["penyusutan_create"]),
       "Mutation.transaksiVoid": kop_logo_delete_plan2(registry.pgResources["transaksi_void"]),
       "Mutation.draftSubmit": kop_logo_delete_plan2(registry.pgResources["draft_submit"]),
       "Mutation.kasKeluarSimulate": kop_logo_delete_plan2(registry.pgResources["kas_keluar_simulate"]),
@@ -13068,6 +13600,7 @@ export const plans = {
       "Mutation.saldoAwalHutangReplace": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_replace"]),
       "Mutation.saldoAwalPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_simulate"]),
       "Mutation.saldoAwalPiutangReplace": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_replace"]),
+      "Mutation.akunCreate": kop_logo_delete_plan2(registry.pgResources["akun_create"]),
       "Mutation.hutangSimulate": kop_logo_delete_plan2(registry.pgResources["hutang_simulate"]),
       "Mutation.hutangReplace": kop_logo_delete_plan2(registry.pgResources["hutang_replace"]),
       "Mutation.piutangSimulate": kop_logo_delete_plan2(registry.pgResources["piutang_simulate"]),
@@ -13076,7 +13609,6 @@ export const plans = {
       "Mutation.jurnalUmumReplace": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_replace"]),
       "Mutation.transferStokSimulate": kop_logo_delete_plan2(registry.pgResources["transfer_stok_simulate"]),
       "Mutation.transferStokReplace": kop_logo_delete_plan2(registry.pgResources["transfer_stok_replace"]),
-      "Mutation.akunCreate": kop_logo_delete_plan2(registry.pgResources["akun_create"]),
       "Mutation.orderPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_simulate"]),
       "Mutation.orderPembelianReplace": kop_logo_delete_plan2(registry.pgResources["order_pembelian_replace"]),
       "Mutation.orderPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_simulate"]),
@@ -13086,26 +13618,26 @@ export const plans = {
       "Mutation.penggunaanPersediaanCreate": kop_logo_delete_plan2(registry.pgResources["penggunaan_persediaan_create"]),
       "Mutation.saldoAwalHutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_hutang_create"]),
       "Mutation.saldoAwalPiutangCreate": kop_logo_delete_plan2(registry.pgResources["saldo_awal_piutang_create"]),
+      "Mutation.cdcJobAksi": kop_logo_delete_plan2(registry.pgResources["cdc_job_aksi"]),
       "Mutation.hutangCreate": kop_logo_delete_plan2(registry.pgResources["hutang_create"]),
       "Mutation.piutangCreate": kop_logo_delete_plan2(registry.pgResources["piutang_create"]),
       "Mutation.jurnalUmumCreate": kop_logo_delete_plan2(registry.pgResources["jurnal_umum_create"]),
       "Mutation.transferStokCreate": kop_logo_delete_plan2(registry.pgResources["transfer_stok_create"]),
-      "Mutation.cdcJobAksi": kop_logo_delete_plan2(registry.pgResources["cdc_job_aksi"]),
       "Mutation.kontakCreate": kop_logo_delete_plan2(registry.pgResources["kontak_create"]),
       "Mutation.orderPembelianCreate": kop_logo_delete_plan2(registry.pgResources["order_pembelian_create"]),
       "Mutation.orderPenjualanCreate": kop_logo_delete_plan2(registry.pgResources["order_penjualan_create"]),
       "Mutation.opnameStokSimulate": kop_logo_delete_plan2(registry.pgResources["opname_stok_simulate"]),
       "Mutation.opnameStokReplace": kop_logo_delete_plan2(registry.pgResources["opname_stok_replace"]),
+      "Mutation.opnameStokCreate": kop_logo_delete_plan2(registry.pgResources["opname_stok_create"]),
       "Mutation.auditHutangPiutangSimulate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_simulate"]),
       "Mutation.auditHutangPiutangReplace": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_replace"]),
-      "Mutation.opnameStokCreate": kop_logo_delete_plan2(registry.pgResources["opname_stok_create"]),
       "Mutation.returPembelianSimulate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_simulate"]),
       "Mutation.returPembelianReplace": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_replace"]),
       "Mutation.auditHutangPiutangCreate": kop_logo_delete_plan2(registry.pgResources["audit_hutang_piutang_create"]),
       "Mutation.returPembelianCreate": kop_logo_delete_plan2(registry.pgResources["retur_pembelian_create"]),
       "Mutation.cdcJobCreate": kop_logo_delete_plan2(registry.pgResources["cdc_job_create"]),
-      "Mutation.barangCreate": kop_logo_delete_plan2(registry.pgResources["barang_create"]),
       "Mutation.asetCreate": kop_logo_delete_plan2(registry.pgResources["aset_create"]),
+      "Mutation.barangCreate": kop_logo_delete_plan2(registry.pgResources["barang_create"]),
       "Mutation.pembelianSimulate": kop_logo_delete_plan2(registry.pgResources["pembelian_simulate"]),
       "Mutation.pembelianReplace": kop_logo_delete_plan2(registry.pgResources["pembelian_replace"]),
       "Mutation.returPenjualanSimulate": kop_logo_delete_plan2(registry.pgResources["retur_penjualan_simulate"]),
@@ -13176,25 +13708,23 @@ export const plans = {
       "PeriodeSetPayload.result": planCustomMutationPayloadResult,
       "PreferensiTabelSetPayload.clientMutationId": clientMutationIdOfPayload,
       "PreferensiTabelSetPayload.result": planCustomMutationPayloadResult,
-      "KasBankSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "KasBankSimulatePayload.result": planCustomMutationPayloadResult,
-      "TransaksiSimulasi.kelebihan": plans_parts_plan_TransaksiLengkap_kelebihan,
-      "KasBankReplacePayload.clientMutationId": clientMutationIdOfPayload,
-      "KasBankReplacePayload.result": planCustomMutationPayloadResult,
       "BarangHargaCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BarangHargaCreatePayload.result": planCustomMutationPayloadResult,
       "AnggaranSetPayload.clientMutationId": clientMutationIdOfPayload,
       "AnggaranSetPayload.result": planCustomMutationPayloadResult,
       "AsetLepasSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "AsetLepasSimulatePayload.result": planCustomMutationPayloadResult,
+      "TransaksiSimulasi.kelebihan": plans_parts_plan_TransaksiLengkap_kelebihan,
+      "KasBankSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "KasBankSimulatePayload.result": planCustomMutationPayloadResult,
+      "KasBankReplacePayload.clientMutationId": clientMutationIdOfPayload,
+      "KasBankReplacePayload.result": planCustomMutationPayloadResult,
+      "TransaksiVoidSimulatePayload.clientMutationId": clientMutationIdOfPayload,
+      "TransaksiVoidSimulatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanSimulatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanReplacePayload.result": planCustomMutationPayloadResult,
-      "TransaksiVoidSimulatePayload.clientMutationId": clientMutationIdOfPayload,
-      "TransaksiVoidSimulatePayload.result": planCustomMutationPayloadResult,
-      "LokasiCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "LokasiCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiTutupPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiTutupPayload.result": planCustomMutationPayloadResult,
       "TransaksiApprovePayload.clientMutationId": clientMutationIdOfPayload,
@@ -13203,12 +13733,14 @@ export const plans = {
       "TransaksiTerimaPayload.result": planCustomMutationPayloadResult,
       "TahunTutupPayload.clientMutationId": clientMutationIdOfPayload,
       "TahunTutupPayload.result": planCustomMutationPayloadResult,
+      "LokasiCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "LokasiCreatePayload.result": planCustomMutationPayloadResult,
       "KasBankCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankCreatePayload.result": planCustomMutationPayloadResult,
-      "PenyusutanCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "PenyusutanCreatePayload.result": planCustomMutationPayloadResult,
       "AsetLepasPayload.clientMutationId": clientMutationIdOfPayload,
       "AsetLepasPayload.result": planCustomMutationPayloadResult,
+      "PenyusutanCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "PenyusutanCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiVoidPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiVoidPayload.result": planCustomMutationPayloadResult,
       "DraftSubmitPayload.clientMutationId": clientMutationIdOfPayload,
@@ -13233,6 +13765,8 @@ export const plans = {
       "SaldoAwalPiutangSimulatePayload.result": planCustomMutationPayloadResult,
       "SaldoAwalPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "SaldoAwalPiutangReplacePayload.result": planCustomMutationPayloadResult,
+      "AkunCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "AkunCreatePayload.result": planCustomMutationPayloadResult,
       "HutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "HutangSimulatePayload.result": planCustomMutationPayloadResult,
       "HutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -13249,8 +13783,6 @@ export const plans = {
       "TransferStokSimulatePayload.result": planCustomMutationPayloadResult,
       "TransferStokReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "TransferStokReplacePayload.result": planCustomMutationPayloadResult,
-      "AkunCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "AkunCreatePayload.result": planCustomMutationPayloadResult,
       "OrderPembelianSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "OrderPembelianSimulatePayload.result": planCustomMutationPayloadResult,
       "OrderPembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -13269,6 +13801,8 @@ export const plans = {
       "SaldoAwalHutangCreatePayload.result": planCustomMutationPayloadResult,
       "SaldoAwalPiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "SaldoAwalPiutangCreatePayload.result": planCustomMutationPayloadResult,
+      "CdcJobAksiPayload.clientMutationId": clientMutationIdOfPayload,
+      "CdcJobAksiPayload.result": planCustomMutationPayloadResult,
       "HutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "HutangCreatePayload.result": planCustomMutationPayloadResult,
       "PiutangCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -13277,8 +13811,6 @@ export const plans = {
       "JurnalUmumCreatePayload.result": planCustomMutationPayloadResult,
       "TransferStokCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "TransferStokCreatePayload.result": planCustomMutationPayloadResult,
-      "CdcJobAksiPayload.clientMutationId": clientMutationIdOfPayload,
-      "CdcJobAksiPayload.result": planCustomMutationPayloadResult,
       "KontakCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "KontakCreatePayload.result": planCustomMutationPayloadResult,
       "OrderPembelianCreatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -13289,12 +13821,12 @@ export const plans = {
       "OpnameStokSimulatePayload.result": planCustomMutationPayloadResult,
       "OpnameStokReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "OpnameStokReplacePayload.result": planCustomMutationPayloadResult,
+      "OpnameStokCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "OpnameStokCreatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangSimulatePayload.result": planCustomMutationPayloadResult,
       "AuditHutangPiutangReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "AuditHutangPiutangReplacePayload.result": planCustomMutationPayloadResult,
-      "OpnameStokCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "OpnameStokCreatePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "ReturPembelianSimulatePayload.result": planCustomMutationPayloadResult,
       "ReturPembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -13305,10 +13837,10 @@ export const plans = {
       "ReturPembelianCreatePayload.result": planCustomMutationPayloadResult,
       "CdcJobCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "CdcJobCreatePayload.result": planCustomMutationPayloadResult,
-      "BarangCreatePayload.clientMutationId": clientMutationIdOfPayload,
-      "BarangCreatePayload.result": planCustomMutationPayloadResult,
       "AsetCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "AsetCreatePayload.result": planCustomMutationPayloadResult,
+      "BarangCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "BarangCreatePayload.result": planCustomMutationPayloadResult,
       "PembelianSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "PembelianSimulatePayload.result": planCustomMutationPayloadResult,
       "PembelianReplacePayload.clientMutationId": clientMutationIdOfPayload,
@@ -13431,13 +13963,6 @@ export const plans = {
       "Query.daftarAkunSubklas(after:)": applyAfterArg,
       "Query.daftarAkunSubklas(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarAkunSubklas(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarAnggaran(last:)": applyLastArg,
-      "Query.daftarAnggaran(first:)": applyFirstUnlessLast,
-      "Query.daftarAnggaran(offset:)": applyOffsetArg,
-      "Query.daftarAnggaran(before:)": applyBeforeArg,
-      "Query.daftarAnggaran(after:)": applyAfterArg,
-      "Query.daftarAnggaran(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarAnggaran(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarPajakTarif(last:)": applyLastArg,
       "Query.daftarPajakTarif(first:)": applyFirstUnlessLast,
       "Query.daftarPajakTarif(offset:)": applyOffsetArg,
@@ -13459,6 +13984,13 @@ export const plans = {
       "Query.daftarModulRef(after:)": applyAfterArg,
       "Query.daftarModulRef(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarModulRef(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarDimensiGabungan(last:)": applyLastArg,
+      "Query.daftarDimensiGabungan(first:)": applyFirstUnlessLast,
+      "Query.daftarDimensiGabungan(offset:)": applyOffsetArg,
+      "Query.daftarDimensiGabungan(before:)": applyBeforeArg,
+      "Query.daftarDimensiGabungan(after:)": applyAfterArg,
+      "Query.daftarDimensiGabungan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarDimensiGabungan(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarAsetAsal(last:)": applyLastArg,
       "Query.daftarAsetAsal(first:)": applyFirstUnlessLast,
       "Query.daftarAsetAsal(offset:)": applyOffsetArg,
@@ -13473,6 +14005,13 @@ export const plans = {
       "Query.daftarAsetSusut(after:)": applyAfterArg,
       "Query.daftarAsetSusut(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarAsetSusut(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarAnggaran(last:)": applyLastArg,
+      "Query.daftarAnggaran(first:)": applyFirstUnlessLast,
+      "Query.daftarAnggaran(offset:)": applyOffsetArg,
+      "Query.daftarAnggaran(before:)": applyBeforeArg,
+      "Query.daftarAnggaran(after:)": applyAfterArg,
+      "Query.daftarAnggaran(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarAnggaran(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarStokLokasi(last:)": applyLastArg,
       "Query.daftarStokLokasi(first:)": applyFirstUnlessLast,
       "Query.daftarStokLokasi(offset:)": applyOffsetArg,
@@ -13536,13 +14075,13 @@ export const plans = {
       "Query.daftarKonfirmasi(after:)": applyAfterArg,
       "Query.daftarKonfirmasi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarKonfirmasi(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarJurnalBaris(last:)": applyLastArg,
-      "Query.daftarJurnalBaris(first:)": applyFirstUnlessLast,
-      "Query.daftarJurnalBaris(offset:)": applyOffsetArg,
-      "Query.daftarJurnalBaris(before:)": applyBeforeArg,
-      "Query.daftarJurnalBaris(after:)": applyAfterArg,
-      "Query.daftarJurnalBaris(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarJurnalBaris(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarStokLapisan(last:)": applyLastArg,
+      "Query.daftarStokLapisan(first:)": applyFirstUnlessLast,
+      "Query.daftarStokLapisan(offset:)": applyOffsetArg,
+      "Query.daftarStokLapisan(before:)": applyBeforeArg,
+      "Query.daftarStokLapisan(after:)": applyAfterArg,
+      "Query.daftarStokLapisan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarStokLapisan(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarStokPool(last:)": applyLastArg,
       "Query.daftarStokPool(first:)": applyFirstUnlessLast,
       "Query.daftarStokPool(offset:)": applyOffsetArg,
@@ -13550,6 +14089,13 @@ export const plans = {
       "Query.daftarStokPool(after:)": applyAfterArg,
       "Query.daftarStokPool(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarStokPool(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarJurnalBaris(last:)": applyLastArg,
+      "Query.daftarJurnalBaris(first:)": applyFirstUnlessLast,
+      "Query.daftarJurnalBaris(offset:)": applyOffsetArg,
+      "Query.daftarJurnalBaris(before:)": applyBeforeArg,
+      "Query.daftarJurnalBaris(after:)": applyAfterArg,
+      "Query.daftarJurnalBaris(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarJurnalBaris(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarStokAmbil(last:)": applyLastArg,
       "Query.daftarStokAmbil(first:)": applyFirstUnlessLast,
       "Query.daftarStokAmbil(offset:)": applyOffsetArg,
@@ -13557,6 +14103,13 @@ export const plans = {
       "Query.daftarStokAmbil(after:)": applyAfterArg,
       "Query.daftarStokAmbil(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarStokAmbil(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarDimensiNilai(last:)": applyLastArg,
+      "Query.daftarDimensiNilai(first:)": applyFirstUnlessLast,
+      "Query.daftarDimensiNilai(offset:)": applyOffsetArg,
+      "Query.daftarDimensiNilai(before:)": applyBeforeArg,
+      "Query.daftarDimensiNilai(after:)": applyAfterArg,
+      "Query.daftarDimensiNilai(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarDimensiNilai(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarBarangSatuan(last:)": applyLastArg,
       "Query.daftarBarangSatuan(first:)": applyFirstUnlessLast,
       "Query.daftarBarangSatuan(offset:)": applyOffsetArg,
@@ -13571,20 +14124,6 @@ export const plans = {
       "Query.daftarOrderGerak(after:)": applyAfterArg,
       "Query.daftarOrderGerak(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarOrderGerak(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarStokLapisan(last:)": applyLastArg,
-      "Query.daftarStokLapisan(first:)": applyFirstUnlessLast,
-      "Query.daftarStokLapisan(offset:)": applyOffsetArg,
-      "Query.daftarStokLapisan(before:)": applyBeforeArg,
-      "Query.daftarStokLapisan(after:)": applyAfterArg,
-      "Query.daftarStokLapisan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarStokLapisan(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarLokasi(last:)": applyLastArg,
-      "Query.daftarLokasi(first:)": applyFirstUnlessLast,
-      "Query.daftarLokasi(offset:)": applyOffsetArg,
-      "Query.daftarLokasi(before:)": applyBeforeArg,
-      "Query.daftarLokasi(after:)": applyAfterArg,
-      "Query.daftarLokasi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarLokasi(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarDraft(last:)": applyLastArg,
       "Query.daftarDraft(first:)": applyFirstUnlessLast,
       "Query.daftarDraft(offset:)": applyOffsetArg,
@@ -13592,6 +14131,13 @@ export const plans = {
       "Query.daftarDraft(after:)": applyAfterArg,
       "Query.daftarDraft(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarDraft(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarLokasi(last:)": applyLastArg,
+      "Query.daftarLokasi(first:)": applyFirstUnlessLast,
+      "Query.daftarLokasi(offset:)": applyOffsetArg,
+      "Query.daftarLokasi(before:)": applyBeforeArg,
+      "Query.daftarLokasi(after:)": applyAfterArg,
+      "Query.daftarLokasi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarLokasi(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarPenutupan(last:)": applyLastArg,
       "Query.daftarPenutupan(first:)": applyFirstUnlessLast,
       "Query.daftarPenutupan(offset:)": applyOffsetArg,
@@ -13641,6 +14187,13 @@ export const plans = {
       "Query.daftarPosTerbuka(after:)": applyAfterArg,
       "Query.daftarPosTerbuka(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarPosTerbuka(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarDimensi(last:)": applyLastArg,
+      "Query.daftarDimensi(first:)": applyFirstUnlessLast,
+      "Query.daftarDimensi(offset:)": applyOffsetArg,
+      "Query.daftarDimensi(before:)": applyBeforeArg,
+      "Query.daftarDimensi(after:)": applyAfterArg,
+      "Query.daftarDimensi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarDimensi(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarKontak(last:)": applyLastArg,
       "Query.daftarKontak(first:)": applyFirstUnlessLast,
       "Query.daftarKontak(offset:)": applyOffsetArg,
@@ -13912,170 +14465,139 @@ export const plans = {
       "Barang.daftarStokAmbil(after:)": applyAfterArg,
       "Barang.daftarStokAmbil(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Barang.daftarStokAmbil(orderBy:)": applyOrderByArgToConnection,
-      "Pajak.daftarPajakTarifByPajakKode(last:)": applyLastArg,
-      "Pajak.daftarPajakTarifByPajakKode(first:)": applyFirstUnlessLast,
-      "Pajak.daftarPajakTarifByPajakKode(offset:)": applyOffsetArg,
-      "Pajak.daftarPajakTarifByPajakKode(before:)": applyBeforeArg,
-      "Pajak.daftarPajakTarifByPajakKode(after:)": applyAfterArg,
-      "Pajak.daftarPajakTarifByPajakKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Pajak.daftarPajakTarifByPajakKode(orderBy:)": applyOrderByArgToConnection,
-      "Pajak.daftarBarangByPajakKode(last:)": applyLastArg,
-      "Pajak.daftarBarangByPajakKode(first:)": applyFirstUnlessLast,
-      "Pajak.daftarBarangByPajakKode(offset:)": applyOffsetArg,
-      "Pajak.daftarBarangByPajakKode(before:)": applyBeforeArg,
-      "Pajak.daftarBarangByPajakKode(after:)": applyAfterArg,
-      "Pajak.daftarBarangByPajakKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Pajak.daftarBarangByPajakKode(orderBy:)": applyOrderByArgToConnection,
-      "Pajak.daftarTransaksiBarisByPajakKode(last:)": applyLastArg,
-      "Pajak.daftarTransaksiBarisByPajakKode(first:)": applyFirstUnlessLast,
-      "Pajak.daftarTransaksiBarisByPajakKode(offset:)": applyOffsetArg,
-      "Pajak.daftarTransaksiBarisByPajakKode(before:)": applyBeforeArg,
-      "Pajak.daftarTransaksiBarisByPajakKode(after:)": applyAfterArg,
-      "Pajak.daftarTransaksiBarisByPajakKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Pajak.daftarTransaksiBarisByPajakKode(orderBy:)": applyOrderByArgToConnection,
-      "Pajak.daftarAlokasiByPajakKode(last:)": applyLastArg,
-      "Pajak.daftarAlokasiByPajakKode(first:)": applyFirstUnlessLast,
-      "Pajak.daftarAlokasiByPajakKode(offset:)": applyOffsetArg,
-      "Pajak.daftarAlokasiByPajakKode(before:)": applyBeforeArg,
-      "Pajak.daftarAlokasiByPajakKode(after:)": applyAfterArg,
-      "Pajak.daftarAlokasiByPajakKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Pajak.daftarAlokasiByPajakKode(orderBy:)": applyOrderByArgToConnection,
-      "TransaksiBarisConnection.groupedAggregates(groupBy:)": pgAggregatesApplyGroupedAggregate,
-      "TransaksiBarisConnection.groupedAggregates(having:)": pgAggregatesApplyConditionsToGroupedAggregates,
-      "TransaksiBarisConnection.groupedAggregates(first:)": applyFirstOfGroups,
-      "TransaksiBarisConnection.groupedAggregates(offset:)": applyOffsetOfGroups,
-      "TransaksiBarisConnection.groupedAggregates(orderBy:)": applyOrderOfGroups,
-      "TransaksiBaris.daftarTransaksiBarisByBarisAsalId(last:)": applyLastArg,
-      "TransaksiBaris.daftarTransaksiBarisByBarisAsalId(first:)": applyFirstUnlessLast,
-      "TransaksiBaris.daftarTransaksiBarisByBarisAsalId(offset:)": applyOffsetArg,
-      "TransaksiBaris.daftarTransaksiBarisByBarisAsalId(before:)": applyBeforeArg,
-      "TransaksiBaris.daftarTransaksiBarisByBarisAsalId(after:)": applyAfterArg,
-      "TransaksiBaris.daftarTransaksiBarisByBarisAsalId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "TransaksiBaris.daftarTransaksiBarisByBarisAsalId(orderBy:)": applyOrderByArgToConnection,
-      "TransaksiBaris.daftarMutasiStokByBarisId(last:)": applyLastArg,
-      "TransaksiBaris.daftarMutasiStokByBarisId(first:)": applyFirstUnlessLast,
-      "TransaksiBaris.daftarMutasiStokByBarisId(offset:)": applyOffsetArg,
-      "TransaksiBaris.daftarMutasiStokByBarisId(before:)": applyBeforeArg,
-      "TransaksiBaris.daftarMutasiStokByBarisId(after:)": applyAfterArg,
-      "TransaksiBaris.daftarMutasiStokByBarisId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "TransaksiBaris.daftarMutasiStokByBarisId(orderBy:)": applyOrderByArgToConnection,
-      "TransaksiBaris.daftarOrderGerakByBarisId(last:)": applyLastArg,
-      "TransaksiBaris.daftarOrderGerakByBarisId(first:)": applyFirstUnlessLast,
-      "TransaksiBaris.daftarOrderGerakByBarisId(offset:)": applyOffsetArg,
-      "TransaksiBaris.daftarOrderGerakByBarisId(before:)": applyBeforeArg,
-      "TransaksiBaris.daftarOrderGerakByBarisId(after:)": applyAfterArg,
-      "TransaksiBaris.daftarOrderGerakByBarisId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "TransaksiBaris.daftarOrderGerakByBarisId(orderBy:)": applyOrderByArgToConnection,
-      "TransaksiBaris.daftarOrderGerakByPemenuhanId(last:)": applyLastArg,
-      "TransaksiBaris.daftarOrderGerakByPemenuhanId(first:)": applyFirstUnlessLast,
-      "TransaksiBaris.daftarOrderGerakByPemenuhanId(offset:)": applyOffsetArg,
-      "TransaksiBaris.daftarOrderGerakByPemenuhanId(before:)": applyBeforeArg,
-      "TransaksiBaris.daftarOrderGerakByPemenuhanId(after:)": applyAfterArg,
-      "TransaksiBaris.daftarOrderGerakByPemenuhanId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "TransaksiBaris.daftarOrderGerakByPemenuhanId(orderBy:)": applyOrderByArgToConnection,
-      "TransaksiBaris.daftarAsetAsalByBarisId(last:)": applyLastArg,
-      "TransaksiBaris.daftarAsetAsalByBarisId(first:)": applyFirstUnlessLast,
-      "TransaksiBaris.daftarAsetAsalByBarisId(offset:)": applyOffsetArg,
-      "TransaksiBaris.daftarAsetAsalByBarisId(before:)": applyBeforeArg,
-      "TransaksiBaris.daftarAsetAsalByBarisId(after:)": applyAfterArg,
-      "TransaksiBaris.daftarAsetAsalByBarisId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "TransaksiBaris.daftarAsetAsalByBarisId(orderBy:)": applyOrderByArgToConnection,
-      "Satuan.daftarBarang(last:)": applyLastArg,
-      "Satuan.daftarBarang(first:)": applyFirstUnlessLast,
-      "Satuan.daftarBarang(offset:)": applyOffsetArg,
-      "Satuan.daftarBarang(before:)": applyBeforeArg,
-      "Satuan.daftarBarang(after:)": applyAfterArg,
-      "Satuan.daftarBarang(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Satuan.daftarBarang(orderBy:)": applyOrderByArgToConnection,
-      "Satuan.daftarBarangSatuan(last:)": applyLastArg,
-      "Satuan.daftarBarangSatuan(first:)": applyFirstUnlessLast,
-      "Satuan.daftarBarangSatuan(offset:)": applyOffsetArg,
-      "Satuan.daftarBarangSatuan(before:)": applyBeforeArg,
-      "Satuan.daftarBarangSatuan(after:)": applyAfterArg,
-      "Satuan.daftarBarangSatuan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Satuan.daftarBarangSatuan(orderBy:)": applyOrderByArgToConnection,
-      "Satuan.daftarBarangHarga(last:)": applyLastArg,
-      "Satuan.daftarBarangHarga(first:)": applyFirstUnlessLast,
-      "Satuan.daftarBarangHarga(offset:)": applyOffsetArg,
-      "Satuan.daftarBarangHarga(before:)": applyBeforeArg,
-      "Satuan.daftarBarangHarga(after:)": applyAfterArg,
-      "Satuan.daftarBarangHarga(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Satuan.daftarBarangHarga(orderBy:)": applyOrderByArgToConnection,
-      "Satuan.daftarTransaksiBaris(last:)": applyLastArg,
-      "Satuan.daftarTransaksiBaris(first:)": applyFirstUnlessLast,
-      "Satuan.daftarTransaksiBaris(offset:)": applyOffsetArg,
-      "Satuan.daftarTransaksiBaris(before:)": applyBeforeArg,
-      "Satuan.daftarTransaksiBaris(after:)": applyAfterArg,
-      "Satuan.daftarTransaksiBaris(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Satuan.daftarTransaksiBaris(orderBy:)": applyOrderByArgToConnection,
-      "Harga.daftarKontakByHargaKode(last:)": applyLastArg,
-      "Harga.daftarKontakByHargaKode(first:)": applyFirstUnlessLast,
-      "Harga.daftarKontakByHargaKode(offset:)": applyOffsetArg,
-      "Harga.daftarKontakByHargaKode(before:)": applyBeforeArg,
-      "Harga.daftarKontakByHargaKode(after:)": applyAfterArg,
-      "Harga.daftarKontakByHargaKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Harga.daftarKontakByHargaKode(orderBy:)": applyOrderByArgToConnection,
-      "Harga.daftarBarangHargaByHargaKode(last:)": applyLastArg,
-      "Harga.daftarBarangHargaByHargaKode(first:)": applyFirstUnlessLast,
-      "Harga.daftarBarangHargaByHargaKode(offset:)": applyOffsetArg,
-      "Harga.daftarBarangHargaByHargaKode(before:)": applyBeforeArg,
-      "Harga.daftarBarangHargaByHargaKode(after:)": applyAfterArg,
-      "Harga.daftarBarangHargaByHargaKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Harga.daftarBarangHargaByHargaKode(orderBy:)": applyOrderByArgToConnection,
-      "Harga.daftarTransaksiByHargaKode(last:)": applyLastArg,
-      "Harga.daftarTransaksiByHargaKode(first:)": applyFirstUnlessLast,
-      "Harga.daftarTransaksiByHargaKode(offset:)": applyOffsetArg,
-      "Harga.daftarTransaksiByHargaKode(before:)": applyBeforeArg,
-      "Harga.daftarTransaksiByHargaKode(after:)": applyAfterArg,
-      "Harga.daftarTransaksiByHargaKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Harga.daftarTransaksiByHargaKode(orderBy:)": applyOrderByArgToConnection,
-      "KontakConnection.groupedAggregates(groupBy:)": pgAggregatesApplyGroupedAggregate,
-      "KontakConnection.groupedAggregates(having:)": pgAggregatesApplyConditionsToGroupedAggregates,
-      "KontakConnection.groupedAggregates(first:)": applyFirstOfGroups,
-      "KontakConnection.groupedAggregates(offset:)": applyOffsetOfGroups,
-      "KontakConnection.groupedAggregates(orderBy:)": applyOrderOfGroups,
-      "Kontak.daftarTransaksi(last:)": applyLastArg,
-      "Kontak.daftarTransaksi(first:)": applyFirstUnlessLast,
-      "Kontak.daftarTransaksi(offset:)": applyOffsetArg,
-      "Kontak.daftarTransaksi(before:)": applyBeforeArg,
-      "Kontak.daftarTransaksi(after:)": applyAfterArg,
-      "Kontak.daftarTransaksi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Kontak.daftarTransaksi(orderBy:)": applyOrderByArgToConnection,
-      "Kontak.daftarJurnalBaris(last:)": applyLastArg,
-      "Kontak.daftarJurnalBaris(first:)": applyFirstUnlessLast,
-      "Kontak.daftarJurnalBaris(offset:)": applyOffsetArg,
-      "Kontak.daftarJurnalBaris(before:)": applyBeforeArg,
-      "Kontak.daftarJurnalBaris(after:)": applyAfterArg,
-      "Kontak.daftarJurnalBaris(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Kontak.daftarJurnalBaris(orderBy:)": applyOrderByArgToConnection,
-      "Kontak.daftarPosTerbuka(last:)": applyLastArg,
-      "Kontak.daftarPosTerbuka(first:)": applyFirstUnlessLast,
-      "Kontak.daftarPosTerbuka(offset:)": applyOffsetArg,
-      "Kontak.daftarPosTerbuka(before:)": applyBeforeArg,
-      "Kontak.daftarPosTerbuka(after:)": applyAfterArg,
-      "Kontak.daftarPosTerbuka(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Kontak.daftarPosTerbuka(orderBy:)": applyOrderByArgToConnection,
-      "Kontak.daftarKonfirmasi(last:)": applyLastArg,
-      "Kontak.daftarKonfirmasi(first:)": applyFirstUnlessLast,
-      "Kontak.daftarKonfirmasi(offset:)": applyOffsetArg,
-      "Kontak.daftarKonfirmasi(before:)": applyBeforeArg,
-      "Kontak.daftarKonfirmasi(after:)": applyAfterArg,
-      "Kontak.daftarKonfirmasi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Kontak.daftarKonfirmasi(orderBy:)": applyOrderByArgToConnection,
-      "Kontak.daftarPoinLot(last:)": applyLastArg,
-      "Kontak.daftarPoinLot(first:)": applyFirstUnlessLast,
-      "Kontak.daftarPoinLot(offset:)": applyOffsetArg,
-      "Kontak.daftarPoinLot(before:)": applyBeforeArg,
-      "Kontak.daftarPoinLot(after:)": applyAfterArg,
-      "Kontak.daftarPoinLot(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Kontak.daftarPoinLot(orderBy:)": applyOrderByArgToConnection,
-      "Kontak.daftarPoinGerak(last:)": applyLastArg,
-      "Kontak.daftarPoinGerak(first:)": applyFirstUnlessLast,
-      "Kontak.daftarPoinGerak(offset:)": applyOffsetArg,
-      "Kontak.daftarPoinGerak(before:)": applyBeforeArg,
-      "Kontak.daftarPoinGerak(after:)": applyAfterArg,
-      "Kontak.daftarPoinGerak(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Kontak.daftarPoinGerak(orderBy:)": applyOrderByArgToConnection,
+      "DimensiGabungan.daftarLokasiByGabunganId(last:)": applyLastArg,
+      "DimensiGabungan.daftarLokasiByGabunganId(first:)": applyFirstUnlessLast,
+      "DimensiGabungan.daftarLokasiByGabunganId(offset:)": applyOffsetArg,
+      "DimensiGabungan.daftarLokasiByGabunganId(before:)": applyBeforeArg,
+      "DimensiGabungan.daftarLokasiByGabunganId(after:)": applyAfterArg,
+      "DimensiGabungan.daftarLokasiByGabunganId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "DimensiGabungan.daftarLokasiByGabunganId(orderBy:)": applyOrderByArgToConnection,
+      "DimensiGabungan.daftarKontakByGabunganId(last:)": applyLastArg,
+      "DimensiGabungan.daftarKontakByGabunganId(first:)": applyFirstUnlessLast,
+      "DimensiGabungan.daftarKontakByGabunganId(offset:)": applyOffsetArg,
+      "DimensiGabungan.daftarKontakByGabunganId(before:)": applyBeforeArg,
+      "DimensiGabungan.daftarKontakByGabunganId(after:)": applyAfterArg,
+      "DimensiGabungan.daftarKontakByGabunganId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "DimensiGabungan.daftarKontakByGabunganId(orderBy:)": applyOrderByArgToConnection,
+      "DimensiGabungan.daftarBarangByGabunganId(last:)": applyLastArg,
+      "DimensiGabungan.daftarBarangByGabunganId(first:)": applyFirstUnlessLast,
+      "DimensiGabungan.daftarBarangByGabunganId(offset:)": applyOffsetArg,
+      "DimensiGabungan.daftarBarangByGabunganId(before:)": applyBeforeArg,
+      "DimensiGabungan.daftarBarangByGabunganId(after:)": applyAfterArg,
+      "DimensiGabungan.daftarBarangByGabunganId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "DimensiGabungan.daftarBarangByGabunganId(orderBy:)": applyOrderByArgToConnection,
+      "DimensiGabungan.daftarTransaksiByGabunganId(last:)": applyLastArg,
+      "DimensiGabungan.daftarTransaksiByGabunganId(first:)": applyFirstUnlessLast,
+      "DimensiGabungan.daftarTransaksiByGabunganId(offset:)": applyOffsetArg,
+      "DimensiGabungan.daftarTransaksiByGabunganId(before:)": applyBeforeArg,
+      "DimensiGabungan.daftarTransaksiByGabunganId(after:)": applyAfterArg,
+      "DimensiGabungan.daftarTransaksiByGabunganId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "DimensiGabungan.daftarTransaksiByGabunganId(orderBy:)": applyOrderByArgToConnection,
+      "DimensiGabungan.daftarTransaksiBarisByGabunganId(last:)": applyLastArg,
+      "DimensiGabungan.daftarTransaksiBarisByGabunganId(first:)": applyFirstUnlessLast,
+      "DimensiGabungan.daftarTransaksiBarisByGabunganId(offset:)": applyOffsetArg,
+      "DimensiGabungan.daftarTransaksiBarisByGabunganId(before:)": applyBeforeArg,
+      "DimensiGabungan.daftarTransaksiBarisByGabunganId(after:)": applyAfterArg,
+      "DimensiGabungan.daftarTransaksiBarisByGabunganId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "DimensiGabungan.daftarTransaksiBarisByGabunganId(orderBy:)": applyOrderByArgToConnection,
+      "DimensiGabungan.daftarJurnalBarisByGabunganId(last:)": applyLastArg,
+      "DimensiGabungan.daftarJurnalBarisByGabunganId(first:)": applyFirstUnlessLast,
+      "DimensiGabungan.daftarJurnalBarisByGabunganId(offset:)": applyOffsetArg,
+      "DimensiGabungan.daftarJurnalBarisByGabunganId(before:)": applyBeforeArg,
+      "DimensiGabungan.daftarJurnalBarisByGabunganId(after:)": applyAfterArg,
+      "DimensiGabungan.daftarJurnalBarisByGabunganId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "DimensiGabungan.daftarJurnalBarisByGabunganId(orderBy:)": applyOrderByArgToConnection,
+      "DimensiGabungan.daftarMutasiStokByGabunganId(last:)": applyLastArg,
+      "DimensiGabungan.daftarMutasiStokByGabunganId(first:)": applyFirstUnlessLast,
+      "DimensiGabungan.daftarMutasiStokByGabunganId(offset:)": applyOffsetArg,
+      "DimensiGabungan.daftarMutasiStokByGabunganId(before:)": applyBeforeArg,
+      "DimensiGabungan.daftarMutasiStokByGabunganId(after:)": applyAfterArg,
+      "DimensiGabungan.daftarMutasiStokByGabunganId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "DimensiGabungan.daftarMutasiStokByGabunganId(orderBy:)": applyOrderByArgToConnection,
+      "DimensiNilai.daftarAnggaranByNilaiId(last:)": applyLastArg,
+      "DimensiNilai.daftarAnggaranByNilaiId(first:)": applyFirstUnlessLast,
+      "DimensiNilai.daftarAnggaranByNilaiId(offset:)": applyOffsetArg,
+      "DimensiNilai.daftarAnggaranByNilaiId(before:)": applyBeforeArg,
+      "DimensiNilai.daftarAnggaranByNilaiId(after:)": applyAfterArg,
+      "DimensiNilai.daftarAnggaranByNilaiId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "DimensiNilai.daftarAnggaranByNilaiId(orderBy:)": applyOrderByArgToConnection,
+      "DimensiNilai.daftarDimensiNilaiByDimensiIdAndIndukId(last:)": applyLastArg,
+      "DimensiNilai.daftarDimensiNilaiByDimensiIdAndIndukId(first:)": applyFirstUnlessLast,
+      "DimensiNilai.daftarDimensiNilaiByDimensiIdAndIndukId(offset:)": applyOffsetArg,
+      "DimensiNilai.daftarDimensiNilaiByDimensiIdAndIndukId(before:)": applyBeforeArg,
+      "DimensiNilai.daftarDimensiNilaiByDimensiIdAndIndukId(after:)": applyAfterArg,
+      "DimensiNilai.daftarDimensiNilaiByDimensiIdAndIndukId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "DimensiNilai.daftarDimensiNilaiByDimensiIdAndIndukId(orderBy:)": applyOrderByArgToConnection,
+      "DimensiNilai.daftarDimensiGabunganByNilai1(last:)": applyLastArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai1(first:)": applyFirstUnlessLast,
+      "DimensiNilai.daftarDimensiGabunganByNilai1(offset:)": applyOffsetArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai1(before:)": applyBeforeArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai1(after:)": applyAfterArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai1(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "DimensiNilai.daftarDimensiGabunganByNilai1(orderBy:)": applyOrderByArgToConnection,
+      "DimensiNilai.daftarDimensiGabunganByNilai2(last:)": applyLastArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai2(first:)": applyFirstUnlessLast,
+      "DimensiNilai.daftarDimensiGabunganByNilai2(offset:)": applyOffsetArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai2(before:)": applyBeforeArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai2(after:)": applyAfterArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai2(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "DimensiNilai.daftarDimensiGabunganByNilai2(orderBy:)": applyOrderByArgToConnection,
+      "DimensiNilai.daftarDimensiGabunganByNilai3(last:)": applyLastArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai3(first:)": applyFirstUnlessLast,
+      "DimensiNilai.daftarDimensiGabunganByNilai3(offset:)": applyOffsetArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai3(before:)": applyBeforeArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai3(after:)": applyAfterArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai3(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "DimensiNilai.daftarDimensiGabunganByNilai3(orderBy:)": applyOrderByArgToConnection,
+      "DimensiNilai.daftarDimensiGabunganByNilai4(last:)": applyLastArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai4(first:)": applyFirstUnlessLast,
+      "DimensiNilai.daftarDimensiGabunganByNilai4(offset:)": applyOffsetArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai4(before:)": applyBeforeArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai4(after:)": applyAfterArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai4(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "DimensiNilai.daftarDimensiGabunganByNilai4(orderBy:)": applyOrderByArgToConnection,
+      "DimensiNilai.daftarDimensiGabunganByNilai5(last:)": applyLastArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai5(first:)": applyFirstUnlessLast,
+      "DimensiNilai.daftarDimensiGabunganByNilai5(offset:)": applyOffsetArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai5(before:)": applyBeforeArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai5(after:)": applyAfterArg,
+      "DimensiNilai.daftarDimensiGabunganByNilai5(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "DimensiNilai.daftarDimensiGabunganByNilai5(orderBy:)": applyOrderByArgToConnection,
+      "Dimensi.daftarDimensiNilai(last:)": applyLastArg,
+      "Dimensi.daftarDimensiNilai(first:)": applyFirstUnlessLast,
+      "Dimensi.daftarDimensiNilai(offset:)": applyOffsetArg,
+      "Dimensi.daftarDimensiNilai(before:)": applyBeforeArg,
+      "Dimensi.daftarDimensiNilai(after:)": applyAfterArg,
+      "Dimensi.daftarDimensiNilai(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Dimensi.daftarDimensiNilai(orderBy:)": applyOrderByArgToConnection,
+      "Lokasi.daftarTransaksi(last:)": applyLastArg,
+      "Lokasi.daftarTransaksi(first:)": applyFirstUnlessLast,
+      "Lokasi.daftarTransaksi(offset:)": applyOffsetArg,
+      "Lokasi.daftarTransaksi(before:)": applyBeforeArg,
+      "Lokasi.daftarTransaksi(after:)": applyAfterArg,
+      "Lokasi.daftarTransaksi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Lokasi.daftarTransaksi(orderBy:)": applyOrderByArgToConnection,
+      "Lokasi.daftarMutasiStok(last:)": applyLastArg,
+      "Lokasi.daftarMutasiStok(first:)": applyFirstUnlessLast,
+      "Lokasi.daftarMutasiStok(offset:)": applyOffsetArg,
+      "Lokasi.daftarMutasiStok(before:)": applyBeforeArg,
+      "Lokasi.daftarMutasiStok(after:)": applyAfterArg,
+      "Lokasi.daftarMutasiStok(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Lokasi.daftarMutasiStok(orderBy:)": applyOrderByArgToConnection,
+      "Lokasi.daftarStokLokasi(last:)": applyLastArg,
+      "Lokasi.daftarStokLokasi(first:)": applyFirstUnlessLast,
+      "Lokasi.daftarStokLokasi(offset:)": applyOffsetArg,
+      "Lokasi.daftarStokLokasi(before:)": applyBeforeArg,
+      "Lokasi.daftarStokLokasi(after:)": applyAfterArg,
+      "Lokasi.daftarStokLokasi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Lokasi.daftarStokLokasi(orderBy:)": applyOrderByArgToConnection,
+      "Lokasi.daftarOrderGerak(last:)": applyLastArg,
+      "Lokasi.daftarOrderGerak(first:)": applyFirstUnlessLast,
+      "Lokasi.daftarOrderGerak(offset:)": applyOffsetArg,
+      "Lokasi.daftarOrderGerak(before:)": applyBeforeArg,
+      "Lokasi.daftarOrderGerak(after:)": applyAfterArg,
+      "Lokasi.daftarOrderGerak(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Lokasi.daftarOrderGerak(orderBy:)": applyOrderByArgToConnection,
       "TransaksiConnection.groupedAggregates(groupBy:)": pgAggregatesApplyGroupedAggregate,
       "TransaksiConnection.groupedAggregates(having:)": pgAggregatesApplyConditionsToGroupedAggregates,
       "TransaksiConnection.groupedAggregates(first:)": applyFirstOfGroups,
@@ -14214,34 +14736,114 @@ export const plans = {
       "Transaksi.daftarPoinGerak(after:)": applyAfterArg,
       "Transaksi.daftarPoinGerak(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Transaksi.daftarPoinGerak(orderBy:)": applyOrderByArgToConnection,
-      "Lokasi.daftarTransaksi(last:)": applyLastArg,
-      "Lokasi.daftarTransaksi(first:)": applyFirstUnlessLast,
-      "Lokasi.daftarTransaksi(offset:)": applyOffsetArg,
-      "Lokasi.daftarTransaksi(before:)": applyBeforeArg,
-      "Lokasi.daftarTransaksi(after:)": applyAfterArg,
-      "Lokasi.daftarTransaksi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Lokasi.daftarTransaksi(orderBy:)": applyOrderByArgToConnection,
-      "Lokasi.daftarMutasiStok(last:)": applyLastArg,
-      "Lokasi.daftarMutasiStok(first:)": applyFirstUnlessLast,
-      "Lokasi.daftarMutasiStok(offset:)": applyOffsetArg,
-      "Lokasi.daftarMutasiStok(before:)": applyBeforeArg,
-      "Lokasi.daftarMutasiStok(after:)": applyAfterArg,
-      "Lokasi.daftarMutasiStok(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Lokasi.daftarMutasiStok(orderBy:)": applyOrderByArgToConnection,
-      "Lokasi.daftarStokLokasi(last:)": applyLastArg,
-      "Lokasi.daftarStokLokasi(first:)": applyFirstUnlessLast,
-      "Lokasi.daftarStokLokasi(offset:)": applyOffsetArg,
-      "Lokasi.daftarStokLokasi(before:)": applyBeforeArg,
-      "Lokasi.daftarStokLokasi(after:)": applyAfterArg,
-      "Lokasi.daftarStokLokasi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Lokasi.daftarStokLokasi(orderBy:)": applyOrderByArgToConnection,
-      "Lokasi.daftarOrderGerak(last:)": applyLastArg,
-      "Lokasi.daftarOrderGerak(first:)": applyFirstUnlessLast,
-      "Lokasi.daftarOrderGerak(offset:)": applyOffsetArg,
-      "Lokasi.daftarOrderGerak(before:)": applyBeforeArg,
-      "Lokasi.daftarOrderGerak(after:)": applyAfterArg,
-      "Lokasi.daftarOrderGerak(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Lokasi.daftarOrderGerak(orderBy:)": applyOrderByArgToConnection,
+      "Harga.daftarKontakByHargaKode(last:)": applyLastArg,
+      "Harga.daftarKontakByHargaKode(first:)": applyFirstUnlessLast,
+      "Harga.daftarKontakByHargaKode(offset:)": applyOffsetArg,
+      "Harga.daftarKontakByHargaKode(before:)": applyBeforeArg,
+      "Harga.daftarKontakByHargaKode(after:)": applyAfterArg,
+      "Harga.daftarKontakByHargaKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Harga.daftarKontakByHargaKode(orderBy:)": applyOrderByArgToConnection,
+      "Harga.daftarBarangHargaByHargaKode(last:)": applyLastArg,
+      "Harga.daftarBarangHargaByHargaKode(first:)": applyFirstUnlessLast,
+      "Harga.daftarBarangHargaByHargaKode(offset:)": applyOffsetArg,
+      "Harga.daftarBarangHargaByHargaKode(before:)": applyBeforeArg,
+      "Harga.daftarBarangHargaByHargaKode(after:)": applyAfterArg,
+      "Harga.daftarBarangHargaByHargaKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Harga.daftarBarangHargaByHargaKode(orderBy:)": applyOrderByArgToConnection,
+      "Harga.daftarTransaksiByHargaKode(last:)": applyLastArg,
+      "Harga.daftarTransaksiByHargaKode(first:)": applyFirstUnlessLast,
+      "Harga.daftarTransaksiByHargaKode(offset:)": applyOffsetArg,
+      "Harga.daftarTransaksiByHargaKode(before:)": applyBeforeArg,
+      "Harga.daftarTransaksiByHargaKode(after:)": applyAfterArg,
+      "Harga.daftarTransaksiByHargaKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Harga.daftarTransaksiByHargaKode(orderBy:)": applyOrderByArgToConnection,
+      "KontakConnection.groupedAggregates(groupBy:)": pgAggregatesApplyGroupedAggregate,
+      "KontakConnection.groupedAggregates(having:)": pgAggregatesApplyConditionsToGroupedAggregates,
+      "KontakConnection.groupedAggregates(first:)": applyFirstOfGroups,
+      "KontakConnection.groupedAggregates(offset:)": applyOffsetOfGroups,
+      "KontakConnection.groupedAggregates(orderBy:)": applyOrderOfGroups,
+      "Kontak.daftarTransaksi(last:)": applyLastArg,
+      "Kontak.daftarTransaksi(first:)": applyFirstUnlessLast,
+      "Kontak.daftarTransaksi(offset:)": applyOffsetArg,
+      "Kontak.daftarTransaksi(before:)": applyBeforeArg,
+      "Kontak.daftarTransaksi(after:)": applyAfterArg,
+      "Kontak.daftarTransaksi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Kontak.daftarTransaksi(orderBy:)": applyOrderByArgToConnection,
+      "Kontak.daftarJurnalBaris(last:)": applyLastArg,
+      "Kontak.daftarJurnalBaris(first:)": applyFirstUnlessLast,
+      "Kontak.daftarJurnalBaris(offset:)": applyOffsetArg,
+      "Kontak.daftarJurnalBaris(before:)": applyBeforeArg,
+      "Kontak.daftarJurnalBaris(after:)": applyAfterArg,
+      "Kontak.daftarJurnalBaris(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Kontak.daftarJurnalBaris(orderBy:)": applyOrderByArgToConnection,
+      "Kontak.daftarPosTerbuka(last:)": applyLastArg,
+      "Kontak.daftarPosTerbuka(first:)": applyFirstUnlessLast,
+      "Kontak.daftarPosTerbuka(offset:)": applyOffsetArg,
+      "Kontak.daftarPosTerbuka(before:)": applyBeforeArg,
+      "Kontak.daftarPosTerbuka(after:)": applyAfterArg,
+      "Kontak.daftarPosTerbuka(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Kontak.daftarPosTerbuka(orderBy:)": applyOrderByArgToConnection,
+      "Kontak.daftarKonfirmasi(last:)": applyLastArg,
+      "Kontak.daftarKonfirmasi(first:)": applyFirstUnlessLast,
+      "Kontak.daftarKonfirmasi(offset:)": applyOffsetArg,
+      "Kontak.daftarKonfirmasi(before:)": applyBeforeArg,
+      "Kontak.daftarKonfirmasi(after:)": applyAfterArg,
+      "Kontak.daftarKonfirmasi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Kontak.daftarKonfirmasi(orderBy:)": applyOrderByArgToConnection,
+      "Kontak.daftarPoinLot(last:)": applyLastArg,
+      "Kontak.daftarPoinLot(first:)": applyFirstUnlessLast,
+      "Kontak.daftarPoinLot(offset:)": applyOffsetArg,
+      "Kontak.daftarPoinLot(before:)": applyBeforeArg,
+      "Kontak.daftarPoinLot(after:)": applyAfterArg,
+      "Kontak.daftarPoinLot(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Kontak.daftarPoinLot(orderBy:)": applyOrderByArgToConnection,
+      "Kontak.daftarPoinGerak(last:)": applyLastArg,
+      "Kontak.daftarPoinGerak(first:)": applyFirstUnlessLast,
+      "Kontak.daftarPoinGerak(offset:)": applyOffsetArg,
+      "Kontak.daftarPoinGerak(before:)": applyBeforeArg,
+      "Kontak.daftarPoinGerak(after:)": applyAfterArg,
+      "Kontak.daftarPoinGerak(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Kontak.daftarPoinGerak(orderBy:)": applyOrderByArgToConnection,
+      "JurnalBarisConnection.groupedAggregates(groupBy:)": pgAggregatesApplyGroupedAggregate,
+      "JurnalBarisConnection.groupedAggregates(having:)": pgAggregatesApplyConditionsToGroupedAggregates,
+      "JurnalBarisConnection.groupedAggregates(first:)": applyFirstOfGroups,
+      "JurnalBarisConnection.groupedAggregates(offset:)": applyOffsetOfGroups,
+      "JurnalBarisConnection.groupedAggregates(orderBy:)": applyOrderOfGroups,
+      "Jurnal.daftarJurnalByMembalikId(last:)": applyLastArg,
+      "Jurnal.daftarJurnalByMembalikId(first:)": applyFirstUnlessLast,
+      "Jurnal.daftarJurnalByMembalikId(offset:)": applyOffsetArg,
+      "Jurnal.daftarJurnalByMembalikId(before:)": applyBeforeArg,
+      "Jurnal.daftarJurnalByMembalikId(after:)": applyAfterArg,
+      "Jurnal.daftarJurnalByMembalikId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Jurnal.daftarJurnalByMembalikId(orderBy:)": applyOrderByArgToConnection,
+      "Jurnal.daftarJurnalBaris(last:)": applyLastArg,
+      "Jurnal.daftarJurnalBaris(first:)": applyFirstUnlessLast,
+      "Jurnal.daftarJurnalBaris(offset:)": applyOffsetArg,
+      "Jurnal.daftarJurnalBaris(before:)": applyBeforeArg,
+      "Jurnal.daftarJurnalBaris(after:)": applyAfterArg,
+      "Jurnal.daftarJurnalBaris(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Jurnal.daftarJurnalBaris(orderBy:)": applyOrderByArgToConnection,
+      "Jurnal.daftarMutasiStok(last:)": applyLastArg,
+      "Jurnal.daftarMutasiStok(first:)": applyFirstUnlessLast,
+      "Jurnal.daftarMutasiStok(offset:)": applyOffsetArg,
+      "Jurnal.daftarMutasiStok(before:)": applyBeforeArg,
+      "Jurnal.daftarMutasiStok(after:)": applyAfterArg,
+      "Jurnal.daftarMutasiStok(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Jurnal.daftarMutasiStok(orderBy:)": applyOrderByArgToConnection,
+      "Jurnal.daftarPenutupan(last:)": applyLastArg,
+      "Jurnal.daftarPenutupan(first:)": applyFirstUnlessLast,
+      "Jurnal.daftarPenutupan(offset:)": applyOffsetArg,
+      "Jurnal.daftarPenutupan(before:)": applyBeforeArg,
+      "Jurnal.daftarPenutupan(after:)": applyAfterArg,
+      "Jurnal.daftarPenutupan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Jurnal.daftarPenutupan(orderBy:)": applyOrderByArgToConnection,
+      "Jurnal.daftarPenutupanByPembalikId(last:)": applyLastArg,
+      "Jurnal.daftarPenutupanByPembalikId(first:)": applyFirstUnlessLast,
+      "Jurnal.daftarPenutupanByPembalikId(offset:)": applyOffsetArg,
+      "Jurnal.daftarPenutupanByPembalikId(before:)": applyBeforeArg,
+      "Jurnal.daftarPenutupanByPembalikId(after:)": applyAfterArg,
+      "Jurnal.daftarPenutupanByPembalikId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Jurnal.daftarPenutupanByPembalikId(orderBy:)": applyOrderByArgToConnection,
       "MutasiStokConnection.groupedAggregates(groupBy:)": pgAggregatesApplyGroupedAggregate,
       "MutasiStokConnection.groupedAggregates(having:)": pgAggregatesApplyConditionsToGroupedAggregates,
       "MutasiStokConnection.groupedAggregates(first:)": applyFirstOfGroups,
@@ -14289,58 +14891,81 @@ export const plans = {
       "MutasiStok.daftarStokAmbilByPemakaiId(after:)": applyAfterArg,
       "MutasiStok.daftarStokAmbilByPemakaiId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "MutasiStok.daftarStokAmbilByPemakaiId(orderBy:)": applyOrderByArgToConnection,
-      "Jurnal.daftarJurnalByMembalikId(last:)": applyLastArg,
-      "Jurnal.daftarJurnalByMembalikId(first:)": applyFirstUnlessLast,
-      "Jurnal.daftarJurnalByMembalikId(offset:)": applyOffsetArg,
-      "Jurnal.daftarJurnalByMembalikId(before:)": applyBeforeArg,
-      "Jurnal.daftarJurnalByMembalikId(after:)": applyAfterArg,
-      "Jurnal.daftarJurnalByMembalikId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Jurnal.daftarJurnalByMembalikId(orderBy:)": applyOrderByArgToConnection,
-      "Jurnal.daftarJurnalBaris(last:)": applyLastArg,
-      "Jurnal.daftarJurnalBaris(first:)": applyFirstUnlessLast,
-      "Jurnal.daftarJurnalBaris(offset:)": applyOffsetArg,
-      "Jurnal.daftarJurnalBaris(before:)": applyBeforeArg,
-      "Jurnal.daftarJurnalBaris(after:)": applyAfterArg,
-      "Jurnal.daftarJurnalBaris(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Jurnal.daftarJurnalBaris(orderBy:)": applyOrderByArgToConnection,
-      "Jurnal.daftarMutasiStok(last:)": applyLastArg,
-      "Jurnal.daftarMutasiStok(first:)": applyFirstUnlessLast,
-      "Jurnal.daftarMutasiStok(offset:)": applyOffsetArg,
-      "Jurnal.daftarMutasiStok(before:)": applyBeforeArg,
-      "Jurnal.daftarMutasiStok(after:)": applyAfterArg,
-      "Jurnal.daftarMutasiStok(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Jurnal.daftarMutasiStok(orderBy:)": applyOrderByArgToConnection,
-      "Jurnal.daftarPenutupan(last:)": applyLastArg,
-      "Jurnal.daftarPenutupan(first:)": applyFirstUnlessLast,
-      "Jurnal.daftarPenutupan(offset:)": applyOffsetArg,
-      "Jurnal.daftarPenutupan(before:)": applyBeforeArg,
-      "Jurnal.daftarPenutupan(after:)": applyAfterArg,
-      "Jurnal.daftarPenutupan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Jurnal.daftarPenutupan(orderBy:)": applyOrderByArgToConnection,
-      "Jurnal.daftarPenutupanByPembalikId(last:)": applyLastArg,
-      "Jurnal.daftarPenutupanByPembalikId(first:)": applyFirstUnlessLast,
-      "Jurnal.daftarPenutupanByPembalikId(offset:)": applyOffsetArg,
-      "Jurnal.daftarPenutupanByPembalikId(before:)": applyBeforeArg,
-      "Jurnal.daftarPenutupanByPembalikId(after:)": applyAfterArg,
-      "Jurnal.daftarPenutupanByPembalikId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Jurnal.daftarPenutupanByPembalikId(orderBy:)": applyOrderByArgToConnection,
-      "JurnalBarisConnection.groupedAggregates(groupBy:)": pgAggregatesApplyGroupedAggregate,
-      "JurnalBarisConnection.groupedAggregates(having:)": pgAggregatesApplyConditionsToGroupedAggregates,
-      "JurnalBarisConnection.groupedAggregates(first:)": applyFirstOfGroups,
-      "JurnalBarisConnection.groupedAggregates(offset:)": applyOffsetOfGroups,
-      "JurnalBarisConnection.groupedAggregates(orderBy:)": applyOrderOfGroups,
-      "OrderGerak.daftarOrderGerakByMembalikId(last:)": applyLastArg,
-      "OrderGerak.daftarOrderGerakByMembalikId(first:)": applyFirstUnlessLast,
-      "OrderGerak.daftarOrderGerakByMembalikId(offset:)": applyOffsetArg,
-      "OrderGerak.daftarOrderGerakByMembalikId(before:)": applyBeforeArg,
-      "OrderGerak.daftarOrderGerakByMembalikId(after:)": applyAfterArg,
-      "OrderGerak.daftarOrderGerakByMembalikId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "OrderGerak.daftarOrderGerakByMembalikId(orderBy:)": applyOrderByArgToConnection,
-      "PosTerbukaConnection.groupedAggregates(groupBy:)": pgAggregatesApplyGroupedAggregate,
-      "PosTerbukaConnection.groupedAggregates(having:)": pgAggregatesApplyConditionsToGroupedAggregates,
-      "PosTerbukaConnection.groupedAggregates(first:)": applyFirstOfGroups,
-      "PosTerbukaConnection.groupedAggregates(offset:)": applyOffsetOfGroups,
-      "PosTerbukaConnection.groupedAggregates(orderBy:)": applyOrderOfGroups,
+      "TransaksiBaris.daftarTransaksiBarisByBarisAsalId(last:)": applyLastArg,
+      "TransaksiBaris.daftarTransaksiBarisByBarisAsalId(first:)": applyFirstUnlessLast,
+      "TransaksiBaris.daftarTransaksiBarisByBarisAsalId(offset:)": applyOffsetArg,
+      "TransaksiBaris.daftarTransaksiBarisByBarisAsalId(before:)": applyBeforeArg,
+      "TransaksiBaris.daftarTransaksiBarisByBarisAsalId(after:)": applyAfterArg,
+      "TransaksiBaris.daftarTransaksiBarisByBarisAsalId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "TransaksiBaris.daftarTransaksiBarisByBarisAsalId(orderBy:)": applyOrderByArgToConnection,
+      "TransaksiBaris.daftarMutasiStokByBarisId(last:)": applyLastArg,
+      "TransaksiBaris.daftarMutasiStokByBarisId(first:)": applyFirstUnlessLast,
+      "TransaksiBaris.daftarMutasiStokByBarisId(offset:)": applyOffsetArg,
+      "TransaksiBaris.daftarMutasiStokByBarisId(before:)": applyBeforeArg,
+      "TransaksiBaris.daftarMutasiStokByBarisId(after:)": applyAfterArg,
+      "TransaksiBaris.daftarMutasiStokByBarisId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "TransaksiBaris.daftarMutasiStokByBarisId(orderBy:)": applyOrderByArgToConnection,
+      "TransaksiBaris.daftarOrderGerakByBarisId(last:)": applyLastArg,
+      "TransaksiBaris.daftarOrderGerakByBarisId(first:)": applyFirstUnlessLast,
+      "TransaksiBaris.daftarOrderGerakByBarisId(offset:)": applyOffsetArg,
+      "TransaksiBaris.daftarOrderGerakByBarisId(before:)": applyBeforeArg,
+      "TransaksiBaris.daftarOrderGerakByBarisId(after:)": applyAfterArg,
+      "TransaksiBaris.daftarOrderGerakByBarisId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "TransaksiBaris.daftarOrderGerakByBarisId(orderBy:)": applyOrderByArgToConnection,
+      "TransaksiBaris.daftarOrderGerakByPemenuhanId(last:)": applyLastArg,
+      "TransaksiBaris.daftarOrderGerakByPemenuhanId(first:)": applyFirstUnlessLast,
+      "TransaksiBaris.daftarOrderGerakByPemenuhanId(offset:)": applyOffsetArg,
+      "TransaksiBaris.daftarOrderGerakByPemenuhanId(before:)": applyBeforeArg,
+      "TransaksiBaris.daftarOrderGerakByPemenuhanId(after:)": applyAfterArg,
+      "TransaksiBaris.daftarOrderGerakByPemenuhanId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "TransaksiBaris.daftarOrderGerakByPemenuhanId(orderBy:)": applyOrderByArgToConnection,
+      "TransaksiBaris.daftarAsetAsalByBarisId(last:)": applyLastArg,
+      "TransaksiBaris.daftarAsetAsalByBarisId(first:)": applyFirstUnlessLast,
+      "TransaksiBaris.daftarAsetAsalByBarisId(offset:)": applyOffsetArg,
+      "TransaksiBaris.daftarAsetAsalByBarisId(before:)": applyBeforeArg,
+      "TransaksiBaris.daftarAsetAsalByBarisId(after:)": applyAfterArg,
+      "TransaksiBaris.daftarAsetAsalByBarisId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "TransaksiBaris.daftarAsetAsalByBarisId(orderBy:)": applyOrderByArgToConnection,
+      "Pajak.daftarPajakTarifByPajakKode(last:)": applyLastArg,
+      "Pajak.daftarPajakTarifByPajakKode(first:)": applyFirstUnlessLast,
+      "Pajak.daftarPajakTarifByPajakKode(offset:)": applyOffsetArg,
+      "Pajak.daftarPajakTarifByPajakKode(before:)": applyBeforeArg,
+      "Pajak.daftarPajakTarifByPajakKode(after:)": applyAfterArg,
+      "Pajak.daftarPajakTarifByPajakKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Pajak.daftarPajakTarifByPajakKode(orderBy:)": applyOrderByArgToConnection,
+      "Pajak.daftarBarangByPajakKode(last:)": applyLastArg,
+      "Pajak.daftarBarangByPajakKode(first:)": applyFirstUnlessLast,
+      "Pajak.daftarBarangByPajakKode(offset:)": applyOffsetArg,
+      "Pajak.daftarBarangByPajakKode(before:)": applyBeforeArg,
+      "Pajak.daftarBarangByPajakKode(after:)": applyAfterArg,
+      "Pajak.daftarBarangByPajakKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Pajak.daftarBarangByPajakKode(orderBy:)": applyOrderByArgToConnection,
+      "Pajak.daftarTransaksiBarisByPajakKode(last:)": applyLastArg,
+      "Pajak.daftarTransaksiBarisByPajakKode(first:)": applyFirstUnlessLast,
+      "Pajak.daftarTransaksiBarisByPajakKode(offset:)": applyOffsetArg,
+      "Pajak.daftarTransaksiBarisByPajakKode(before:)": applyBeforeArg,
+      "Pajak.daftarTransaksiBarisByPajakKode(after:)": applyAfterArg,
+      "Pajak.daftarTransaksiBarisByPajakKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Pajak.daftarTransaksiBarisByPajakKode(orderBy:)": applyOrderByArgToConnection,
+      "Pajak.daftarAlokasiByPajakKode(last:)": applyLastArg,
+      "Pajak.daftarAlokasiByPajakKode(first:)": applyFirstUnlessLast,
+      "Pajak.daftarAlokasiByPajakKode(offset:)": applyOffsetArg,
+      "Pajak.daftarAlokasiByPajakKode(before:)": applyBeforeArg,
+      "Pajak.daftarAlokasiByPajakKode(after:)": applyAfterArg,
+      "Pajak.daftarAlokasiByPajakKode(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Pajak.daftarAlokasiByPajakKode(orderBy:)": applyOrderByArgToConnection,
+      "TransaksiBarisConnection.groupedAggregates(groupBy:)": pgAggregatesApplyGroupedAggregate,
+      "TransaksiBarisConnection.groupedAggregates(having:)": pgAggregatesApplyConditionsToGroupedAggregates,
+      "TransaksiBarisConnection.groupedAggregates(first:)": applyFirstOfGroups,
+      "TransaksiBarisConnection.groupedAggregates(offset:)": applyOffsetOfGroups,
+      "TransaksiBarisConnection.groupedAggregates(orderBy:)": applyOrderOfGroups,
+      "Alokasi.daftarAlokasiByMembalikId(last:)": applyLastArg,
+      "Alokasi.daftarAlokasiByMembalikId(first:)": applyFirstUnlessLast,
+      "Alokasi.daftarAlokasiByMembalikId(offset:)": applyOffsetArg,
+      "Alokasi.daftarAlokasiByMembalikId(before:)": applyBeforeArg,
+      "Alokasi.daftarAlokasiByMembalikId(after:)": applyAfterArg,
+      "Alokasi.daftarAlokasiByMembalikId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Alokasi.daftarAlokasiByMembalikId(orderBy:)": applyOrderByArgToConnection,
       "PosTerbuka.daftarPosTerbukaByMembalikId(last:)": applyLastArg,
       "PosTerbuka.daftarPosTerbukaByMembalikId(first:)": applyFirstUnlessLast,
       "PosTerbuka.daftarPosTerbukaByMembalikId(offset:)": applyOffsetArg,
@@ -14355,13 +14980,46 @@ export const plans = {
       "PosTerbuka.daftarAlokasiByPosId(after:)": applyAfterArg,
       "PosTerbuka.daftarAlokasiByPosId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "PosTerbuka.daftarAlokasiByPosId(orderBy:)": applyOrderByArgToConnection,
-      "Alokasi.daftarAlokasiByMembalikId(last:)": applyLastArg,
-      "Alokasi.daftarAlokasiByMembalikId(first:)": applyFirstUnlessLast,
-      "Alokasi.daftarAlokasiByMembalikId(offset:)": applyOffsetArg,
-      "Alokasi.daftarAlokasiByMembalikId(before:)": applyBeforeArg,
-      "Alokasi.daftarAlokasiByMembalikId(after:)": applyAfterArg,
-      "Alokasi.daftarAlokasiByMembalikId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Alokasi.daftarAlokasiByMembalikId(orderBy:)": applyOrderByArgToConnection,
+      "PosTerbukaConnection.groupedAggregates(groupBy:)": pgAggregatesApplyGroupedAggregate,
+      "PosTerbukaConnection.groupedAggregates(having:)": pgAggregatesApplyConditionsToGroupedAggregates,
+      "PosTerbukaConnection.groupedAggregates(first:)": applyFirstOfGroups,
+      "PosTerbukaConnection.groupedAggregates(offset:)": applyOffsetOfGroups,
+      "PosTerbukaConnection.groupedAggregates(orderBy:)": applyOrderOfGroups,
+      "Satuan.daftarBarang(last:)": applyLastArg,
+      "Satuan.daftarBarang(first:)": applyFirstUnlessLast,
+      "Satuan.daftarBarang(offset:)": applyOffsetArg,
+      "Satuan.daftarBarang(before:)": applyBeforeArg,
+      "Satuan.daftarBarang(after:)": applyAfterArg,
+      "Satuan.daftarBarang(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Satuan.daftarBarang(orderBy:)": applyOrderByArgToConnection,
+      "Satuan.daftarBarangSatuan(last:)": applyLastArg,
+      "Satuan.daftarBarangSatuan(first:)": applyFirstUnlessLast,
+      "Satuan.daftarBarangSatuan(offset:)": applyOffsetArg,
+      "Satuan.daftarBarangSatuan(before:)": applyBeforeArg,
+      "Satuan.daftarBarangSatuan(after:)": applyAfterArg,
+      "Satuan.daftarBarangSatuan(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Satuan.daftarBarangSatuan(orderBy:)": applyOrderByArgToConnection,
+      "Satuan.daftarBarangHarga(last:)": applyLastArg,
+      "Satuan.daftarBarangHarga(first:)": applyFirstUnlessLast,
+      "Satuan.daftarBarangHarga(offset:)": applyOffsetArg,
+      "Satuan.daftarBarangHarga(before:)": applyBeforeArg,
+      "Satuan.daftarBarangHarga(after:)": applyAfterArg,
+      "Satuan.daftarBarangHarga(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Satuan.daftarBarangHarga(orderBy:)": applyOrderByArgToConnection,
+      "Satuan.daftarTransaksiBaris(last:)": applyLastArg,
+      "Satuan.daftarTransaksiBaris(first:)": applyFirstUnlessLast,
+      "Satuan.daftarTransaksiBaris(offset:)": applyOffsetArg,
+      "Satuan.daftarTransaksiBaris(before:)": applyBeforeArg,
+      "Satuan.daftarTransaksiBaris(after:)": applyAfterArg,
+      "Satuan.daftarTransaksiBaris(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Satuan.daftarTransaksiBaris(orderBy:)": applyOrderByArgToConnection,
+      "OrderGerak.daftarOrderGerakByMembalikId(last:)": applyLastArg,
+      "OrderGerak.daftarOrderGerakByMembalikId(first:)": applyFirstUnlessLast,
+      "OrderGerak.daftarOrderGerakByMembalikId(offset:)": applyOffsetArg,
+      "OrderGerak.daftarOrderGerakByMembalikId(before:)": applyBeforeArg,
+      "OrderGerak.daftarOrderGerakByMembalikId(after:)": applyAfterArg,
+      "OrderGerak.daftarOrderGerakByMembalikId(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "OrderGerak.daftarOrderGerakByMembalikId(orderBy:)": applyOrderByArgToConnection,
       "Aset.daftarAsetSusut(last:)": applyLastArg,
       "Aset.daftarAsetSusut(first:)": applyFirstUnlessLast,
       "Aset.daftarAsetSusut(offset:)": applyOffsetArg,
@@ -14413,56 +15071,59 @@ export const plans = {
       "ModulRef.daftarJenisTransaksiRefByModul(orderBy:)": applyOrderByArgToConnection
     },
     planType: {
-      AkunPeranRef: make46(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, resource_akun_peran_refPgResource),
-      AkunPeran: make46(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, resource_akun_peranPgResource),
-      Akun: make46(registryConfig.pgResources.akun.uniques[0].attributes, resource_akunPgResource),
-      AkunSubklas: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_akun_subklasPgResource),
-      AkunKlas: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_akun_klasPgResource),
-      Barang: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barangPgResource),
-      Pajak: make46(registryConfig.pgResources.akun.uniques[0].attributes, resource_pajakPgResource),
-      PajakTarif: make46(registryConfig.pgResources.pajak_tarif.uniques[0].attributes, resource_pajak_tarifPgResource),
-      TransaksiBaris: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksi_barisPgResource),
-      Satuan: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_satuanPgResource),
-      BarangSatuan: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_satuanPgResource),
-      BarangHarga: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_hargaPgResource),
-      Harga: make46(registryConfig.pgResources.akun.uniques[0].attributes, resource_hargaPgResource),
-      Kontak: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_kontakPgResource),
-      Transaksi: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksiPgResource),
-      Lokasi: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_lokasiPgResource),
-      MutasiStok: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_mutasi_stokPgResource),
-      Jurnal: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnalPgResource),
-      JurnalBaris: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnal_barisPgResource),
-      Penutupan: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_penutupanPgResource),
-      StokLapisan: make46(registryConfig.pgResources.stok_lapisan.uniques[0].attributes, resource_stok_lapisanPgResource),
-      StokAmbil: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_stok_ambilPgResource),
-      StokLokasi: make46(registryConfig.pgResources.stok_lokasi.uniques[0].attributes, resource_stok_lokasiPgResource),
-      OrderGerak: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_order_gerakPgResource),
-      TransaksiPembayaran: make46(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_pembayaranPgResource),
-      TransaksiBiaya: make46(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_biayaPgResource),
-      PosTerbuka: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pos_terbukaPgResource),
-      Alokasi: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_alokasiPgResource),
-      JurnalBalik: make46(registryConfig.pgResources.jurnal_balik.uniques[0].attributes, resource_jurnal_balikPgResource),
-      Konfirmasi: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_konfirmasiPgResource),
-      Draft: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_draftPgResource),
-      Aset: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_asetPgResource),
-      AsetSusut: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_susutPgResource),
-      AsetAsal: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_asalPgResource),
-      HppTertunda: make46(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, resource_hpp_tertundaPgResource),
-      PoinLot: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_poin_lotPgResource),
-      PoinGerak: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_poin_gerakPgResource),
-      PoinSaldo: make46(registryConfig.pgResources.poin_saldo.uniques[0].attributes, resource_poin_saldoPgResource),
-      StokPool: make46(registryConfig.pgResources.stok_pool.uniques[0].attributes, resource_stok_poolPgResource),
-      SaldoHarian: make46(registryConfig.pgResources.saldo_harian.uniques[0].attributes, resource_saldo_harianPgResource),
-      Anggaran: make46(registryConfig.pgResources.anggaran.uniques[0].attributes, resource_anggaranPgResource),
-      Pph: make46(registryConfig.pgResources.akun.uniques[0].attributes, resource_pphPgResource),
-      PphTarif: make46(registryConfig.pgResources.pph_tarif.uniques[0].attributes, resource_pph_tarifPgResource),
-      Modul: make46(registryConfig.pgResources.akun.uniques[0].attributes, resource_modulPgResource),
-      ModulRef: make46(registryConfig.pgResources.akun.uniques[0].attributes, resource_modul_refPgResource),
-      JenisTransaksiRef: make46(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes, resource_jenis_transaksi_refPgResource),
-      PajakMasaKredit: make46(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes, resource_pajak_masa_kreditPgResource),
-      MasaPajak: make46(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_masa_pajakPgResource),
-      Periode: make46(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_periodePgResource),
-      Pengaturan: make46(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pengaturanPgResource)
+      AkunPeranRef: make48(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, resource_akun_peran_refPgResource),
+      AkunPeran: make48(registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, resource_akun_peranPgResource),
+      Akun: make48(registryConfig.pgResources.akun.uniques[0].attributes, resource_akunPgResource),
+      AkunSubklas: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_akun_subklasPgResource),
+      AkunKlas: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_akun_klasPgResource),
+      Barang: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barangPgResource),
+      DimensiGabungan: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensi_gabunganPgResource),
+      DimensiNilai: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensi_nilaiPgResource),
+      Dimensi: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_dimensiPgResource),
+      Anggaran: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_anggaranPgResource),
+      Lokasi: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_lokasiPgResource),
+      Transaksi: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksiPgResource),
+      Harga: make48(registryConfig.pgResources.akun.uniques[0].attributes, resource_hargaPgResource),
+      Kontak: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_kontakPgResource),
+      JurnalBaris: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnal_barisPgResource),
+      Jurnal: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_jurnalPgResource),
+      MutasiStok: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_mutasi_stokPgResource),
+      TransaksiBaris: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_transaksi_barisPgResource),
+      Pajak: make48(registryConfig.pgResources.akun.uniques[0].attributes, resource_pajakPgResource),
+      PajakTarif: make48(registryConfig.pgResources.pajak_tarif.uniques[0].attributes, resource_pajak_tarifPgResource),
+      Alokasi: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_alokasiPgResource),
+      PosTerbuka: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pos_terbukaPgResource),
+      Satuan: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_satuanPgResource),
+      BarangSatuan: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_satuanPgResource),
+      BarangHarga: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_barang_hargaPgResource),
+      OrderGerak: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_order_gerakPgResource),
+      AsetAsal: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_asalPgResource),
+      Aset: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_asetPgResource),
+      AsetSusut: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_aset_susutPgResource),
+      StokLapisan: make48(registryConfig.pgResources.stok_lapisan.uniques[0].attributes, resource_stok_lapisanPgResource),
+      StokAmbil: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_stok_ambilPgResource),
+      Penutupan: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_penutupanPgResource),
+      Konfirmasi: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_konfirmasiPgResource),
+      PoinLot: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_poin_lotPgResource),
+      PoinGerak: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_poin_gerakPgResource),
+      PoinSaldo: make48(registryConfig.pgResources.poin_saldo.uniques[0].attributes, resource_poin_saldoPgResource),
+      TransaksiPembayaran: make48(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_pembayaranPgResource),
+      TransaksiBiaya: make48(registryConfig.pgResources.transaksi_pembayaran.uniques[0].attributes, resource_transaksi_biayaPgResource),
+      JurnalBalik: make48(registryConfig.pgResources.jurnal_balik.uniques[0].attributes, resource_jurnal_balikPgResource),
+      Draft: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_draftPgResource),
+      HppTertunda: make48(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, resource_hpp_tertundaPgResource),
+      StokLokasi: make48(registryConfig.pgResources.stok_lokasi.uniques[0].attributes, resource_stok_lokasiPgResource),
+      StokPool: make48(registryConfig.pgResources.stok_pool.uniques[0].attributes, resource_stok_poolPgResource),
+      SaldoHarian: make48(registryConfig.pgResources.saldo_harian.uniques[0].attributes, resource_saldo_harianPgResource),
+      Pph: make48(registryConfig.pgResources.akun.uniques[0].attributes, resource_pphPgResource),
+      PphTarif: make48(registryConfig.pgResources.pph_tarif.uniques[0].attributes, resource_pph_tarifPgResource),
+      Modul: make48(registryConfig.pgResources.akun.uniques[0].attributes, resource_modulPgResource),
+      ModulRef: make48(registryConfig.pgResources.akun.uniques[0].attributes, resource_modul_refPgResource),
+      JenisTransaksiRef: make48(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes, resource_jenis_transaksi_refPgResource),
+      PajakMasaKredit: make48(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes, resource_pajak_masa_kreditPgResource),
+      MasaPajak: make48(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_masa_pajakPgResource),
+      Periode: make48(registryConfig.pgResources.masa_pajak.uniques[0].attributes, resource_periodePgResource),
+      Pengaturan: make48(registryConfig.pgResources.akun_subklas.uniques[0].attributes, resource_pengaturanPgResource)
     },
     idempotent: {
       Datetime: true,
@@ -14476,13 +15137,13 @@ export const plans = {
       UUID: false
     },
     apply: {
-      "AkunSubklasFilter.id": make47(spec_akunSubklas.attributes.id, "id", "id"),
-      "AkunSubklasFilter.klasId": make47(spec_akunSubklas.attributes.klas_id, "klas_id", "klasId"),
-      "AkunSubklasFilter.nama": make47(spec_akunSubklas.attributes.nama, "nama", "nama"),
-      "AkunSubklasFilter.arusKas": make47(spec_akunSubklas.attributes.arus_kas, "arus_kas", "arusKas"),
-      "AkunSubklasFilter.daftarAkunBySubklasId": make48(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes),
-      "AkunSubklasFilter.daftarAkunBySubklasIdExist": make49(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes),
-      "AkunSubklasFilter.klas": make50(resource_akun_klasPgResource, akunKlasIdentifier, localAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AkunSubklasFilter.id": make49(spec_akunSubklas.attributes.id, "id", "id"),
+      "AkunSubklasFilter.klasId": make49(spec_akunSubklas.attributes.klas_id, "klas_id", "klasId"),
+      "AkunSubklasFilter.nama": make49(spec_akunSubklas.attributes.nama, "nama", "nama"),
+      "AkunSubklasFilter.arusKas": make49(spec_akunSubklas.attributes.arus_kas, "arus_kas", "arusKas"),
+      "AkunSubklasFilter.daftarAkunBySubklasId": make50(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes),
+      "AkunSubklasFilter.daftarAkunBySubklasIdExist": make51(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes),
+      "AkunSubklasFilter.klas": make52(resource_akun_klasPgResource, akunKlasIdentifier, localAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AkunSubklasFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunSubklasFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunSubklasFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -14548,59 +15209,59 @@ export const plans = {
       "AkunSubklasToManyAkunFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunSubklasToManyAkunFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunSubklasToManyAkunFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AkunFilter.kode": make47(spec_akun.attributes.kode, "kode", "kode"),
-      "AkunFilter.nama": make47(spec_akun.attributes.nama, "nama", "nama"),
-      "AkunFilter.subklasId": make47(spec_akun.attributes.subklas_id, "subklas_id", "subklasId"),
-      "AkunFilter.saldoNormal": make47(spec_akun.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
-      "AkunFilter.indukKode": make47(spec_akun.attributes.induk_kode, "induk_kode", "indukKode"),
-      "AkunFilter.adalahKas": make47(spec_akun.attributes.adalah_kas, "adalah_kas", "adalahKas"),
-      "AkunFilter.kendali": make47(spec_akun.attributes.kendali, "kendali", "kendali"),
-      "AkunFilter.aktif": make47(spec_akun.attributes.aktif, "aktif", "aktif"),
-      "AkunFilter.dibuatPada": make47(spec_akun.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "AkunFilter.diubahPada": make47(spec_akun.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "AkunFilter.cari": make47(spec_akun.attributes.cari, "cari", "cari"),
-      "AkunFilter.arusKas": make47(spec_akun.attributes.arus_kas, "arus_kas", "arusKas"),
-      "AkunFilter.daftarAkunByIndukKode": make48(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes2),
-      "AkunFilter.daftarAkunByIndukKodeExist": make49(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes2),
-      "AkunFilter.daftarAkunPeranByAkunKode": make48(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAkunPeranByAkunKodeExist": make49(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarBarangByAkunHpp": make48(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes4),
-      "AkunFilter.daftarBarangByAkunHppExist": make49(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes4),
-      "AkunFilter.daftarBarangByAkunPenjualan": make48(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes5),
-      "AkunFilter.daftarBarangByAkunPenjualanExist": make49(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes5),
-      "AkunFilter.daftarBarangByAkunPersediaan": make48(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
-      "AkunFilter.daftarBarangByAkunPersediaanExist": make49(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
-      "AkunFilter.daftarTransaksiBarisByAkunKode": make48(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiBarisByAkunKodeExist": make49(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiPembayaranByAkunKode": make48(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiPembayaranByAkunKodeExist": make49(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiBiayaByAkunKode": make48(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarTransaksiBiayaByAkunKodeExist": make49(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarJurnalBarisByAkunKode": make48(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarJurnalBarisByAkunKodeExist": make49(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarSaldoHarianByAkunKode": make48(resource_saldo_harianPgResource, saldoHarianIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarSaldoHarianByAkunKodeExist": make49(resource_saldo_harianPgResource, saldoHarianIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarMutasiStokByAkunLawan": make48(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes7),
-      "AkunFilter.daftarMutasiStokByAkunLawanExist": make49(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes7),
-      "AkunFilter.daftarMutasiStokByAkunPersediaan": make48(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
-      "AkunFilter.daftarMutasiStokByAkunPersediaanExist": make49(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
-      "AkunFilter.daftarPosTerbukaByAkunKode": make48(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarPosTerbukaByAkunKodeExist": make49(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAsetByAkunAkumulasi": make48(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes8),
-      "AkunFilter.daftarAsetByAkunAkumulasiExist": make49(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes8),
-      "AkunFilter.daftarAsetByAkunAset": make48(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes9),
-      "AkunFilter.daftarAsetByAkunAsetExist": make49(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes9),
-      "AkunFilter.daftarAsetByAkunBeban": make48(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes10),
-      "AkunFilter.daftarAsetByAkunBebanExist": make49(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes10),
-      "AkunFilter.daftarPoinLotByAkunKode": make48(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarPoinLotByAkunKodeExist": make49(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAsetAsalByAkunKode": make48(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAsetAsalByAkunKodeExist": make49(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAnggaranByAkunKode": make48(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.daftarAnggaranByAkunKodeExist": make49(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
-      "AkunFilter.akunByIndukKode": make50(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AkunFilter.akunByIndukKodeExists": make57(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AkunFilter.subklas": make50(resource_akun_subklasPgResource, akunSubklasIdentifier, remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AkunFilter.kode": make49(spec_akun.attributes.kode, "kode", "kode"),
+      "AkunFilter.nama": make49(spec_akun.attributes.nama, "nama", "nama"),
+      "AkunFilter.subklasId": make49(spec_akun.attributes.subklas_id, "subklas_id", "subklasId"),
+      "AkunFilter.saldoNormal": make49(spec_akun.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
+      "AkunFilter.indukKode": make49(spec_akun.attributes.induk_kode, "induk_kode", "indukKode"),
+      "AkunFilter.adalahKas": make49(spec_akun.attributes.adalah_kas, "adalah_kas", "adalahKas"),
+      "AkunFilter.kendali": make49(spec_akun.attributes.kendali, "kendali", "kendali"),
+      "AkunFilter.aktif": make49(spec_akun.attributes.aktif, "aktif", "aktif"),
+      "AkunFilter.dibuatPada": make49(spec_akun.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "AkunFilter.diubahPada": make49(spec_akun.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "AkunFilter.cari": make49(spec_akun.attributes.cari, "cari", "cari"),
+      "AkunFilter.arusKas": make49(spec_akun.attributes.arus_kas, "arus_kas", "arusKas"),
+      "AkunFilter.daftarAkunByIndukKode": make50(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes2),
+      "AkunFilter.daftarAkunByIndukKodeExist": make51(resource_akunPgResource, akunIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes2),
+      "AkunFilter.daftarAkunPeranByAkunKode": make50(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAkunPeranByAkunKodeExist": make51(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarBarangByAkunHpp": make50(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes4),
+      "AkunFilter.daftarBarangByAkunHppExist": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes4),
+      "AkunFilter.daftarBarangByAkunPenjualan": make50(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes5),
+      "AkunFilter.daftarBarangByAkunPenjualanExist": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes5),
+      "AkunFilter.daftarBarangByAkunPersediaan": make50(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
+      "AkunFilter.daftarBarangByAkunPersediaanExist": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
+      "AkunFilter.daftarTransaksiBarisByAkunKode": make50(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiBarisByAkunKodeExist": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiPembayaranByAkunKode": make50(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiPembayaranByAkunKodeExist": make51(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiBiayaByAkunKode": make50(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarTransaksiBiayaByAkunKodeExist": make51(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarJurnalBarisByAkunKode": make50(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarJurnalBarisByAkunKodeExist": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarSaldoHarianByAkunKode": make50(resource_saldo_harianPgResource, saldoHarianIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarSaldoHarianByAkunKodeExist": make51(resource_saldo_harianPgResource, saldoHarianIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarMutasiStokByAkunLawan": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes7),
+      "AkunFilter.daftarMutasiStokByAkunLawanExist": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes7),
+      "AkunFilter.daftarMutasiStokByAkunPersediaan": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
+      "AkunFilter.daftarMutasiStokByAkunPersediaanExist": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes6),
+      "AkunFilter.daftarPosTerbukaByAkunKode": make50(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarPosTerbukaByAkunKodeExist": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAsetByAkunAkumulasi": make50(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes8),
+      "AkunFilter.daftarAsetByAkunAkumulasiExist": make51(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes8),
+      "AkunFilter.daftarAsetByAkunAset": make50(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes9),
+      "AkunFilter.daftarAsetByAkunAsetExist": make51(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes9),
+      "AkunFilter.daftarAsetByAkunBeban": make50(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes10),
+      "AkunFilter.daftarAsetByAkunBebanExist": make51(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes10),
+      "AkunFilter.daftarPoinLotByAkunKode": make50(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarPoinLotByAkunKodeExist": make51(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAsetAsalByAkunKode": make50(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAsetAsalByAkunKodeExist": make51(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAnggaranByAkunKode": make50(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.daftarAnggaranByAkunKodeExist": make51(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, remoteAttributes3),
+      "AkunFilter.akunByIndukKode": make52(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AkunFilter.akunByIndukKodeExists": make59(resource_akunPgResource, akunIdentifier, remoteAttributes2, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AkunFilter.subklas": make52(resource_akun_subklasPgResource, akunSubklasIdentifier, remoteAttributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AkunFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -14654,17 +15315,17 @@ export const plans = {
       "AkunToManyAkunPeranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyAkunPeranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyAkunPeranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AkunPeranFilter.peran": make47(spec_akunPeran.attributes.peran, "peran", "peran"),
-      "AkunPeranFilter.akunKode": make47(spec_akunPeran.attributes.akun_kode, "akun_kode", "akunKode"),
+      "AkunPeranFilter.peran": make49(spec_akunPeran.attributes.peran, "peran", "peran"),
+      "AkunPeranFilter.akunKode": make49(spec_akunPeran.attributes.akun_kode, "akun_kode", "akunKode"),
       "AkunPeranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "AkunPeranFilter.akunPeranRef": make50(resource_akun_peran_refPgResource, akunPeranRefIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
+      "AkunPeranFilter.akunPeranRef": make52(resource_akun_peran_refPgResource, akunPeranRefIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
       "AkunPeranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunPeranFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunPeranFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "AkunPeranRefFilter.peran": make47(spec_akunPeranRef.attributes.peran, "peran", "peran"),
-      "AkunPeranRefFilter.akunBaku": make47(spec_akunPeranRef.attributes.akun_baku, "akun_baku", "akunBaku"),
-      "AkunPeranRefFilter.akunPeran": make58(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
-      "AkunPeranRefFilter.akunPeranExists": make59(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
+      "AkunPeranRefFilter.peran": make49(spec_akunPeranRef.attributes.peran, "peran", "peran"),
+      "AkunPeranRefFilter.akunBaku": make49(spec_akunPeranRef.attributes.akun_baku, "akun_baku", "akunBaku"),
+      "AkunPeranRefFilter.akunPeran": make60(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
+      "AkunPeranRefFilter.akunPeranExists": make61(resource_akun_peranPgResource, akunPeranIdentifier, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes, registryConfig.pgResources.akun_peran_ref.uniques[0].attributes),
       "AkunPeranRefFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunPeranRefFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunPeranRefFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -14672,57 +15333,60 @@ export const plans = {
       "AkunToManyBarangFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyBarangFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "AkunToManyBarangFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "BarangFilter.id": make47(spec_barang.attributes.id, "id", "id"),
-      "BarangFilter.kode": make47(spec_barang.attributes.kode, "kode", "kode"),
-      "BarangFilter.nama": make47(spec_barang.attributes.nama, "nama", "nama"),
-      "BarangFilter.jenis": make47(spec_barang.attributes.jenis, "jenis", "jenis"),
-      "BarangFilter.satuanId": make47(spec_barang.attributes.satuan_id, "satuan_id", "satuanId"),
-      "BarangFilter.kategori": make47(spec_barang.attributes.kategori, "kategori", "kategori"),
-      "BarangFilter.merek": make47(spec_barang.attributes.merek, "merek", "merek"),
-      "BarangFilter.barcode": make47(spec_barang.attributes.barcode, "barcode", "barcode"),
-      "BarangFilter.hargaBeli": make47(spec_barang.attributes.harga_beli, "harga_beli", "hargaBeli"),
-      "BarangFilter.hargaJual": make47(spec_barang.attributes.harga_jual, "harga_jual", "hargaJual"),
-      "BarangFilter.stokMinimum": make47(spec_barang.attributes.stok_minimum, "stok_minimum", "stokMinimum"),
-      "BarangFilter.kebijakanStokMinus": make47(spec_barang.attributes.kebijakan_stok_minus, "kebijakan_stok_minus", "kebijakanStokMinus"),
-      "BarangFilter.pajakKode": make47(spec_barang.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "BarangFilter.akunPersediaan": make47(spec_barang.attributes.akun_persediaan, "akun_persediaan", "akunPersediaan"),
-      "BarangFilter.akunHpp": make47(spec_barang.attributes.akun_hpp, "akun_hpp", "akunHpp"),
-      "BarangFilter.akunPenjualan": make47(spec_barang.attributes.akun_penjualan, "akun_penjualan", "akunPenjualan"),
-      "BarangFilter.aktif": make47(spec_barang.attributes.aktif, "aktif", "aktif"),
-      "BarangFilter.dibuatPada": make47(spec_barang.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "BarangFilter.diubahPada": make47(spec_barang.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "BarangFilter.cari": make47(spec_barang.attributes.cari, "cari", "cari"),
-      "BarangFilter.stok": make61(resource_barang_stokPgResource, "stok", kuantitasCodec),
-      "BarangFilter.nilaiStok": make61(resource_barang_nilai_stokPgResource, "nilaiStok", uangCodec),
-      "BarangFilter.hpp": make61(resource_barang_hppPgResource, "hpp", hargaSatuanCodec),
-      "BarangFilter.daftarBarangSatuan": make48(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarBarangSatuanExist": make49(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarBarangHarga": make48(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarBarangHargaExist": make49(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarTransaksiBaris": make48(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarTransaksiBarisExist": make49(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarMutasiStok": make48(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarMutasiStokExist": make49(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokPool": make48(resource_stok_poolPgResource, stokPoolIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokPoolExist": make49(resource_stok_poolPgResource, stokPoolIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokLokasi": make48(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokLokasiExist": make49(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarOrderGerak": make48(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarOrderGerakExist": make49(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokLapisan": make48(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokLapisanExist": make49(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokAmbil": make48(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.daftarStokAmbilExist": make49(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.hppTertunda": make58(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.hppTertundaExists": make59(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.stokKurang": make58(foreignTable_stok_kurangPgResource, stokKurangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.stokKurangExists": make59(foreignTable_stok_kurangPgResource, stokKurangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "BarangFilter.akunByAkunHpp": make50(resource_akunPgResource, akunIdentifier, remoteAttributes4, registryConfig.pgResources.akun.uniques[0].attributes),
-      "BarangFilter.akunByAkunHppExists": make57(resource_akunPgResource, akunIdentifier, remoteAttributes4, registryConfig.pgResources.akun.uniques[0].attributes),
-      "BarangFilter.akunByAkunPenjualan": make50(resource_akunPgResource, akunIdentifier, remoteAttributes5, registryConfig.pgResources.akun.uniques[0].attributes),
-      "BarangFilter.akunByAkunPenjualanExists": make57(resource_akunPgResource, akunIdentifier, remoteAttributes5, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.id": make49(spec_barang.attributes.id, "id", "id"),
+      "BarangFilter.kode": make49(spec_barang.attributes.kode, "kode", "kode"),
+      "BarangFilter.nama": make49(spec_barang.attributes.nama, "nama", "nama"),
+      "BarangFilter.jenis": make49(spec_barang.attributes.jenis, "jenis", "jenis"),
+      "BarangFilter.satuanId": make49(spec_barang.attributes.satuan_id, "satuan_id", "satuanId"),
+      "BarangFilter.kategori": make49(spec_barang.attributes.kategori, "kategori", "kategori"),
+      "BarangFilter.merek": make49(spec_barang.attributes.merek, "merek", "merek"),
+      "BarangFilter.barcode": make49(spec_barang.attributes.barcode, "barcode", "barcode"),
+      "BarangFilter.hargaBeli": make49(spec_barang.attributes.harga_beli, "harga_beli", "hargaBeli"),
+      "BarangFilter.hargaJual": make49(spec_barang.attributes.harga_jual, "harga_jual", "hargaJual"),
+      "BarangFilter.stokMinimum": make49(spec_barang.attributes.stok_minimum, "stok_minimum", "stokMinimum"),
+      "BarangFilter.kebijakanStokMinus": make49(spec_barang.attributes.kebijakan_stok_minus, "kebijakan_stok_minus", "kebijakanStokMinus"),
+      "BarangFilter.pajakKode": make49(spec_barang.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "BarangFilter.akunPersediaan": make49(spec_barang.attributes.akun_persediaan, "akun_persediaan", "akunPersediaan"),
+      "BarangFilter.akunHpp": make49(spec_barang.attributes.akun_hpp, "akun_hpp", "akunHpp"),
+      "BarangFilter.akunPenjualan": make49(spec_barang.attributes.akun_penjualan, "akun_penjualan", "akunPenjualan"),
+      "BarangFilter.aktif": make49(spec_barang.attributes.aktif, "aktif", "aktif"),
+      "BarangFilter.dibuatPada": make49(spec_barang.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "BarangFilter.diubahPada": make49(spec_barang.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangFilter.cari": make49(spec_barang.attributes.cari, "cari", "cari"),
+      "BarangFilter.gabunganId": make49(spec_barang.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "BarangFilter.stok": make63(resource_barang_stokPgResource, "stok", kuantitasCodec),
+      "BarangFilter.nilaiStok": make63(resource_barang_nilai_stokPgResource, "nilaiStok", uangCodec),
+      "BarangFilter.hpp": make63(resource_barang_hppPgResource, "hpp", hargaSatuanCodec),
+      "BarangFilter.daftarBarangSatuan": make50(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarBarangSatuanExist": make51(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarBarangHarga": make50(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarBarangHargaExist": make51(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarTransaksiBaris": make50(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarTransaksiBarisExist": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarMutasiStok": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarMutasiStokExist": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokPool": make50(resource_stok_poolPgResource, stokPoolIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokPoolExist": make51(resource_stok_poolPgResource, stokPoolIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokLokasi": make50(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokLokasiExist": make51(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarOrderGerak": make50(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarOrderGerakExist": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokLapisan": make50(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokLapisanExist": make51(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokAmbil": make50(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.daftarStokAmbilExist": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.hppTertunda": make60(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.hppTertundaExists": make61(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.stokKurang": make60(foreignTable_stok_kurangPgResource, stokKurangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.stokKurangExists": make61(foreignTable_stok_kurangPgResource, stokKurangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "BarangFilter.akunByAkunHpp": make52(resource_akunPgResource, akunIdentifier, remoteAttributes4, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.akunByAkunHppExists": make59(resource_akunPgResource, akunIdentifier, remoteAttributes4, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.akunByAkunPenjualan": make52(resource_akunPgResource, akunIdentifier, remoteAttributes5, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.akunByAkunPenjualanExists": make59(resource_akunPgResource, akunIdentifier, remoteAttributes5, registryConfig.pgResources.akun.uniques[0].attributes),
       "BarangFilter.akunByAkunPersediaan": plans_parts_apply_BarangFilter_akunByAkunPersediaan,
-      "BarangFilter.akunByAkunPersediaanExists": make57(resource_akunPgResource, akunIdentifier, remoteAttributes6, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.akunByAkunPersediaanExists": make59(resource_akunPgResource, akunIdentifier, remoteAttributes6, registryConfig.pgResources.akun.uniques[0].attributes),
+      "BarangFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
+      "BarangFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
       "BarangFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
       "BarangFilter.pajakByPajakKodeExists": plans_parts_apply_BarangFilter_pajakByPajakKodeExists,
       "BarangFilter.satuan": plans_parts_apply_BarangFilter_satuan,
@@ -14794,34 +15458,34 @@ export const plans = {
       "BarangToManyBarangSatuanFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "BarangToManyBarangSatuanFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "BarangToManyBarangSatuanFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "BarangSatuanFilter.id": make47(spec_barangSatuan.attributes.id, "id", "id"),
-      "BarangSatuanFilter.barangId": make47(spec_barangSatuan.attributes.barang_id, "barang_id", "barangId"),
-      "BarangSatuanFilter.satuanId": make47(spec_barangSatuan.attributes.satuan_id, "satuan_id", "satuanId"),
-      "BarangSatuanFilter.faktor": make47(spec_barangSatuan.attributes.faktor, "faktor", "faktor"),
-      "BarangSatuanFilter.barcode": make47(spec_barangSatuan.attributes.barcode, "barcode", "barcode"),
-      "BarangSatuanFilter.aktif": make47(spec_barangSatuan.attributes.aktif, "aktif", "aktif"),
-      "BarangSatuanFilter.dibuatPada": make47(spec_barangSatuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "BarangSatuanFilter.diubahPada": make47(spec_barangSatuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangSatuanFilter.id": make49(spec_barangSatuan.attributes.id, "id", "id"),
+      "BarangSatuanFilter.barangId": make49(spec_barangSatuan.attributes.barang_id, "barang_id", "barangId"),
+      "BarangSatuanFilter.satuanId": make49(spec_barangSatuan.attributes.satuan_id, "satuan_id", "satuanId"),
+      "BarangSatuanFilter.faktor": make49(spec_barangSatuan.attributes.faktor, "faktor", "faktor"),
+      "BarangSatuanFilter.barcode": make49(spec_barangSatuan.attributes.barcode, "barcode", "barcode"),
+      "BarangSatuanFilter.aktif": make49(spec_barangSatuan.attributes.aktif, "aktif", "aktif"),
+      "BarangSatuanFilter.dibuatPada": make49(spec_barangSatuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "BarangSatuanFilter.diubahPada": make49(spec_barangSatuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "BarangSatuanFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "BarangSatuanFilter.satuan": plans_parts_apply_BarangFilter_satuan,
       "BarangSatuanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "BarangSatuanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "BarangSatuanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "SatuanFilter.id": make47(spec_satuan.attributes.id, "id", "id"),
-      "SatuanFilter.kode": make47(spec_satuan.attributes.kode, "kode", "kode"),
-      "SatuanFilter.nama": make47(spec_satuan.attributes.nama, "nama", "nama"),
-      "SatuanFilter.aktif": make47(spec_satuan.attributes.aktif, "aktif", "aktif"),
-      "SatuanFilter.dibuatPada": make47(spec_satuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "SatuanFilter.diubahPada": make47(spec_satuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "SatuanFilter.cari": make47(spec_satuan.attributes.cari, "cari", "cari"),
-      "SatuanFilter.daftarBarang": make48(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes3),
-      "SatuanFilter.daftarBarangExist": make49(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes3),
-      "SatuanFilter.daftarBarangSatuan": make48(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes3),
-      "SatuanFilter.daftarBarangSatuanExist": make49(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes3),
-      "SatuanFilter.daftarBarangHarga": make48(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes3),
-      "SatuanFilter.daftarBarangHargaExist": make49(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes3),
-      "SatuanFilter.daftarTransaksiBaris": make48(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes3),
-      "SatuanFilter.daftarTransaksiBarisExist": make49(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes3),
+      "SatuanFilter.id": make49(spec_satuan.attributes.id, "id", "id"),
+      "SatuanFilter.kode": make49(spec_satuan.attributes.kode, "kode", "kode"),
+      "SatuanFilter.nama": make49(spec_satuan.attributes.nama, "nama", "nama"),
+      "SatuanFilter.aktif": make49(spec_satuan.attributes.aktif, "aktif", "aktif"),
+      "SatuanFilter.dibuatPada": make49(spec_satuan.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "SatuanFilter.diubahPada": make49(spec_satuan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "SatuanFilter.cari": make49(spec_satuan.attributes.cari, "cari", "cari"),
+      "SatuanFilter.daftarBarang": make50(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes4),
+      "SatuanFilter.daftarBarangExist": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes4),
+      "SatuanFilter.daftarBarangSatuan": make50(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes4),
+      "SatuanFilter.daftarBarangSatuanExist": make51(resource_barang_satuanPgResource, barangSatuanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes4),
+      "SatuanFilter.daftarBarangHarga": make50(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes4),
+      "SatuanFilter.daftarBarangHargaExist": make51(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes4),
+      "SatuanFilter.daftarTransaksiBaris": make50(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes4),
+      "SatuanFilter.daftarTransaksiBarisExist": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes4),
       "SatuanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "SatuanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "SatuanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -14831,12 +15495,12 @@ export const plans = {
       "SatuanToManyBarangFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "BarangAggregatesFilter.filter": filterApply,
       "BarangAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "BarangSumAggregateFilter.hargaBeli": make63("harga_beli", hargaSatuanCodec),
-      "BarangSumAggregateFilter.hargaJual": make63("harga_jual", hargaSatuanCodec),
-      "BarangSumAggregateFilter.stokMinimum": make63("stok_minimum", kuantitasCodec),
-      "BarangSumAggregateFilter.stok": make64(resource_barang_stokPgResource),
-      "BarangSumAggregateFilter.nilaiStok": make64(resource_barang_nilai_stokPgResource),
-      "BarangSumAggregateFilter.hpp": make64(resource_barang_hppPgResource),
+      "BarangSumAggregateFilter.hargaBeli": make65("harga_beli", hargaSatuanCodec),
+      "BarangSumAggregateFilter.hargaJual": make65("harga_jual", hargaSatuanCodec),
+      "BarangSumAggregateFilter.stokMinimum": make65("stok_minimum", kuantitasCodec),
+      "BarangSumAggregateFilter.stok": make66(resource_barang_stokPgResource),
+      "BarangSumAggregateFilter.nilaiStok": make66(resource_barang_nilai_stokPgResource),
+      "BarangSumAggregateFilter.hpp": make66(resource_barang_hppPgResource),
       "BigFloatFilter.isNull": pgAggregatesApply_isNull,
       "BigFloatFilter.equalTo": pgAggregatesApply_equalTo,
       "BigFloatFilter.notEqualTo": pgAggregatesApply_notEqualTo,
@@ -14854,17 +15518,17 @@ export const plans = {
       "SatuanToManyBarangHargaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "SatuanToManyBarangHargaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "SatuanToManyBarangHargaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "BarangHargaFilter.id": make47(spec_barangHarga.attributes.id, "id", "id"),
-      "BarangHargaFilter.barangId": make47(spec_barangHarga.attributes.barang_id, "barang_id", "barangId"),
-      "BarangHargaFilter.hargaKode": make47(spec_barangHarga.attributes.harga_kode, "harga_kode", "hargaKode"),
-      "BarangHargaFilter.satuanId": make47(spec_barangHarga.attributes.satuan_id, "satuan_id", "satuanId"),
-      "BarangHargaFilter.harga": make47(spec_barangHarga.attributes.harga, "harga", "harga"),
-      "BarangHargaFilter.qtyMinimum": make47(spec_barangHarga.attributes.qty_minimum, "qty_minimum", "qtyMinimum"),
-      "BarangHargaFilter.berlakuDari": make47(spec_barangHarga.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "BarangHargaFilter.berlakuSampai": make47(spec_barangHarga.attributes.berlaku_sampai, "berlaku_sampai", "berlakuSampai"),
-      "BarangHargaFilter.aktif": make47(spec_barangHarga.attributes.aktif, "aktif", "aktif"),
-      "BarangHargaFilter.dibuatPada": make47(spec_barangHarga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "BarangHargaFilter.diubahPada": make47(spec_barangHarga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "BarangHargaFilter.id": make49(spec_barangHarga.attributes.id, "id", "id"),
+      "BarangHargaFilter.barangId": make49(spec_barangHarga.attributes.barang_id, "barang_id", "barangId"),
+      "BarangHargaFilter.hargaKode": make49(spec_barangHarga.attributes.harga_kode, "harga_kode", "hargaKode"),
+      "BarangHargaFilter.satuanId": make49(spec_barangHarga.attributes.satuan_id, "satuan_id", "satuanId"),
+      "BarangHargaFilter.harga": make49(spec_barangHarga.attributes.harga, "harga", "harga"),
+      "BarangHargaFilter.qtyMinimum": make49(spec_barangHarga.attributes.qty_minimum, "qty_minimum", "qtyMinimum"),
+      "BarangHargaFilter.berlakuDari": make49(spec_barangHarga.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "BarangHargaFilter.berlakuSampai": make49(spec_barangHarga.attributes.berlaku_sampai, "berlaku_sampai", "berlakuSampai"),
+      "BarangHargaFilter.aktif": make49(spec_barangHarga.attributes.aktif, "aktif", "aktif"),
+      "BarangHargaFilter.dibuatPada": make49(spec_barangHarga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "BarangHargaFilter.diubahPada": make49(spec_barangHarga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "BarangHargaFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "BarangHargaFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
       "BarangHargaFilter.satuan": plans_parts_apply_BarangFilter_satuan,
@@ -14883,20 +15547,20 @@ export const plans = {
       "DateFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
       "DateFilter.greaterThan": pgAggregatesApply_greaterThan,
       "DateFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
-      "HargaFilter.kode": make47(spec_harga.attributes.kode, "kode", "kode"),
-      "HargaFilter.nama": make47(spec_harga.attributes.nama, "nama", "nama"),
-      "HargaFilter.keterangan": make47(spec_harga.attributes.keterangan, "keterangan", "keterangan"),
-      "HargaFilter.urutan": make47(spec_harga.attributes.urutan, "urutan", "urutan"),
-      "HargaFilter.aktif": make47(spec_harga.attributes.aktif, "aktif", "aktif"),
-      "HargaFilter.dibuatPada": make47(spec_harga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "HargaFilter.diubahPada": make47(spec_harga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "HargaFilter.cari": make47(spec_harga.attributes.cari, "cari", "cari"),
-      "HargaFilter.daftarKontakByHargaKode": make48(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes4),
-      "HargaFilter.daftarKontakByHargaKodeExist": make49(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes4),
-      "HargaFilter.daftarBarangHargaByHargaKode": make48(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes4),
-      "HargaFilter.daftarBarangHargaByHargaKodeExist": make49(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes4),
-      "HargaFilter.daftarTransaksiByHargaKode": make48(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes4),
-      "HargaFilter.daftarTransaksiByHargaKodeExist": make49(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes4),
+      "HargaFilter.kode": make49(spec_harga.attributes.kode, "kode", "kode"),
+      "HargaFilter.nama": make49(spec_harga.attributes.nama, "nama", "nama"),
+      "HargaFilter.keterangan": make49(spec_harga.attributes.keterangan, "keterangan", "keterangan"),
+      "HargaFilter.urutan": make49(spec_harga.attributes.urutan, "urutan", "urutan"),
+      "HargaFilter.aktif": make49(spec_harga.attributes.aktif, "aktif", "aktif"),
+      "HargaFilter.dibuatPada": make49(spec_harga.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "HargaFilter.diubahPada": make49(spec_harga.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "HargaFilter.cari": make49(spec_harga.attributes.cari, "cari", "cari"),
+      "HargaFilter.daftarKontakByHargaKode": make50(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes5),
+      "HargaFilter.daftarKontakByHargaKodeExist": make51(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes5),
+      "HargaFilter.daftarBarangHargaByHargaKode": make50(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes5),
+      "HargaFilter.daftarBarangHargaByHargaKodeExist": make51(resource_barang_hargaPgResource, barangHargaIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes5),
+      "HargaFilter.daftarTransaksiByHargaKode": make50(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes5),
+      "HargaFilter.daftarTransaksiByHargaKodeExist": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes5),
       "HargaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "HargaFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "HargaFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -14904,38 +15568,41 @@ export const plans = {
       "HargaToManyKontakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "HargaToManyKontakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "HargaToManyKontakFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "KontakFilter.id": make47(spec_kontak.attributes.id, "id", "id"),
-      "KontakFilter.kode": make47(spec_kontak.attributes.kode, "kode", "kode"),
-      "KontakFilter.nama": make47(spec_kontak.attributes.nama, "nama", "nama"),
-      "KontakFilter.tipe": make47(spec_kontak.attributes.tipe, "tipe", "tipe"),
-      "KontakFilter.alamat": make47(spec_kontak.attributes.alamat, "alamat", "alamat"),
-      "KontakFilter.kota": make47(spec_kontak.attributes.kota, "kota", "kota"),
-      "KontakFilter.telepon": make47(spec_kontak.attributes.telepon, "telepon", "telepon"),
-      "KontakFilter.email": make47(spec_kontak.attributes.email, "email", "email"),
-      "KontakFilter.npwp": make47(spec_kontak.attributes.npwp, "npwp", "npwp"),
-      "KontakFilter.batasKredit": make47(spec_kontak.attributes.batas_kredit, "batas_kredit", "batasKredit"),
-      "KontakFilter.terminHari": make47(spec_kontak.attributes.termin_hari, "termin_hari", "terminHari"),
-      "KontakFilter.hargaKode": make47(spec_kontak.attributes.harga_kode, "harga_kode", "hargaKode"),
-      "KontakFilter.aktif": make47(spec_kontak.attributes.aktif, "aktif", "aktif"),
-      "KontakFilter.dibuatPada": make47(spec_kontak.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "KontakFilter.diubahPada": make47(spec_kontak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "KontakFilter.cari": make47(spec_kontak.attributes.cari, "cari", "cari"),
-      "KontakFilter.saldoPiutang": make61(resource_kontak_saldo_piutangPgResource, "saldoPiutang", uangCodec),
-      "KontakFilter.saldoHutang": make61(resource_kontak_saldo_hutangPgResource, "saldoHutang", uangCodec),
-      "KontakFilter.daftarTransaksi": make48(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarTransaksiExist": make49(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarJurnalBaris": make48(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarJurnalBarisExist": make49(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPosTerbuka": make48(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPosTerbukaExist": make49(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarKonfirmasi": make48(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarKonfirmasiExist": make49(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPoinLot": make48(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPoinLotExist": make49(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPoinGerak": make48(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.daftarPoinGerakExist": make49(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.poinSaldo": make58(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "KontakFilter.poinSaldoExists": make59(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.id": make49(spec_kontak.attributes.id, "id", "id"),
+      "KontakFilter.kode": make49(spec_kontak.attributes.kode, "kode", "kode"),
+      "KontakFilter.nama": make49(spec_kontak.attributes.nama, "nama", "nama"),
+      "KontakFilter.tipe": make49(spec_kontak.attributes.tipe, "tipe", "tipe"),
+      "KontakFilter.alamat": make49(spec_kontak.attributes.alamat, "alamat", "alamat"),
+      "KontakFilter.kota": make49(spec_kontak.attributes.kota, "kota", "kota"),
+      "KontakFilter.telepon": make49(spec_kontak.attributes.telepon, "telepon", "telepon"),
+      "KontakFilter.email": make49(spec_kontak.attributes.email, "email", "email"),
+      "KontakFilter.npwp": make49(spec_kontak.attributes.npwp, "npwp", "npwp"),
+      "KontakFilter.batasKredit": make49(spec_kontak.attributes.batas_kredit, "batas_kredit", "batasKredit"),
+      "KontakFilter.terminHari": make49(spec_kontak.attributes.termin_hari, "termin_hari", "terminHari"),
+      "KontakFilter.hargaKode": make49(spec_kontak.attributes.harga_kode, "harga_kode", "hargaKode"),
+      "KontakFilter.aktif": make49(spec_kontak.attributes.aktif, "aktif", "aktif"),
+      "KontakFilter.dibuatPada": make49(spec_kontak.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "KontakFilter.diubahPada": make49(spec_kontak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "KontakFilter.cari": make49(spec_kontak.attributes.cari, "cari", "cari"),
+      "KontakFilter.gabunganId": make49(spec_kontak.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "KontakFilter.saldoPiutang": make63(resource_kontak_saldo_piutangPgResource, "saldoPiutang", uangCodec),
+      "KontakFilter.saldoHutang": make63(resource_kontak_saldo_hutangPgResource, "saldoHutang", uangCodec),
+      "KontakFilter.daftarTransaksi": make50(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarTransaksiExist": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarJurnalBaris": make50(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarJurnalBarisExist": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarPosTerbuka": make50(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarPosTerbukaExist": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarKonfirmasi": make50(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarKonfirmasiExist": make51(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarPoinLot": make50(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarPoinLotExist": make51(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarPoinGerak": make50(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.daftarPoinGerakExist": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.poinSaldo": make60(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.poinSaldoExists": make61(resource_poin_saldoPgResource, poinSaldoIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "KontakFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
+      "KontakFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
       "KontakFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
       "KontakFilter.hargaByHargaKodeExists": plans_parts_apply_KontakFilter_hargaByHargaKodeExists,
       "KontakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -14956,84 +15623,87 @@ export const plans = {
       "KontakToManyTransaksiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "KontakToManyTransaksiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "KontakToManyTransaksiFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "TransaksiFilter.id": make47(spec_transaksi.attributes.id, "id", "id"),
-      "TransaksiFilter.jenis": make47(spec_transaksi.attributes.jenis, "jenis", "jenis"),
-      "TransaksiFilter.nomor": make47(spec_transaksi.attributes.nomor, "nomor", "nomor"),
-      "TransaksiFilter.tanggal": make47(spec_transaksi.attributes.tanggal, "tanggal", "tanggal"),
-      "TransaksiFilter.kontakId": make47(spec_transaksi.attributes.kontak_id, "kontak_id", "kontakId"),
-      "TransaksiFilter.lokasiId": make47(spec_transaksi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
-      "TransaksiFilter.jatuhTempo": make47(spec_transaksi.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
-      "TransaksiFilter.nomorReferensi": make47(spec_transaksi.attributes.nomor_referensi, "nomor_referensi", "nomorReferensi"),
-      "TransaksiFilter.nomorFakturSupplier": make47(spec_transaksi.attributes.nomor_faktur_supplier, "nomor_faktur_supplier", "nomorFakturSupplier"),
-      "TransaksiFilter.keterangan": make47(spec_transaksi.attributes.keterangan, "keterangan", "keterangan"),
-      "TransaksiFilter.hargaKode": make47(spec_transaksi.attributes.harga_kode, "harga_kode", "hargaKode"),
-      "TransaksiFilter.hargaTermasukPajak": make47(spec_transaksi.attributes.harga_termasuk_pajak, "harga_termasuk_pajak", "hargaTermasukPajak"),
-      "TransaksiFilter.status": make47(spec_transaksi.attributes.status, "status", "status"),
-      "TransaksiFilter.bruto": make47(spec_transaksi.attributes.bruto, "bruto", "bruto"),
-      "TransaksiFilter.diskon": make47(spec_transaksi.attributes.diskon, "diskon", "diskon"),
-      "TransaksiFilter.dpp": make47(spec_transaksi.attributes.dpp, "dpp", "dpp"),
-      "TransaksiFilter.ppn": make47(spec_transaksi.attributes.ppn, "ppn", "ppn"),
-      "TransaksiFilter.ongkos": make47(spec_transaksi.attributes.ongkos, "ongkos", "ongkos"),
-      "TransaksiFilter.ongkosPpn": make47(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ongkosPpn"),
-      "TransaksiFilter.biayaTambahan": make47(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "biayaTambahan"),
-      "TransaksiFilter.pembulatan": make47(spec_transaksi.attributes.pembulatan, "pembulatan", "pembulatan"),
-      "TransaksiFilter.totalNilai": make47(spec_transaksi.attributes.total_nilai, "total_nilai", "totalNilai"),
-      "TransaksiFilter.hppTotal": make47(spec_transaksi.attributes.hpp_total, "hpp_total", "hppTotal"),
-      "TransaksiFilter.dibayar": make47(spec_transaksi.attributes.dibayar, "dibayar", "dibayar"),
-      "TransaksiFilter.sisa": make47(spec_transaksi.attributes.sisa, "sisa", "sisa"),
-      "TransaksiFilter.statusBayar": make47(spec_transaksi.attributes.status_bayar, "status_bayar", "statusBayar"),
-      "TransaksiFilter.postingId": make47(spec_transaksi.attributes.posting_id, "posting_id", "postingId"),
-      "TransaksiFilter.alasan": make47(spec_transaksi.attributes.alasan, "alasan", "alasan"),
-      "TransaksiFilter.dibuatOleh": make47(spec_transaksi.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
-      "TransaksiFilter.penyusun": make47(spec_transaksi.attributes.penyusun, "penyusun", "penyusun"),
-      "TransaksiFilter.dibuatPada": make47(spec_transaksi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "TransaksiFilter.diubahPada": make47(spec_transaksi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "TransaksiFilter.disetujuiOleh": make47(spec_transaksi.attributes.disetujui_oleh, "disetujui_oleh", "disetujuiOleh"),
-      "TransaksiFilter.dokumenAsalId": make47(spec_transaksi.attributes.dokumen_asal_id, "dokumen_asal_id", "dokumenAsalId"),
-      "TransaksiFilter.statusOrder": make47(spec_transaksi.attributes.status_order, "status_order", "statusOrder"),
-      "TransaksiFilter.cari": make47(spec_transaksi.attributes.cari, "cari", "cari"),
-      "TransaksiFilter.daftarTransaksiByDokumenAsalId": make48(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes11),
-      "TransaksiFilter.daftarTransaksiByDokumenAsalIdExist": make49(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes11),
-      "TransaksiFilter.daftarTransaksiBaris": make48(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiBarisExist": make49(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiPembayaran": make48(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiPembayaranExist": make49(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiBiaya": make48(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarTransaksiBiayaExist": make49(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarJurnal": make48(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarJurnalExist": make49(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarMutasiStok": make48(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarMutasiStokExist": make49(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPosTerbuka": make48(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPosTerbukaExist": make49(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAlokasi": make48(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAlokasiExist": make49(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarJurnalBalikByPembalikId": make48(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes12),
-      "TransaksiFilter.daftarJurnalBalikByPembalikIdExist": make49(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes12),
-      "TransaksiFilter.jurnalBalik": make58(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.jurnalBalikExists": make59(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarKonfirmasiByDokumenId": make48(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes13),
-      "TransaksiFilter.daftarKonfirmasiByDokumenIdExist": make49(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes13),
-      "TransaksiFilter.daftarKonfirmasi": make48(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarKonfirmasiExist": make49(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarDraft": make48(resource_draftPgResource, draftIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarDraftExist": make49(resource_draftPgResource, draftIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarOrderGerakByOrderId": make48(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes14),
-      "TransaksiFilter.daftarOrderGerakByOrderIdExist": make49(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes14),
-      "TransaksiFilter.daftarOrderGerak": make48(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarOrderGerakExist": make49(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAsetByPelepasanId": make48(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes15),
-      "TransaksiFilter.daftarAsetByPelepasanIdExist": make49(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes15),
-      "TransaksiFilter.daftarAsetSusut": make48(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarAsetSusutExist": make49(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarHppTertunda": make48(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarHppTertundaExist": make49(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPoinLot": make48(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPoinLotExist": make49(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPoinGerak": make48(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.daftarPoinGerakExist": make49(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "TransaksiFilter.dokumenAsal": make50(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes11, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiFilter.dokumenAsalExists": make57(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes11, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiFilter.id": make49(spec_transaksi.attributes.id, "id", "id"),
+      "TransaksiFilter.jenis": make49(spec_transaksi.attributes.jenis, "jenis", "jenis"),
+      "TransaksiFilter.nomor": make49(spec_transaksi.attributes.nomor, "nomor", "nomor"),
+      "TransaksiFilter.tanggal": make49(spec_transaksi.attributes.tanggal, "tanggal", "tanggal"),
+      "TransaksiFilter.kontakId": make49(spec_transaksi.attributes.kontak_id, "kontak_id", "kontakId"),
+      "TransaksiFilter.lokasiId": make49(spec_transaksi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "TransaksiFilter.jatuhTempo": make49(spec_transaksi.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
+      "TransaksiFilter.nomorReferensi": make49(spec_transaksi.attributes.nomor_referensi, "nomor_referensi", "nomorReferensi"),
+      "TransaksiFilter.nomorFakturSupplier": make49(spec_transaksi.attributes.nomor_faktur_supplier, "nomor_faktur_supplier", "nomorFakturSupplier"),
+      "TransaksiFilter.keterangan": make49(spec_transaksi.attributes.keterangan, "keterangan", "keterangan"),
+      "TransaksiFilter.hargaKode": make49(spec_transaksi.attributes.harga_kode, "harga_kode", "hargaKode"),
+      "TransaksiFilter.hargaTermasukPajak": make49(spec_transaksi.attributes.harga_termasuk_pajak, "harga_termasuk_pajak", "hargaTermasukPajak"),
+      "TransaksiFilter.status": make49(spec_transaksi.attributes.status, "status", "status"),
+      "TransaksiFilter.bruto": make49(spec_transaksi.attributes.bruto, "bruto", "bruto"),
+      "TransaksiFilter.diskon": make49(spec_transaksi.attributes.diskon, "diskon", "diskon"),
+      "TransaksiFilter.dpp": make49(spec_transaksi.attributes.dpp, "dpp", "dpp"),
+      "TransaksiFilter.ppn": make49(spec_transaksi.attributes.ppn, "ppn", "ppn"),
+      "TransaksiFilter.ongkos": make49(spec_transaksi.attributes.ongkos, "ongkos", "ongkos"),
+      "TransaksiFilter.ongkosPpn": make49(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ongkosPpn"),
+      "TransaksiFilter.biayaTambahan": make49(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "biayaTambahan"),
+      "TransaksiFilter.pembulatan": make49(spec_transaksi.attributes.pembulatan, "pembulatan", "pembulatan"),
+      "TransaksiFilter.totalNilai": make49(spec_transaksi.attributes.total_nilai, "total_nilai", "totalNilai"),
+      "TransaksiFilter.hppTotal": make49(spec_transaksi.attributes.hpp_total, "hpp_total", "hppTotal"),
+      "TransaksiFilter.dibayar": make49(spec_transaksi.attributes.dibayar, "dibayar", "dibayar"),
+      "TransaksiFilter.sisa": make49(spec_transaksi.attributes.sisa, "sisa", "sisa"),
+      "TransaksiFilter.statusBayar": make49(spec_transaksi.attributes.status_bayar, "status_bayar", "statusBayar"),
+      "TransaksiFilter.postingId": make49(spec_transaksi.attributes.posting_id, "posting_id", "postingId"),
+      "TransaksiFilter.alasan": make49(spec_transaksi.attributes.alasan, "alasan", "alasan"),
+      "TransaksiFilter.dibuatOleh": make49(spec_transaksi.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
+      "TransaksiFilter.penyusun": make49(spec_transaksi.attributes.penyusun, "penyusun", "penyusun"),
+      "TransaksiFilter.dibuatPada": make49(spec_transaksi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "TransaksiFilter.diubahPada": make49(spec_transaksi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "TransaksiFilter.disetujuiOleh": make49(spec_transaksi.attributes.disetujui_oleh, "disetujui_oleh", "disetujuiOleh"),
+      "TransaksiFilter.dokumenAsalId": make49(spec_transaksi.attributes.dokumen_asal_id, "dokumen_asal_id", "dokumenAsalId"),
+      "TransaksiFilter.statusOrder": make49(spec_transaksi.attributes.status_order, "status_order", "statusOrder"),
+      "TransaksiFilter.cari": make49(spec_transaksi.attributes.cari, "cari", "cari"),
+      "TransaksiFilter.gabunganId": make49(spec_transaksi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "TransaksiFilter.daftarTransaksiByDokumenAsalId": make50(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes11),
+      "TransaksiFilter.daftarTransaksiByDokumenAsalIdExist": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes11),
+      "TransaksiFilter.daftarTransaksiBaris": make50(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarTransaksiBarisExist": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarTransaksiPembayaran": make50(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarTransaksiPembayaranExist": make51(resource_transaksi_pembayaranPgResource, transaksiPembayaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarTransaksiBiaya": make50(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarTransaksiBiayaExist": make51(resource_transaksi_biayaPgResource, transaksiBiayaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarJurnal": make50(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarJurnalExist": make51(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarMutasiStok": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarMutasiStokExist": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPosTerbuka": make50(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPosTerbukaExist": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarAlokasi": make50(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarAlokasiExist": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarJurnalBalikByPembalikId": make50(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes12),
+      "TransaksiFilter.daftarJurnalBalikByPembalikIdExist": make51(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes12),
+      "TransaksiFilter.jurnalBalik": make60(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.jurnalBalikExists": make61(resource_jurnal_balikPgResource, jurnalBalikIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarKonfirmasiByDokumenId": make50(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes13),
+      "TransaksiFilter.daftarKonfirmasiByDokumenIdExist": make51(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes13),
+      "TransaksiFilter.daftarKonfirmasi": make50(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarKonfirmasiExist": make51(resource_konfirmasiPgResource, konfirmasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarDraft": make50(resource_draftPgResource, draftIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarDraftExist": make51(resource_draftPgResource, draftIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarOrderGerakByOrderId": make50(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes14),
+      "TransaksiFilter.daftarOrderGerakByOrderIdExist": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes14),
+      "TransaksiFilter.daftarOrderGerak": make50(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarOrderGerakExist": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarAsetByPelepasanId": make50(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes15),
+      "TransaksiFilter.daftarAsetByPelepasanIdExist": make51(resource_asetPgResource, asetIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes15),
+      "TransaksiFilter.daftarAsetSusut": make50(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarAsetSusutExist": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarHppTertunda": make50(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarHppTertundaExist": make51(resource_hpp_tertundaPgResource, hppTertundaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPoinLot": make50(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPoinLotExist": make51(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPoinGerak": make50(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.daftarPoinGerakExist": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "TransaksiFilter.dokumenAsal": make52(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes11, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiFilter.dokumenAsalExists": make59(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes11, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
+      "TransaksiFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
       "TransaksiFilter.hargaByHargaKode": plans_parts_apply_BarangHargaFilter_hargaByHargaKode,
       "TransaksiFilter.hargaByHargaKodeExists": plans_parts_apply_KontakFilter_hargaByHargaKodeExists,
       "TransaksiFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
@@ -15041,7 +15711,7 @@ export const plans = {
       "TransaksiFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
       "TransaksiFilter.lokasiExists": plans_parts_apply_TransaksiFilter_lokasiExists,
       "TransaksiFilter.posting": plans_parts_apply_TransaksiFilter_posting,
-      "TransaksiFilter.postingExists": make57(foreignTable_postingPgResource, postingIdentifier, localAttributes5, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiFilter.postingExists": make59(foreignTable_postingPgResource, postingIdentifier, localAttributes6, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "TransaksiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "TransaksiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "TransaksiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -15098,15 +15768,15 @@ export const plans = {
       "UUIDListFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
       "UUIDListFilter.greaterThan": pgAggregatesApply_greaterThan,
       "UUIDListFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
-      "UUIDListFilter.contains": pgAggregatesApply_isNull2("contains", (i, v) => sql`${i} @> ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined),
-      "UUIDListFilter.containedBy": pgAggregatesApply_isNull2("containedBy", (i, v) => sql`${i} <@ ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined),
-      "UUIDListFilter.overlaps": pgAggregatesApply_isNull2("overlaps", (i, v) => sql`${i} && ${v}`, undefined, resolveInputCodecSensitive, resolveSqlIdentifierSensitive, undefined),
-      "UUIDListFilter.anyEqualTo": pgAggregatesApply_isNull2("anyEqualTo", (i, v) => sql`${v} = ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined),
-      "UUIDListFilter.anyNotEqualTo": pgAggregatesApply_isNull2("anyNotEqualTo", (i, v) => sql`${v} <> ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined),
-      "UUIDListFilter.anyLessThan": pgAggregatesApply_isNull2("anyLessThan", (i, v) => sql`${v} > ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined),
-      "UUIDListFilter.anyLessThanOrEqualTo": pgAggregatesApply_isNull2("anyLessThanOrEqualTo", (i, v) => sql`${v} >= ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined),
-      "UUIDListFilter.anyGreaterThan": pgAggregatesApply_isNull2("anyGreaterThan", (i, v) => sql`${v} < ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined),
-      "UUIDListFilter.anyGreaterThanOrEqualTo": pgAggregatesApply_isNull2("anyGreaterThanOrEqualTo", (i, v) => sql`${v} <= ANY (${i})`, undefined, resolveArrayItemInputCodecSensitive, undefined, undefined),
+      "UUIDListFilter.contains": pgAggregatesApply_arraycontains,
+      "UUIDListFilter.containedBy": pgAggregatesApply_arraycontainedBy,
+      "UUIDListFilter.overlaps": pgAggregatesApply_arrayoverlaps,
+      "UUIDListFilter.anyEqualTo": pgAggregatesApply_arrayanyEqualTo,
+      "UUIDListFilter.anyNotEqualTo": pgAggregatesApply_arrayanyNotEqualTo,
+      "UUIDListFilter.anyLessThan": pgAggregatesApply_arrayanyLessThan,
+      "UUIDListFilter.anyLessThanOrEqualTo": pgAggregatesApply_arrayanyLessThanOrEqualTo,
+      "UUIDListFilter.anyGreaterThan": pgAggregatesApply_arrayanyGreaterThan,
+      "UUIDListFilter.anyGreaterThanOrEqualTo": pgAggregatesApply_arrayanyGreaterThanOrEqualTo,
       "StatusOrderFilter.isNull": pgAggregatesApply_isNull,
       "StatusOrderFilter.equalTo": pgAggregatesApply_equalTo,
       "StatusOrderFilter.notEqualTo": pgAggregatesApply_notEqualTo,
@@ -15128,58 +15798,61 @@ export const plans = {
       "TransaksiSumAggregateFilter.diskon": plans_parts_apply_TransaksiSumAggregateFilter_diskon,
       "TransaksiSumAggregateFilter.dpp": plans_parts_apply_TransaksiSumAggregateFilter_dpp,
       "TransaksiSumAggregateFilter.ppn": plans_parts_apply_TransaksiSumAggregateFilter_ppn,
-      "TransaksiSumAggregateFilter.ongkos": make63("ongkos", uangCodec),
-      "TransaksiSumAggregateFilter.ongkosPpn": make63("ongkos_ppn", uangCodec),
-      "TransaksiSumAggregateFilter.biayaTambahan": make63("biaya_tambahan", uangCodec),
-      "TransaksiSumAggregateFilter.pembulatan": make63("pembulatan", uangCodec),
-      "TransaksiSumAggregateFilter.totalNilai": make63("total_nilai", uangCodec),
-      "TransaksiSumAggregateFilter.hppTotal": make63("hpp_total", uangCodec),
-      "TransaksiSumAggregateFilter.dibayar": make63("dibayar", uangCodec),
-      "TransaksiSumAggregateFilter.sisa": make63("sisa", uangCodec),
+      "TransaksiSumAggregateFilter.ongkos": make65("ongkos", uangCodec),
+      "TransaksiSumAggregateFilter.ongkosPpn": make65("ongkos_ppn", uangCodec),
+      "TransaksiSumAggregateFilter.biayaTambahan": make65("biaya_tambahan", uangCodec),
+      "TransaksiSumAggregateFilter.pembulatan": make65("pembulatan", uangCodec),
+      "TransaksiSumAggregateFilter.totalNilai": make65("total_nilai", uangCodec),
+      "TransaksiSumAggregateFilter.hppTotal": make65("hpp_total", uangCodec),
+      "TransaksiSumAggregateFilter.dibayar": make65("dibayar", uangCodec),
+      "TransaksiSumAggregateFilter.sisa": make65("sisa", uangCodec),
       "TransaksiToManyTransaksiBarisFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyTransaksiBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyTransaksiBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "TransaksiToManyTransaksiBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "TransaksiBarisFilter.id": make47(spec_transaksiBaris.attributes.id, "id", "id"),
-      "TransaksiBarisFilter.transaksiId": make47(spec_transaksiBaris.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "TransaksiBarisFilter.baris": make47(spec_transaksiBaris.attributes.baris, "baris", "baris"),
-      "TransaksiBarisFilter.barangId": make47(spec_transaksiBaris.attributes.barang_id, "barang_id", "barangId"),
-      "TransaksiBarisFilter.akunKode": make47(spec_transaksiBaris.attributes.akun_kode, "akun_kode", "akunKode"),
-      "TransaksiBarisFilter.satuanId": make47(spec_transaksiBaris.attributes.satuan_id, "satuan_id", "satuanId"),
-      "TransaksiBarisFilter.faktor": make47(spec_transaksiBaris.attributes.faktor, "faktor", "faktor"),
-      "TransaksiBarisFilter.qty": make47(spec_transaksiBaris.attributes.qty, "qty", "qty"),
-      "TransaksiBarisFilter.qtyDasar": make47(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "qtyDasar"),
-      "TransaksiBarisFilter.harga": make47(spec_transaksiBaris.attributes.harga, "harga", "harga"),
-      "TransaksiBarisFilter.bruto": make47(spec_transaksiBaris.attributes.bruto, "bruto", "bruto"),
-      "TransaksiBarisFilter.diskon": make47(spec_transaksiBaris.attributes.diskon, "diskon", "diskon"),
-      "TransaksiBarisFilter.diskonDokumen": make47(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "diskonDokumen"),
-      "TransaksiBarisFilter.subtotal": make47(spec_transaksiBaris.attributes.subtotal, "subtotal", "subtotal"),
-      "TransaksiBarisFilter.dpp": make47(spec_transaksiBaris.attributes.dpp, "dpp", "dpp"),
-      "TransaksiBarisFilter.pajakKode": make47(spec_transaksiBaris.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "TransaksiBarisFilter.tarif": make47(spec_transaksiBaris.attributes.tarif, "tarif", "tarif"),
-      "TransaksiBarisFilter.dppLain": make47(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "dppLain"),
-      "TransaksiBarisFilter.ppn": make47(spec_transaksiBaris.attributes.ppn, "ppn", "ppn"),
-      "TransaksiBarisFilter.dikreditkan": make47(spec_transaksiBaris.attributes.dikreditkan, "dikreditkan", "dikreditkan"),
-      "TransaksiBarisFilter.biaya": make47(spec_transaksiBaris.attributes.biaya, "biaya", "biaya"),
-      "TransaksiBarisFilter.nilaiHpp": make47(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "nilaiHpp"),
-      "TransaksiBarisFilter.barisAsalId": make47(spec_transaksiBaris.attributes.baris_asal_id, "baris_asal_id", "barisAsalId"),
-      "TransaksiBarisFilter.keterangan": make47(spec_transaksiBaris.attributes.keterangan, "keterangan", "keterangan"),
-      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalId": make48(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes16),
-      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalIdExist": make49(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes16),
-      "TransaksiBarisFilter.daftarMutasiStokByBarisId": make48(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
-      "TransaksiBarisFilter.daftarMutasiStokByBarisIdExist": make49(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
-      "TransaksiBarisFilter.daftarOrderGerakByBarisId": make48(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
-      "TransaksiBarisFilter.daftarOrderGerakByBarisIdExist": make49(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
-      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanId": make48(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes18),
-      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanIdExist": make49(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes18),
-      "TransaksiBarisFilter.daftarAsetAsalByBarisId": make48(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
-      "TransaksiBarisFilter.daftarAsetAsalByBarisIdExist": make49(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
+      "TransaksiBarisFilter.id": make49(spec_transaksiBaris.attributes.id, "id", "id"),
+      "TransaksiBarisFilter.transaksiId": make49(spec_transaksiBaris.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "TransaksiBarisFilter.baris": make49(spec_transaksiBaris.attributes.baris, "baris", "baris"),
+      "TransaksiBarisFilter.barangId": make49(spec_transaksiBaris.attributes.barang_id, "barang_id", "barangId"),
+      "TransaksiBarisFilter.akunKode": make49(spec_transaksiBaris.attributes.akun_kode, "akun_kode", "akunKode"),
+      "TransaksiBarisFilter.satuanId": make49(spec_transaksiBaris.attributes.satuan_id, "satuan_id", "satuanId"),
+      "TransaksiBarisFilter.faktor": make49(spec_transaksiBaris.attributes.faktor, "faktor", "faktor"),
+      "TransaksiBarisFilter.qty": make49(spec_transaksiBaris.attributes.qty, "qty", "qty"),
+      "TransaksiBarisFilter.qtyDasar": make49(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "qtyDasar"),
+      "TransaksiBarisFilter.harga": make49(spec_transaksiBaris.attributes.harga, "harga", "harga"),
+      "TransaksiBarisFilter.bruto": make49(spec_transaksiBaris.attributes.bruto, "bruto", "bruto"),
+      "TransaksiBarisFilter.diskon": make49(spec_transaksiBaris.attributes.diskon, "diskon", "diskon"),
+      "TransaksiBarisFilter.diskonDokumen": make49(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "diskonDokumen"),
+      "TransaksiBarisFilter.subtotal": make49(spec_transaksiBaris.attributes.subtotal, "subtotal", "subtotal"),
+      "TransaksiBarisFilter.dpp": make49(spec_transaksiBaris.attributes.dpp, "dpp", "dpp"),
+      "TransaksiBarisFilter.pajakKode": make49(spec_transaksiBaris.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "TransaksiBarisFilter.tarif": make49(spec_transaksiBaris.attributes.tarif, "tarif", "tarif"),
+      "TransaksiBarisFilter.dppLain": make49(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "dppLain"),
+      "TransaksiBarisFilter.ppn": make49(spec_transaksiBaris.attributes.ppn, "ppn", "ppn"),
+      "TransaksiBarisFilter.dikreditkan": make49(spec_transaksiBaris.attributes.dikreditkan, "dikreditkan", "dikreditkan"),
+      "TransaksiBarisFilter.biaya": make49(spec_transaksiBaris.attributes.biaya, "biaya", "biaya"),
+      "TransaksiBarisFilter.nilaiHpp": make49(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "nilaiHpp"),
+      "TransaksiBarisFilter.barisAsalId": make49(spec_transaksiBaris.attributes.baris_asal_id, "baris_asal_id", "barisAsalId"),
+      "TransaksiBarisFilter.keterangan": make49(spec_transaksiBaris.attributes.keterangan, "keterangan", "keterangan"),
+      "TransaksiBarisFilter.gabunganId": make49(spec_transaksiBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalId": make50(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes16),
+      "TransaksiBarisFilter.daftarTransaksiBarisByBarisAsalIdExist": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes16),
+      "TransaksiBarisFilter.daftarMutasiStokByBarisId": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
+      "TransaksiBarisFilter.daftarMutasiStokByBarisIdExist": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
+      "TransaksiBarisFilter.daftarOrderGerakByBarisId": make50(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
+      "TransaksiBarisFilter.daftarOrderGerakByBarisIdExist": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
+      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanId": make50(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes18),
+      "TransaksiBarisFilter.daftarOrderGerakByPemenuhanIdExist": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes18),
+      "TransaksiBarisFilter.daftarAsetAsalByBarisId": make50(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
+      "TransaksiBarisFilter.daftarAsetAsalByBarisIdExist": make51(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes17),
       "TransaksiBarisFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "TransaksiBarisFilter.akunByAkunKodeExists": plans_parts_apply_TransaksiBarisFilter_akunByAkunKodeExists,
       "TransaksiBarisFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "TransaksiBarisFilter.barangExists": make57(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiBarisFilter.barisAsal": make50(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes16, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "TransaksiBarisFilter.barisAsalExists": make57(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes16, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiBarisFilter.barangExists": make59(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.hpp_tertunda.uniques[0].attributes, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiBarisFilter.barisAsal": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes16, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiBarisFilter.barisAsalExists": make59(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes16, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "TransaksiBarisFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
+      "TransaksiBarisFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
       "TransaksiBarisFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
       "TransaksiBarisFilter.pajakByPajakKodeExists": plans_parts_apply_BarangFilter_pajakByPajakKodeExists,
       "TransaksiBarisFilter.satuan": plans_parts_apply_BarangFilter_satuan,
@@ -15194,74 +15867,77 @@ export const plans = {
       "TransaksiBarisToManyTransaksiBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "TransaksiBarisAggregatesFilter.filter": filterApply,
       "TransaksiBarisAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "TransaksiBarisSumAggregateFilter.faktor": make63("faktor", kuantitasCodec),
+      "TransaksiBarisSumAggregateFilter.faktor": make65("faktor", kuantitasCodec),
       "TransaksiBarisSumAggregateFilter.qty": plans_parts_apply_TransaksiBarisSumAggregateFilter_qty,
-      "TransaksiBarisSumAggregateFilter.qtyDasar": make63("qty_dasar", kuantitasCodec),
-      "TransaksiBarisSumAggregateFilter.harga": make63("harga", hargaSatuanCodec),
+      "TransaksiBarisSumAggregateFilter.qtyDasar": make65("qty_dasar", kuantitasCodec),
+      "TransaksiBarisSumAggregateFilter.harga": make65("harga", hargaSatuanCodec),
       "TransaksiBarisSumAggregateFilter.bruto": plans_parts_apply_TransaksiSumAggregateFilter_bruto,
       "TransaksiBarisSumAggregateFilter.diskon": plans_parts_apply_TransaksiSumAggregateFilter_diskon,
-      "TransaksiBarisSumAggregateFilter.diskonDokumen": make63("diskon_dokumen", uangCodec),
-      "TransaksiBarisSumAggregateFilter.subtotal": make63("subtotal", uangCodec),
+      "TransaksiBarisSumAggregateFilter.diskonDokumen": make65("diskon_dokumen", uangCodec),
+      "TransaksiBarisSumAggregateFilter.subtotal": make65("subtotal", uangCodec),
       "TransaksiBarisSumAggregateFilter.dpp": plans_parts_apply_TransaksiSumAggregateFilter_dpp,
-      "TransaksiBarisSumAggregateFilter.tarif": make63("tarif", TYPES.numeric),
-      "TransaksiBarisSumAggregateFilter.dppLain": make63("dpp_lain", uangCodec),
+      "TransaksiBarisSumAggregateFilter.tarif": make65("tarif", TYPES.numeric),
+      "TransaksiBarisSumAggregateFilter.dppLain": make65("dpp_lain", uangCodec),
       "TransaksiBarisSumAggregateFilter.ppn": plans_parts_apply_TransaksiSumAggregateFilter_ppn,
-      "TransaksiBarisSumAggregateFilter.biaya": make63("biaya", uangCodec),
-      "TransaksiBarisSumAggregateFilter.nilaiHpp": make63("nilai_hpp", uangCodec),
+      "TransaksiBarisSumAggregateFilter.biaya": make65("biaya", uangCodec),
+      "TransaksiBarisSumAggregateFilter.nilaiHpp": make65("nilai_hpp", uangCodec),
       "TransaksiBarisToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiBarisToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiBarisToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "TransaksiBarisToManyMutasiStokFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "MutasiStokFilter.id": make47(spec_mutasiStok.attributes.id, "id", "id"),
-      "MutasiStokFilter.postingId": make47(spec_mutasiStok.attributes.posting_id, "posting_id", "postingId"),
-      "MutasiStokFilter.transaksiId": make47(spec_mutasiStok.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "MutasiStokFilter.barisId": make47(spec_mutasiStok.attributes.baris_id, "baris_id", "barisId"),
-      "MutasiStokFilter.jurnalId": make47(spec_mutasiStok.attributes.jurnal_id, "jurnal_id", "jurnalId"),
-      "MutasiStokFilter.barangId": make47(spec_mutasiStok.attributes.barang_id, "barang_id", "barangId"),
-      "MutasiStokFilter.lokasiId": make47(spec_mutasiStok.attributes.lokasi_id, "lokasi_id", "lokasiId"),
-      "MutasiStokFilter.poolId": make47(spec_mutasiStok.attributes.pool_id, "pool_id", "poolId"),
-      "MutasiStokFilter.jenis": make47(spec_mutasiStok.attributes.jenis, "jenis", "jenis"),
-      "MutasiStokFilter.dasar": make47(spec_mutasiStok.attributes.dasar, "dasar", "dasar"),
-      "MutasiStokFilter.tanggal": make47(spec_mutasiStok.attributes.tanggal, "tanggal", "tanggal"),
-      "MutasiStokFilter.tanggalKunci": make47(spec_mutasiStok.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
-      "MutasiStokFilter.urut": make47(spec_mutasiStok.attributes.urut, "urut", "urut"),
-      "MutasiStokFilter.baris": make47(spec_mutasiStok.attributes.baris, "baris", "baris"),
-      "MutasiStokFilter.sub": make47(spec_mutasiStok.attributes.sub, "sub", "sub"),
-      "MutasiStokFilter.qty": make47(spec_mutasiStok.attributes.qty, "qty", "qty"),
-      "MutasiStokFilter.nilai": make47(spec_mutasiStok.attributes.nilai, "nilai", "nilai"),
-      "MutasiStokFilter.akunPersediaan": make47(spec_mutasiStok.attributes.akun_persediaan, "akun_persediaan", "akunPersediaan"),
-      "MutasiStokFilter.akunLawan": make47(spec_mutasiStok.attributes.akun_lawan, "akun_lawan", "akunLawan"),
-      "MutasiStokFilter.membalikId": make47(spec_mutasiStok.attributes.membalik_id, "membalik_id", "membalikId"),
-      "MutasiStokFilter.koreksiUntuk": make47(spec_mutasiStok.attributes.koreksi_untuk, "koreksi_untuk", "koreksiUntuk"),
-      "MutasiStokFilter.sumberId": make47(spec_mutasiStok.attributes.sumber_id, "sumber_id", "sumberId"),
-      "MutasiStokFilter.dicatatPada": make47(spec_mutasiStok.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
-      "MutasiStokFilter.daftarMutasiStokByKoreksiUntuk": make48(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes19),
-      "MutasiStokFilter.daftarMutasiStokByKoreksiUntukExist": make49(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes19),
-      "MutasiStokFilter.daftarMutasiStokByMembalikId": make48(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "MutasiStokFilter.daftarMutasiStokByMembalikIdExist": make49(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "MutasiStokFilter.daftarMutasiStokBySumberId": make48(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes21),
-      "MutasiStokFilter.daftarMutasiStokBySumberIdExist": make49(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes21),
-      "MutasiStokFilter.daftarStokLapisanByMutasiId": make48(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes22),
-      "MutasiStokFilter.daftarStokLapisanByMutasiIdExist": make49(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes22),
-      "MutasiStokFilter.daftarStokAmbilByLapisanId": make48(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes23),
-      "MutasiStokFilter.daftarStokAmbilByLapisanIdExist": make49(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes23),
-      "MutasiStokFilter.daftarStokAmbilByPemakaiId": make48(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes24),
-      "MutasiStokFilter.daftarStokAmbilByPemakaiIdExist": make49(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes24),
-      "MutasiStokFilter.akunByAkunLawan": make50(resource_akunPgResource, akunIdentifier, remoteAttributes7, registryConfig.pgResources.akun.uniques[0].attributes),
+      "MutasiStokFilter.id": make49(spec_mutasiStok.attributes.id, "id", "id"),
+      "MutasiStokFilter.postingId": make49(spec_mutasiStok.attributes.posting_id, "posting_id", "postingId"),
+      "MutasiStokFilter.transaksiId": make49(spec_mutasiStok.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "MutasiStokFilter.barisId": make49(spec_mutasiStok.attributes.baris_id, "baris_id", "barisId"),
+      "MutasiStokFilter.jurnalId": make49(spec_mutasiStok.attributes.jurnal_id, "jurnal_id", "jurnalId"),
+      "MutasiStokFilter.barangId": make49(spec_mutasiStok.attributes.barang_id, "barang_id", "barangId"),
+      "MutasiStokFilter.lokasiId": make49(spec_mutasiStok.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "MutasiStokFilter.poolId": make49(spec_mutasiStok.attributes.pool_id, "pool_id", "poolId"),
+      "MutasiStokFilter.jenis": make49(spec_mutasiStok.attributes.jenis, "jenis", "jenis"),
+      "MutasiStokFilter.dasar": make49(spec_mutasiStok.attributes.dasar, "dasar", "dasar"),
+      "MutasiStokFilter.tanggal": make49(spec_mutasiStok.attributes.tanggal, "tanggal", "tanggal"),
+      "MutasiStokFilter.tanggalKunci": make49(spec_mutasiStok.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
+      "MutasiStokFilter.urut": make49(spec_mutasiStok.attributes.urut, "urut", "urut"),
+      "MutasiStokFilter.baris": make49(spec_mutasiStok.attributes.baris, "baris", "baris"),
+      "MutasiStokFilter.sub": make49(spec_mutasiStok.attributes.sub, "sub", "sub"),
+      "MutasiStokFilter.qty": make49(spec_mutasiStok.attributes.qty, "qty", "qty"),
+      "MutasiStokFilter.nilai": make49(spec_mutasiStok.attributes.nilai, "nilai", "nilai"),
+      "MutasiStokFilter.akunPersediaan": make49(spec_mutasiStok.attributes.akun_persediaan, "akun_persediaan", "akunPersediaan"),
+      "MutasiStokFilter.akunLawan": make49(spec_mutasiStok.attributes.akun_lawan, "akun_lawan", "akunLawan"),
+      "MutasiStokFilter.membalikId": make49(spec_mutasiStok.attributes.membalik_id, "membalik_id", "membalikId"),
+      "MutasiStokFilter.koreksiUntuk": make49(spec_mutasiStok.attributes.koreksi_untuk, "koreksi_untuk", "koreksiUntuk"),
+      "MutasiStokFilter.sumberId": make49(spec_mutasiStok.attributes.sumber_id, "sumber_id", "sumberId"),
+      "MutasiStokFilter.dicatatPada": make49(spec_mutasiStok.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
+      "MutasiStokFilter.gabunganId": make49(spec_mutasiStok.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "MutasiStokFilter.daftarMutasiStokByKoreksiUntuk": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes19),
+      "MutasiStokFilter.daftarMutasiStokByKoreksiUntukExist": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes19),
+      "MutasiStokFilter.daftarMutasiStokByMembalikId": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "MutasiStokFilter.daftarMutasiStokByMembalikIdExist": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "MutasiStokFilter.daftarMutasiStokBySumberId": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes21),
+      "MutasiStokFilter.daftarMutasiStokBySumberIdExist": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes21),
+      "MutasiStokFilter.daftarStokLapisanByMutasiId": make50(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes22),
+      "MutasiStokFilter.daftarStokLapisanByMutasiIdExist": make51(resource_stok_lapisanPgResource, stokLapisanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes22),
+      "MutasiStokFilter.daftarStokAmbilByLapisanId": make50(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes23),
+      "MutasiStokFilter.daftarStokAmbilByLapisanIdExist": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes23),
+      "MutasiStokFilter.daftarStokAmbilByPemakaiId": make50(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes24),
+      "MutasiStokFilter.daftarStokAmbilByPemakaiIdExist": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes24),
+      "MutasiStokFilter.akunByAkunLawan": make52(resource_akunPgResource, akunIdentifier, remoteAttributes7, registryConfig.pgResources.akun.uniques[0].attributes),
       "MutasiStokFilter.akunByAkunPersediaan": plans_parts_apply_BarangFilter_akunByAkunPersediaan,
       "MutasiStokFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "MutasiStokFilter.transaksiBaris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
-      "MutasiStokFilter.transaksiBarisExists": make57(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes17, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.transaksiBarisExists": make59(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes17, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
+      "MutasiStokFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
       "MutasiStokFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
       "MutasiStokFilter.jurnalExists": plans_parts_apply_MutasiStokFilter_jurnalExists,
-      "MutasiStokFilter.mutasiStokByKoreksiUntuk": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes19, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.mutasiStokByKoreksiUntukExists": make57(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes19, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.mutasiStokByKoreksiUntuk": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes19, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.mutasiStokByKoreksiUntukExists": make59(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes19, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "MutasiStokFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "MutasiStokFilter.membalik": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.membalikExists": make57(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.membalik": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.membalikExists": make59(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "MutasiStokFilter.posting": plans_parts_apply_TransaksiFilter_posting,
-      "MutasiStokFilter.sumber": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes21, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "MutasiStokFilter.sumberExists": make57(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes21, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.sumber": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes21, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "MutasiStokFilter.sumberExists": make59(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes21, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "MutasiStokFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "MutasiStokFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "MutasiStokFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -15299,73 +15975,73 @@ export const plans = {
       "MutasiStokToManyStokLapisanFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "MutasiStokToManyStokLapisanFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "MutasiStokToManyStokLapisanFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokLapisanFilter.mutasiId": make47(spec_stokLapisan.attributes.mutasi_id, "mutasi_id", "mutasiId"),
-      "StokLapisanFilter.ke": make47(spec_stokLapisan.attributes.ke, "ke", "ke"),
-      "StokLapisanFilter.barangId": make47(spec_stokLapisan.attributes.barang_id, "barang_id", "barangId"),
-      "StokLapisanFilter.poolId": make47(spec_stokLapisan.attributes.pool_id, "pool_id", "poolId"),
-      "StokLapisanFilter.tanggalKunci": make47(spec_stokLapisan.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
-      "StokLapisanFilter.urut": make47(spec_stokLapisan.attributes.urut, "urut", "urut"),
-      "StokLapisanFilter.baris": make47(spec_stokLapisan.attributes.baris, "baris", "baris"),
-      "StokLapisanFilter.sub": make47(spec_stokLapisan.attributes.sub, "sub", "sub"),
-      "StokLapisanFilter.qty": make47(spec_stokLapisan.attributes.qty, "qty", "qty"),
-      "StokLapisanFilter.nilai": make47(spec_stokLapisan.attributes.nilai, "nilai", "nilai"),
+      "StokLapisanFilter.mutasiId": make49(spec_stokLapisan.attributes.mutasi_id, "mutasi_id", "mutasiId"),
+      "StokLapisanFilter.ke": make49(spec_stokLapisan.attributes.ke, "ke", "ke"),
+      "StokLapisanFilter.barangId": make49(spec_stokLapisan.attributes.barang_id, "barang_id", "barangId"),
+      "StokLapisanFilter.poolId": make49(spec_stokLapisan.attributes.pool_id, "pool_id", "poolId"),
+      "StokLapisanFilter.tanggalKunci": make49(spec_stokLapisan.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
+      "StokLapisanFilter.urut": make49(spec_stokLapisan.attributes.urut, "urut", "urut"),
+      "StokLapisanFilter.baris": make49(spec_stokLapisan.attributes.baris, "baris", "baris"),
+      "StokLapisanFilter.sub": make49(spec_stokLapisan.attributes.sub, "sub", "sub"),
+      "StokLapisanFilter.qty": make49(spec_stokLapisan.attributes.qty, "qty", "qty"),
+      "StokLapisanFilter.nilai": make49(spec_stokLapisan.attributes.nilai, "nilai", "nilai"),
       "StokLapisanFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "StokLapisanFilter.mutasi": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes22, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokLapisanFilter.mutasi": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes22, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "StokLapisanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokLapisanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "StokLapisanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "MutasiStokToManyStokAmbilFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "MutasiStokToManyStokAmbilFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "MutasiStokToManyStokAmbilFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokAmbilFilter.id": make47(spec_stokAmbil.attributes.id, "id", "id"),
-      "StokAmbilFilter.postingId": make47(spec_stokAmbil.attributes.posting_id, "posting_id", "postingId"),
-      "StokAmbilFilter.barangId": make47(spec_stokAmbil.attributes.barang_id, "barang_id", "barangId"),
-      "StokAmbilFilter.poolId": make47(spec_stokAmbil.attributes.pool_id, "pool_id", "poolId"),
-      "StokAmbilFilter.pemakaiId": make47(spec_stokAmbil.attributes.pemakai_id, "pemakai_id", "pemakaiId"),
-      "StokAmbilFilter.lapisanId": make47(spec_stokAmbil.attributes.lapisan_id, "lapisan_id", "lapisanId"),
-      "StokAmbilFilter.ke": make47(spec_stokAmbil.attributes.ke, "ke", "ke"),
-      "StokAmbilFilter.tanggalKunci": make47(spec_stokAmbil.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
-      "StokAmbilFilter.urut": make47(spec_stokAmbil.attributes.urut, "urut", "urut"),
-      "StokAmbilFilter.qty": make47(spec_stokAmbil.attributes.qty, "qty", "qty"),
-      "StokAmbilFilter.nilai": make47(spec_stokAmbil.attributes.nilai, "nilai", "nilai"),
+      "StokAmbilFilter.id": make49(spec_stokAmbil.attributes.id, "id", "id"),
+      "StokAmbilFilter.postingId": make49(spec_stokAmbil.attributes.posting_id, "posting_id", "postingId"),
+      "StokAmbilFilter.barangId": make49(spec_stokAmbil.attributes.barang_id, "barang_id", "barangId"),
+      "StokAmbilFilter.poolId": make49(spec_stokAmbil.attributes.pool_id, "pool_id", "poolId"),
+      "StokAmbilFilter.pemakaiId": make49(spec_stokAmbil.attributes.pemakai_id, "pemakai_id", "pemakaiId"),
+      "StokAmbilFilter.lapisanId": make49(spec_stokAmbil.attributes.lapisan_id, "lapisan_id", "lapisanId"),
+      "StokAmbilFilter.ke": make49(spec_stokAmbil.attributes.ke, "ke", "ke"),
+      "StokAmbilFilter.tanggalKunci": make49(spec_stokAmbil.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
+      "StokAmbilFilter.urut": make49(spec_stokAmbil.attributes.urut, "urut", "urut"),
+      "StokAmbilFilter.qty": make49(spec_stokAmbil.attributes.qty, "qty", "qty"),
+      "StokAmbilFilter.nilai": make49(spec_stokAmbil.attributes.nilai, "nilai", "nilai"),
       "StokAmbilFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "StokAmbilFilter.lapisan": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes23, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "StokAmbilFilter.pemakai": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes24, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokAmbilFilter.lapisan": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes23, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "StokAmbilFilter.pemakai": make52(resource_mutasi_stokPgResource, mutasiStokIdentifier, remoteAttributes24, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "StokAmbilFilter.posting": plans_parts_apply_TransaksiFilter_posting,
       "StokAmbilFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokAmbilFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "StokAmbilFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "PostingFilter.id": make47(spec_posting.attributes.id, "id", "id"),
-      "PostingFilter.aksi": make47(spec_posting.attributes.aksi, "aksi", "aksi"),
-      "PostingFilter.transaksiId": make47(spec_posting.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PostingFilter.xid": make47(spec_posting.attributes.xid, "xid", "xid"),
-      "PostingFilter.terbukti": make47(spec_posting.attributes.terbukti, "terbukti", "terbukti"),
-      "PostingFilter.alasan": make47(spec_posting.attributes.alasan, "alasan", "alasan"),
-      "PostingFilter.dicatatPada": make47(spec_posting.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
-      "PostingFilter.dicatatOleh": make47(spec_posting.attributes.dicatat_oleh, "dicatat_oleh", "dicatatOleh"),
-      "PostingFilter.requestId": make47(spec_posting.attributes.request_id, "request_id", "requestId"),
-      "PostingFilter.daftarTransaksi": make48(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarTransaksiExist": make49(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarJurnal": make48(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarJurnalExist": make49(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarJurnalBaris": make48(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarJurnalBarisExist": make49(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarMutasiStok": make48(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarMutasiStokExist": make49(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarPosTerbuka": make48(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarPosTerbukaExist": make49(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarAlokasi": make48(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarAlokasiExist": make49(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarOrderGerak": make48(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarOrderGerakExist": make49(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarAsetSusut": make48(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarAsetSusutExist": make49(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarStokAmbil": make48(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarStokAmbilExist": make49(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarPoinLot": make48(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarPoinLotExist": make49(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarPoinGerak": make48(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
-      "PostingFilter.daftarPoinGerakExist": make49(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes5),
+      "PostingFilter.id": make49(spec_posting.attributes.id, "id", "id"),
+      "PostingFilter.aksi": make49(spec_posting.attributes.aksi, "aksi", "aksi"),
+      "PostingFilter.transaksiId": make49(spec_posting.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PostingFilter.xid": make49(spec_posting.attributes.xid, "xid", "xid"),
+      "PostingFilter.terbukti": make49(spec_posting.attributes.terbukti, "terbukti", "terbukti"),
+      "PostingFilter.alasan": make49(spec_posting.attributes.alasan, "alasan", "alasan"),
+      "PostingFilter.dicatatPada": make49(spec_posting.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
+      "PostingFilter.dicatatOleh": make49(spec_posting.attributes.dicatat_oleh, "dicatat_oleh", "dicatatOleh"),
+      "PostingFilter.requestId": make49(spec_posting.attributes.request_id, "request_id", "requestId"),
+      "PostingFilter.daftarTransaksi": make50(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarTransaksiExist": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarJurnal": make50(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarJurnalExist": make51(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarJurnalBaris": make50(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarJurnalBarisExist": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarMutasiStok": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarMutasiStokExist": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarPosTerbuka": make50(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarPosTerbukaExist": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarAlokasi": make50(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarAlokasiExist": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarOrderGerak": make50(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarOrderGerakExist": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarAsetSusut": make50(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarAsetSusutExist": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarStokAmbil": make50(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarStokAmbilExist": make51(resource_stok_ambilPgResource, stokAmbilIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarPoinLot": make50(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarPoinLotExist": make51(resource_poin_lotPgResource, poinLotIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarPoinGerak": make50(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
+      "PostingFilter.daftarPoinGerakExist": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
       "PostingFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "PostingFilter.transaksiExists": plans_parts_apply_PostingFilter_transaksiExists,
       "PostingFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -15389,29 +16065,29 @@ export const plans = {
       "PostingToManyJurnalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PostingToManyJurnalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PostingToManyJurnalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "JurnalFilter.id": make47(spec_jurnal.attributes.id, "id", "id"),
-      "JurnalFilter.postingId": make47(spec_jurnal.attributes.posting_id, "posting_id", "postingId"),
-      "JurnalFilter.transaksiId": make47(spec_jurnal.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "JurnalFilter.jenis": make47(spec_jurnal.attributes.jenis, "jenis", "jenis"),
-      "JurnalFilter.nomor": make47(spec_jurnal.attributes.nomor, "nomor", "nomor"),
-      "JurnalFilter.tanggal": make47(spec_jurnal.attributes.tanggal, "tanggal", "tanggal"),
-      "JurnalFilter.keterangan": make47(spec_jurnal.attributes.keterangan, "keterangan", "keterangan"),
-      "JurnalFilter.lintasPeriode": make47(spec_jurnal.attributes.lintas_periode, "lintas_periode", "lintasPeriode"),
-      "JurnalFilter.membalikId": make47(spec_jurnal.attributes.membalik_id, "membalik_id", "membalikId"),
-      "JurnalFilter.dicatatPada": make47(spec_jurnal.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
-      "JurnalFilter.pembuka": make47(spec_jurnal.attributes.pembuka, "pembuka", "pembuka"),
-      "JurnalFilter.daftarJurnalByMembalikId": make48(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "JurnalFilter.daftarJurnalByMembalikIdExist": make49(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "JurnalFilter.daftarJurnalBaris": make48(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "JurnalFilter.daftarJurnalBarisExist": make49(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "JurnalFilter.daftarMutasiStok": make48(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "JurnalFilter.daftarMutasiStokExist": make49(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "JurnalFilter.daftarPenutupan": make48(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "JurnalFilter.daftarPenutupanExist": make49(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes6),
-      "JurnalFilter.daftarPenutupanByPembalikId": make48(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes12),
-      "JurnalFilter.daftarPenutupanByPembalikIdExist": make49(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes12),
-      "JurnalFilter.membalik": make50(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "JurnalFilter.membalikExists": make57(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalFilter.id": make49(spec_jurnal.attributes.id, "id", "id"),
+      "JurnalFilter.postingId": make49(spec_jurnal.attributes.posting_id, "posting_id", "postingId"),
+      "JurnalFilter.transaksiId": make49(spec_jurnal.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "JurnalFilter.jenis": make49(spec_jurnal.attributes.jenis, "jenis", "jenis"),
+      "JurnalFilter.nomor": make49(spec_jurnal.attributes.nomor, "nomor", "nomor"),
+      "JurnalFilter.tanggal": make49(spec_jurnal.attributes.tanggal, "tanggal", "tanggal"),
+      "JurnalFilter.keterangan": make49(spec_jurnal.attributes.keterangan, "keterangan", "keterangan"),
+      "JurnalFilter.lintasPeriode": make49(spec_jurnal.attributes.lintas_periode, "lintas_periode", "lintasPeriode"),
+      "JurnalFilter.membalikId": make49(spec_jurnal.attributes.membalik_id, "membalik_id", "membalikId"),
+      "JurnalFilter.dicatatPada": make49(spec_jurnal.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
+      "JurnalFilter.pembuka": make49(spec_jurnal.attributes.pembuka, "pembuka", "pembuka"),
+      "JurnalFilter.daftarJurnalByMembalikId": make50(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "JurnalFilter.daftarJurnalByMembalikIdExist": make51(resource_jurnalPgResource, jurnalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "JurnalFilter.daftarJurnalBaris": make50(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes7),
+      "JurnalFilter.daftarJurnalBarisExist": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes7),
+      "JurnalFilter.daftarMutasiStok": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes7),
+      "JurnalFilter.daftarMutasiStokExist": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes7),
+      "JurnalFilter.daftarPenutupan": make50(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes7),
+      "JurnalFilter.daftarPenutupanExist": make51(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes7),
+      "JurnalFilter.daftarPenutupanByPembalikId": make50(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes12),
+      "JurnalFilter.daftarPenutupanByPembalikIdExist": make51(resource_penutupanPgResource, penutupanIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes12),
+      "JurnalFilter.membalik": make52(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalFilter.membalikExists": make59(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "JurnalFilter.posting": plans_parts_apply_TransaksiFilter_posting,
       "JurnalFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "JurnalFilter.transaksiExists": plans_parts_apply_PostingFilter_transaksiExists,
@@ -15436,17 +16112,20 @@ export const plans = {
       "JurnalToManyJurnalBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "JurnalToManyJurnalBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "JurnalToManyJurnalBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "JurnalBarisFilter.id": make47(spec_jurnalBaris.attributes.id, "id", "id"),
-      "JurnalBarisFilter.jurnalId": make47(spec_jurnalBaris.attributes.jurnal_id, "jurnal_id", "jurnalId"),
-      "JurnalBarisFilter.postingId": make47(spec_jurnalBaris.attributes.posting_id, "posting_id", "postingId"),
-      "JurnalBarisFilter.baris": make47(spec_jurnalBaris.attributes.baris, "baris", "baris"),
-      "JurnalBarisFilter.tanggal": make47(spec_jurnalBaris.attributes.tanggal, "tanggal", "tanggal"),
-      "JurnalBarisFilter.akunKode": make47(spec_jurnalBaris.attributes.akun_kode, "akun_kode", "akunKode"),
-      "JurnalBarisFilter.debit": make47(spec_jurnalBaris.attributes.debit, "debit", "debit"),
-      "JurnalBarisFilter.kredit": make47(spec_jurnalBaris.attributes.kredit, "kredit", "kredit"),
-      "JurnalBarisFilter.kontakId": make47(spec_jurnalBaris.attributes.kontak_id, "kontak_id", "kontakId"),
-      "JurnalBarisFilter.keterangan": make47(spec_jurnalBaris.attributes.keterangan, "keterangan", "keterangan"),
+      "JurnalBarisFilter.id": make49(spec_jurnalBaris.attributes.id, "id", "id"),
+      "JurnalBarisFilter.jurnalId": make49(spec_jurnalBaris.attributes.jurnal_id, "jurnal_id", "jurnalId"),
+      "JurnalBarisFilter.postingId": make49(spec_jurnalBaris.attributes.posting_id, "posting_id", "postingId"),
+      "JurnalBarisFilter.baris": make49(spec_jurnalBaris.attributes.baris, "baris", "baris"),
+      "JurnalBarisFilter.tanggal": make49(spec_jurnalBaris.attributes.tanggal, "tanggal", "tanggal"),
+      "JurnalBarisFilter.akunKode": make49(spec_jurnalBaris.attributes.akun_kode, "akun_kode", "akunKode"),
+      "JurnalBarisFilter.debit": make49(spec_jurnalBaris.attributes.debit, "debit", "debit"),
+      "JurnalBarisFilter.kredit": make49(spec_jurnalBaris.attributes.kredit, "kredit", "kredit"),
+      "JurnalBarisFilter.kontakId": make49(spec_jurnalBaris.attributes.kontak_id, "kontak_id", "kontakId"),
+      "JurnalBarisFilter.keterangan": make49(spec_jurnalBaris.attributes.keterangan, "keterangan", "keterangan"),
+      "JurnalBarisFilter.gabunganId": make49(spec_jurnalBaris.attributes.gabungan_id, "gabungan_id", "gabunganId"),
       "JurnalBarisFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
+      "JurnalBarisFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
+      "JurnalBarisFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
       "JurnalBarisFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
       "JurnalBarisFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
       "JurnalBarisFilter.kontakExists": plans_parts_apply_TransaksiFilter_kontakExists,
@@ -15454,10 +16133,269 @@ export const plans = {
       "JurnalBarisFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "JurnalBarisFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "JurnalBarisFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "DimensiGabunganFilter.id": make49(spec_dimensiGabungan.attributes.id, "id", "id"),
+      "DimensiGabunganFilter.nilai1": make49(spec_dimensiGabungan.attributes.nilai_1, "nilai_1", "nilai1"),
+      "DimensiGabunganFilter.nilai2": make49(spec_dimensiGabungan.attributes.nilai_2, "nilai_2", "nilai2"),
+      "DimensiGabunganFilter.nilai3": make49(spec_dimensiGabungan.attributes.nilai_3, "nilai_3", "nilai3"),
+      "DimensiGabunganFilter.nilai4": make49(spec_dimensiGabungan.attributes.nilai_4, "nilai_4", "nilai4"),
+      "DimensiGabunganFilter.nilai5": make49(spec_dimensiGabungan.attributes.nilai_5, "nilai_5", "nilai5"),
+      "DimensiGabunganFilter.daftarLokasiByGabunganId": make50(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "DimensiGabunganFilter.daftarLokasiByGabunganIdExist": make51(resource_lokasiPgResource, lokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "DimensiGabunganFilter.daftarKontakByGabunganId": make50(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "DimensiGabunganFilter.daftarKontakByGabunganIdExist": make51(resource_kontakPgResource, kontakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "DimensiGabunganFilter.daftarBarangByGabunganId": make50(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "DimensiGabunganFilter.daftarBarangByGabunganIdExist": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "DimensiGabunganFilter.daftarTransaksiByGabunganId": make50(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "DimensiGabunganFilter.daftarTransaksiByGabunganIdExist": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganId": make50(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "DimensiGabunganFilter.daftarTransaksiBarisByGabunganIdExist": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "DimensiGabunganFilter.daftarJurnalBarisByGabunganId": make50(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "DimensiGabunganFilter.daftarJurnalBarisByGabunganIdExist": make51(resource_jurnal_barisPgResource, jurnalBarisIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "DimensiGabunganFilter.daftarMutasiStokByGabunganId": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "DimensiGabunganFilter.daftarMutasiStokByGabunganIdExist": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes2),
+      "DimensiGabunganFilter.dimensiNilaiByNilai1": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes8, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai1Exists": make59(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes8, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai2": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes9, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai2Exists": make59(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes9, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai3": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes10, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai3Exists": make59(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes10, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai4": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes11, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai4Exists": make59(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes11, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai5": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes12, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.dimensiNilaiByNilai5Exists": make59(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes12, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiGabunganFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "DimensiGabunganFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "DimensiGabunganFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "DimensiGabunganToManyLokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "DimensiGabunganToManyLokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "DimensiGabunganToManyLokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "LokasiFilter.id": make49(spec_lokasi.attributes.id, "id", "id"),
+      "LokasiFilter.kode": make49(spec_lokasi.attributes.kode, "kode", "kode"),
+      "LokasiFilter.nama": make49(spec_lokasi.attributes.nama, "nama", "nama"),
+      "LokasiFilter.tipe": make49(spec_lokasi.attributes.tipe, "tipe", "tipe"),
+      "LokasiFilter.alamat": make49(spec_lokasi.attributes.alamat, "alamat", "alamat"),
+      "LokasiFilter.aktif": make49(spec_lokasi.attributes.aktif, "aktif", "aktif"),
+      "LokasiFilter.dibuatPada": make49(spec_lokasi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "LokasiFilter.diubahPada": make49(spec_lokasi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "LokasiFilter.cari": make49(spec_lokasi.attributes.cari, "cari", "cari"),
+      "LokasiFilter.gabunganId": make49(spec_lokasi.attributes.gabungan_id, "gabungan_id", "gabunganId"),
+      "LokasiFilter.daftarTransaksi": make50(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarTransaksiExist": make51(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarMutasiStok": make50(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarMutasiStokExist": make51(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarStokLokasi": make50(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarStokLokasiExist": make51(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarOrderGerak": make50(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.daftarOrderGerakExist": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
+      "LokasiFilter.gabungan": plans_parts_apply_BarangFilter_gabungan,
+      "LokasiFilter.gabunganExists": plans_parts_apply_BarangFilter_gabunganExists,
+      "LokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "LokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "LokasiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "LokasiTipeFilter.isNull": pgAggregatesApply_isNull,
+      "LokasiTipeFilter.equalTo": pgAggregatesApply_equalTo,
+      "LokasiTipeFilter.notEqualTo": pgAggregatesApply_notEqualTo,
+      "LokasiTipeFilter.distinctFrom": pgAggregatesApply_distinctFrom,
+      "LokasiTipeFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
+      "LokasiTipeFilter.in": pgAggregatesApply_in,
+      "LokasiTipeFilter.notIn": pgAggregatesApply_notIn,
+      "LokasiTipeFilter.lessThan": pgAggregatesApply_lessThan,
+      "LokasiTipeFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
+      "LokasiTipeFilter.greaterThan": pgAggregatesApply_greaterThan,
+      "LokasiTipeFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
+      "LokasiToManyTransaksiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "LokasiToManyTransaksiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "LokasiToManyTransaksiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "LokasiToManyTransaksiFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
+      "LokasiToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "LokasiToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "LokasiToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "LokasiToManyMutasiStokFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
+      "LokasiToManyStokLokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "LokasiToManyStokLokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "LokasiToManyStokLokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "StokLokasiFilter.barangId": make49(spec_stokLokasi.attributes.barang_id, "barang_id", "barangId"),
+      "StokLokasiFilter.lokasiId": make49(spec_stokLokasi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "StokLokasiFilter.qty": make49(spec_stokLokasi.attributes.qty, "qty", "qty"),
+      "StokLokasiFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
+      "StokLokasiFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
+      "StokLokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "StokLokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "StokLokasiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "LokasiToManyOrderGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "LokasiToManyOrderGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "LokasiToManyOrderGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "OrderGerakFilter.id": make49(spec_orderGerak.attributes.id, "id", "id"),
+      "OrderGerakFilter.postingId": make49(spec_orderGerak.attributes.posting_id, "posting_id", "postingId"),
+      "OrderGerakFilter.transaksiId": make49(spec_orderGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "OrderGerakFilter.orderId": make49(spec_orderGerak.attributes.order_id, "order_id", "orderId"),
+      "OrderGerakFilter.barisId": make49(spec_orderGerak.attributes.baris_id, "baris_id", "barisId"),
+      "OrderGerakFilter.pemenuhanId": make49(spec_orderGerak.attributes.pemenuhan_id, "pemenuhan_id", "pemenuhanId"),
+      "OrderGerakFilter.barangId": make49(spec_orderGerak.attributes.barang_id, "barang_id", "barangId"),
+      "OrderGerakFilter.lokasiId": make49(spec_orderGerak.attributes.lokasi_id, "lokasi_id", "lokasiId"),
+      "OrderGerakFilter.tanggal": make49(spec_orderGerak.attributes.tanggal, "tanggal", "tanggal"),
+      "OrderGerakFilter.dipenuhi": make49(spec_orderGerak.attributes.dipenuhi, "dipenuhi", "dipenuhi"),
+      "OrderGerakFilter.sisa": make49(spec_orderGerak.attributes.sisa, "sisa", "sisa"),
+      "OrderGerakFilter.reservasi": make49(spec_orderGerak.attributes.reservasi, "reservasi", "reservasi"),
+      "OrderGerakFilter.membalikId": make49(spec_orderGerak.attributes.membalik_id, "membalik_id", "membalikId"),
+      "OrderGerakFilter.daftarOrderGerakByMembalikId": make50(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "OrderGerakFilter.daftarOrderGerakByMembalikIdExist": make51(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "OrderGerakFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
+      "OrderGerakFilter.baris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
+      "OrderGerakFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
+      "OrderGerakFilter.lokasiExists": plans_parts_apply_TransaksiFilter_lokasiExists,
+      "OrderGerakFilter.membalik": make52(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.membalikExists": make59(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.order": make52(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes14, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.pemenuhan": make52(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes18, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.pemenuhanExists": make59(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes18, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "OrderGerakFilter.posting": plans_parts_apply_TransaksiFilter_posting,
+      "OrderGerakFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
+      "OrderGerakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "OrderGerakFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "OrderGerakFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "OrderGerakToManyOrderGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "OrderGerakToManyOrderGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "OrderGerakToManyOrderGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "DimensiGabunganToManyKontakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "DimensiGabunganToManyKontakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "DimensiGabunganToManyKontakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "DimensiGabunganToManyKontakFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
+      "KontakAggregatesFilter.filter": filterApply,
+      "KontakAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
+      "KontakSumAggregateFilter.batasKredit": make65("batas_kredit", uangCodec),
+      "KontakSumAggregateFilter.saldoPiutang": make66(resource_kontak_saldo_piutangPgResource),
+      "KontakSumAggregateFilter.saldoHutang": make66(resource_kontak_saldo_hutangPgResource),
+      "DimensiGabunganToManyBarangFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "DimensiGabunganToManyBarangFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "DimensiGabunganToManyBarangFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "DimensiGabunganToManyBarangFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
+      "DimensiGabunganToManyTransaksiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "DimensiGabunganToManyTransaksiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "DimensiGabunganToManyTransaksiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "DimensiGabunganToManyTransaksiFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
+      "DimensiGabunganToManyTransaksiBarisFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "DimensiGabunganToManyTransaksiBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "DimensiGabunganToManyTransaksiBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "DimensiGabunganToManyTransaksiBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
+      "DimensiGabunganToManyJurnalBarisFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "DimensiGabunganToManyJurnalBarisFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "DimensiGabunganToManyJurnalBarisFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "DimensiGabunganToManyJurnalBarisFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
       "JurnalBarisAggregatesFilter.filter": filterApply,
       "JurnalBarisAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "JurnalBarisSumAggregateFilter.debit": make63("debit", uangCodec),
-      "JurnalBarisSumAggregateFilter.kredit": make63("kredit", uangCodec),
+      "JurnalBarisSumAggregateFilter.debit": make65("debit", uangCodec),
+      "JurnalBarisSumAggregateFilter.kredit": make65("kredit", uangCodec),
+      "DimensiGabunganToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "DimensiGabunganToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "DimensiGabunganToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "DimensiGabunganToManyMutasiStokFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
+      "DimensiNilaiFilter.id": make49(spec_dimensiNilai.attributes.id, "id", "id"),
+      "DimensiNilaiFilter.dimensiId": make49(spec_dimensiNilai.attributes.dimensi_id, "dimensi_id", "dimensiId"),
+      "DimensiNilaiFilter.kode": make49(spec_dimensiNilai.attributes.kode, "kode", "kode"),
+      "DimensiNilaiFilter.nama": make49(spec_dimensiNilai.attributes.nama, "nama", "nama"),
+      "DimensiNilaiFilter.indukId": make49(spec_dimensiNilai.attributes.induk_id, "induk_id", "indukId"),
+      "DimensiNilaiFilter.berlakuDari": make49(spec_dimensiNilai.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "DimensiNilaiFilter.berlakuSampai": make49(spec_dimensiNilai.attributes.berlaku_sampai, "berlaku_sampai", "berlakuSampai"),
+      "DimensiNilaiFilter.aktif": make49(spec_dimensiNilai.attributes.aktif, "aktif", "aktif"),
+      "DimensiNilaiFilter.dibuatPada": make49(spec_dimensiNilai.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "DimensiNilaiFilter.diubahPada": make49(spec_dimensiNilai.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "DimensiNilaiFilter.cari": make49(spec_dimensiNilai.attributes.cari, "cari", "cari"),
+      "DimensiNilaiFilter.daftarAnggaranByNilaiId": make50(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes25),
+      "DimensiNilaiFilter.daftarAnggaranByNilaiIdExist": make51(resource_anggaranPgResource, anggaranIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes25),
+      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukId": make50(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes13, remoteAttributes26),
+      "DimensiNilaiFilter.daftarDimensiNilaiByDimensiIdAndIndukIdExist": make51(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, localAttributes13, remoteAttributes26),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1": make50(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes8),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai1Exist": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes8),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2": make50(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes9),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai2Exist": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes9),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3": make50(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes10),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai3Exist": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes10),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4": make50(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes11),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai4Exist": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes11),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5": make50(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes12),
+      "DimensiNilaiFilter.daftarDimensiGabunganByNilai5Exist": make51(resource_dimensi_gabunganPgResource, dimensiGabunganIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes12),
+      "DimensiNilaiFilter.dimensi": make52(resource_dimensiPgResource, dimensiIdentifier, localAttributes14, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "DimensiNilaiFilter.dimensiInduk": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes26, localAttributes13),
+      "DimensiNilaiFilter.dimensiIndukExists": make59(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes26, localAttributes13),
+      "DimensiNilaiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "DimensiNilaiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "DimensiNilaiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "DimensiNilaiToManyAnggaranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "DimensiNilaiToManyAnggaranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "DimensiNilaiToManyAnggaranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "AnggaranFilter.tahun": make49(spec_anggaran.attributes.tahun, "tahun", "tahun"),
+      "AnggaranFilter.bulan": make49(spec_anggaran.attributes.bulan, "bulan", "bulan"),
+      "AnggaranFilter.akunKode": make49(spec_anggaran.attributes.akun_kode, "akun_kode", "akunKode"),
+      "AnggaranFilter.jumlah": make49(spec_anggaran.attributes.jumlah, "jumlah", "jumlah"),
+      "AnggaranFilter.id": make49(spec_anggaran.attributes.id, "id", "id"),
+      "AnggaranFilter.nilaiId": make49(spec_anggaran.attributes.nilai_id, "nilai_id", "nilaiId"),
+      "AnggaranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
+      "AnggaranFilter.nilai": make52(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes25, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AnggaranFilter.nilaiExists": make59(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, remoteAttributes25, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AnggaranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "AnggaranFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "AnggaranFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "DimensiNilaiToManyDimensiNilaiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "DimensiNilaiToManyDimensiNilaiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "DimensiNilaiToManyDimensiNilaiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "DimensiNilaiToManyDimensiGabunganFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "DimensiNilaiToManyDimensiGabunganFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "DimensiNilaiToManyDimensiGabunganFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
+      "DimensiFilter.id": make49(spec_dimensi.attributes.id, "id", "id"),
+      "DimensiFilter.kode": make49(spec_dimensi.attributes.kode, "kode", "kode"),
+      "DimensiFilter.nama": make49(spec_dimensi.attributes.nama, "nama", "nama"),
+      "DimensiFilter.slot": make49(spec_dimensi.attributes.slot, "slot", "slot"),
+      "DimensiFilter.wajibJenis": make49(spec_dimensi.attributes.wajib_jenis, "wajib_jenis", "wajibJenis"),
+      "DimensiFilter.wajibAkun": make49(spec_dimensi.attributes.wajib_akun, "wajib_akun", "wajibAkun"),
+      "DimensiFilter.aktif": make49(spec_dimensi.attributes.aktif, "aktif", "aktif"),
+      "DimensiFilter.dibuatPada": make49(spec_dimensi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "DimensiFilter.diubahPada": make49(spec_dimensi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "DimensiFilter.cari": make49(spec_dimensi.attributes.cari, "cari", "cari"),
+      "DimensiFilter.daftarDimensiNilai": make50(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes14),
+      "DimensiFilter.daftarDimensiNilaiExist": make51(resource_dimensi_nilaiPgResource, dimensiNilaiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes14),
+      "DimensiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
+      "DimensiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
+      "DimensiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
+      "JenisTransaksiListFilter.isNull": pgAggregatesApply_isNull,
+      "JenisTransaksiListFilter.equalTo": pgAggregatesApply_equalTo,
+      "JenisTransaksiListFilter.notEqualTo": pgAggregatesApply_notEqualTo,
+      "JenisTransaksiListFilter.distinctFrom": pgAggregatesApply_distinctFrom,
+      "JenisTransaksiListFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
+      "JenisTransaksiListFilter.lessThan": pgAggregatesApply_lessThan,
+      "JenisTransaksiListFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
+      "JenisTransaksiListFilter.greaterThan": pgAggregatesApply_greaterThan,
+      "JenisTransaksiListFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
+      "JenisTransaksiListFilter.contains": pgAggregatesApply_arraycontains,
+      "JenisTransaksiListFilter.containedBy": pgAggregatesApply_arraycontainedBy,
+      "JenisTransaksiListFilter.overlaps": pgAggregatesApply_arrayoverlaps,
+      "JenisTransaksiListFilter.anyEqualTo": pgAggregatesApply_arrayanyEqualTo,
+      "JenisTransaksiListFilter.anyNotEqualTo": pgAggregatesApply_arrayanyNotEqualTo,
+      "JenisTransaksiListFilter.anyLessThan": pgAggregatesApply_arrayanyLessThan,
+      "JenisTransaksiListFilter.anyLessThanOrEqualTo": pgAggregatesApply_arrayanyLessThanOrEqualTo,
+      "JenisTransaksiListFilter.anyGreaterThan": pgAggregatesApply_arrayanyGreaterThan,
+      "JenisTransaksiListFilter.anyGreaterThanOrEqualTo": pgAggregatesApply_arrayanyGreaterThanOrEqualTo,
+      "StringListFilter.isNull": pgAggregatesApply_isNull,
+      "StringListFilter.equalTo": pgAggregatesApply_equalTo,
+      "StringListFilter.notEqualTo": pgAggregatesApply_notEqualTo,
+      "StringListFilter.distinctFrom": pgAggregatesApply_distinctFrom,
+      "StringListFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
+      "StringListFilter.lessThan": pgAggregatesApply_lessThan,
+      "StringListFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
+      "StringListFilter.greaterThan": pgAggregatesApply_greaterThan,
+      "StringListFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
+      "StringListFilter.contains": pgAggregatesApply_arraycontains,
+      "StringListFilter.containedBy": pgAggregatesApply_arraycontainedBy,
+      "StringListFilter.overlaps": pgAggregatesApply_arrayoverlaps,
+      "StringListFilter.anyEqualTo": pgAggregatesApply_arrayanyEqualTo,
+      "StringListFilter.anyNotEqualTo": pgAggregatesApply_arrayanyNotEqualTo,
+      "StringListFilter.anyLessThan": pgAggregatesApply_arrayanyLessThan,
+      "StringListFilter.anyLessThanOrEqualTo": pgAggregatesApply_arrayanyLessThanOrEqualTo,
+      "StringListFilter.anyGreaterThan": pgAggregatesApply_arrayanyGreaterThan,
+      "StringListFilter.anyGreaterThanOrEqualTo": pgAggregatesApply_arrayanyGreaterThanOrEqualTo,
+      "DimensiToManyDimensiNilaiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
+      "DimensiToManyDimensiNilaiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
+      "DimensiToManyDimensiNilaiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "JurnalToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "JurnalToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "JurnalToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -15465,25 +16403,25 @@ export const plans = {
       "JurnalToManyPenutupanFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "JurnalToManyPenutupanFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "JurnalToManyPenutupanFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PenutupanFilter.id": make47(spec_penutupan.attributes.id, "id", "id"),
-      "PenutupanFilter.tahun": make47(spec_penutupan.attributes.tahun, "tahun", "tahun"),
-      "PenutupanFilter.mulai": make47(spec_penutupan.attributes.mulai, "mulai", "mulai"),
-      "PenutupanFilter.akhir": make47(spec_penutupan.attributes.akhir, "akhir", "akhir"),
-      "PenutupanFilter.jurnalId": make47(spec_penutupan.attributes.jurnal_id, "jurnal_id", "jurnalId"),
-      "PenutupanFilter.laba": make47(spec_penutupan.attributes.laba, "laba", "laba"),
-      "PenutupanFilter.prive": make47(spec_penutupan.attributes.prive, "prive", "prive"),
-      "PenutupanFilter.denganPrive": make47(spec_penutupan.attributes.dengan_prive, "dengan_prive", "denganPrive"),
-      "PenutupanFilter.kunciSebelum": make47(spec_penutupan.attributes.kunci_sebelum, "kunci_sebelum", "kunciSebelum"),
-      "PenutupanFilter.ditutupPada": make47(spec_penutupan.attributes.ditutup_pada, "ditutup_pada", "ditutupPada"),
-      "PenutupanFilter.ditutupOleh": make47(spec_penutupan.attributes.ditutup_oleh, "ditutup_oleh", "ditutupOleh"),
-      "PenutupanFilter.pembalikId": make47(spec_penutupan.attributes.pembalik_id, "pembalik_id", "pembalikId"),
-      "PenutupanFilter.dibukaPada": make47(spec_penutupan.attributes.dibuka_pada, "dibuka_pada", "dibukaPada"),
-      "PenutupanFilter.dibukaOleh": make47(spec_penutupan.attributes.dibuka_oleh, "dibuka_oleh", "dibukaOleh"),
-      "PenutupanFilter.kunciSaldoAwalSebelum": make47(spec_penutupan.attributes.kunci_saldo_awal_sebelum, "kunci_saldo_awal_sebelum", "kunciSaldoAwalSebelum"),
+      "PenutupanFilter.id": make49(spec_penutupan.attributes.id, "id", "id"),
+      "PenutupanFilter.tahun": make49(spec_penutupan.attributes.tahun, "tahun", "tahun"),
+      "PenutupanFilter.mulai": make49(spec_penutupan.attributes.mulai, "mulai", "mulai"),
+      "PenutupanFilter.akhir": make49(spec_penutupan.attributes.akhir, "akhir", "akhir"),
+      "PenutupanFilter.jurnalId": make49(spec_penutupan.attributes.jurnal_id, "jurnal_id", "jurnalId"),
+      "PenutupanFilter.laba": make49(spec_penutupan.attributes.laba, "laba", "laba"),
+      "PenutupanFilter.prive": make49(spec_penutupan.attributes.prive, "prive", "prive"),
+      "PenutupanFilter.denganPrive": make49(spec_penutupan.attributes.dengan_prive, "dengan_prive", "denganPrive"),
+      "PenutupanFilter.kunciSebelum": make49(spec_penutupan.attributes.kunci_sebelum, "kunci_sebelum", "kunciSebelum"),
+      "PenutupanFilter.ditutupPada": make49(spec_penutupan.attributes.ditutup_pada, "ditutup_pada", "ditutupPada"),
+      "PenutupanFilter.ditutupOleh": make49(spec_penutupan.attributes.ditutup_oleh, "ditutup_oleh", "ditutupOleh"),
+      "PenutupanFilter.pembalikId": make49(spec_penutupan.attributes.pembalik_id, "pembalik_id", "pembalikId"),
+      "PenutupanFilter.dibukaPada": make49(spec_penutupan.attributes.dibuka_pada, "dibuka_pada", "dibukaPada"),
+      "PenutupanFilter.dibukaOleh": make49(spec_penutupan.attributes.dibuka_oleh, "dibuka_oleh", "dibukaOleh"),
+      "PenutupanFilter.kunciSaldoAwalSebelum": make49(spec_penutupan.attributes.kunci_saldo_awal_sebelum, "kunci_saldo_awal_sebelum", "kunciSaldoAwalSebelum"),
       "PenutupanFilter.jurnal": plans_parts_apply_MutasiStokFilter_jurnal,
       "PenutupanFilter.jurnalExists": plans_parts_apply_MutasiStokFilter_jurnalExists,
-      "PenutupanFilter.pembalik": make50(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes12, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PenutupanFilter.pembalikExists": make57(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes12, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PenutupanFilter.pembalik": make52(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes12, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PenutupanFilter.pembalikExists": make59(resource_jurnalPgResource, jurnalIdentifier, remoteAttributes12, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "PenutupanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PenutupanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PenutupanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -15499,27 +16437,27 @@ export const plans = {
       "PostingToManyPosTerbukaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PostingToManyPosTerbukaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "PostingToManyPosTerbukaFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "PosTerbukaFilter.id": make47(spec_posTerbuka.attributes.id, "id", "id"),
-      "PosTerbukaFilter.postingId": make47(spec_posTerbuka.attributes.posting_id, "posting_id", "postingId"),
-      "PosTerbukaFilter.transaksiId": make47(spec_posTerbuka.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PosTerbukaFilter.jenis": make47(spec_posTerbuka.attributes.jenis, "jenis", "jenis"),
-      "PosTerbukaFilter.akunKode": make47(spec_posTerbuka.attributes.akun_kode, "akun_kode", "akunKode"),
-      "PosTerbukaFilter.kontakId": make47(spec_posTerbuka.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PosTerbukaFilter.tanggal": make47(spec_posTerbuka.attributes.tanggal, "tanggal", "tanggal"),
-      "PosTerbukaFilter.jatuhTempo": make47(spec_posTerbuka.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
-      "PosTerbukaFilter.nilai": make47(spec_posTerbuka.attributes.nilai, "nilai", "nilai"),
-      "PosTerbukaFilter.membalikId": make47(spec_posTerbuka.attributes.membalik_id, "membalik_id", "membalikId"),
-      "PosTerbukaFilter.tanggalFaktur": make47(spec_posTerbuka.attributes.tanggal_faktur, "tanggal_faktur", "tanggalFaktur"),
-      "PosTerbukaFilter.nomorFakturAsli": make47(spec_posTerbuka.attributes.nomor_faktur_asli, "nomor_faktur_asli", "nomorFakturAsli"),
-      "PosTerbukaFilter.tertahan": make47(spec_posTerbuka.attributes.tertahan, "tertahan", "tertahan"),
-      "PosTerbukaFilter.daftarPosTerbukaByMembalikId": make48(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "PosTerbukaFilter.daftarPosTerbukaByMembalikIdExist": make49(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "PosTerbukaFilter.daftarAlokasiByPosId": make48(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes25),
-      "PosTerbukaFilter.daftarAlokasiByPosIdExist": make49(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes25),
+      "PosTerbukaFilter.id": make49(spec_posTerbuka.attributes.id, "id", "id"),
+      "PosTerbukaFilter.postingId": make49(spec_posTerbuka.attributes.posting_id, "posting_id", "postingId"),
+      "PosTerbukaFilter.transaksiId": make49(spec_posTerbuka.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PosTerbukaFilter.jenis": make49(spec_posTerbuka.attributes.jenis, "jenis", "jenis"),
+      "PosTerbukaFilter.akunKode": make49(spec_posTerbuka.attributes.akun_kode, "akun_kode", "akunKode"),
+      "PosTerbukaFilter.kontakId": make49(spec_posTerbuka.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PosTerbukaFilter.tanggal": make49(spec_posTerbuka.attributes.tanggal, "tanggal", "tanggal"),
+      "PosTerbukaFilter.jatuhTempo": make49(spec_posTerbuka.attributes.jatuh_tempo, "jatuh_tempo", "jatuhTempo"),
+      "PosTerbukaFilter.nilai": make49(spec_posTerbuka.attributes.nilai, "nilai", "nilai"),
+      "PosTerbukaFilter.membalikId": make49(spec_posTerbuka.attributes.membalik_id, "membalik_id", "membalikId"),
+      "PosTerbukaFilter.tanggalFaktur": make49(spec_posTerbuka.attributes.tanggal_faktur, "tanggal_faktur", "tanggalFaktur"),
+      "PosTerbukaFilter.nomorFakturAsli": make49(spec_posTerbuka.attributes.nomor_faktur_asli, "nomor_faktur_asli", "nomorFakturAsli"),
+      "PosTerbukaFilter.tertahan": make49(spec_posTerbuka.attributes.tertahan, "tertahan", "tertahan"),
+      "PosTerbukaFilter.daftarPosTerbukaByMembalikId": make50(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "PosTerbukaFilter.daftarPosTerbukaByMembalikIdExist": make51(resource_pos_terbukaPgResource, posTerbukaIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "PosTerbukaFilter.daftarAlokasiByPosId": make50(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes27),
+      "PosTerbukaFilter.daftarAlokasiByPosIdExist": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes27),
       "PosTerbukaFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "PosTerbukaFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "PosTerbukaFilter.membalik": make50(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PosTerbukaFilter.membalikExists": make57(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PosTerbukaFilter.membalik": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PosTerbukaFilter.membalikExists": make59(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "PosTerbukaFilter.posting": plans_parts_apply_TransaksiFilter_posting,
       "PosTerbukaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "PosTerbukaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -15546,30 +16484,30 @@ export const plans = {
       "PosTerbukaToManyAlokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PosTerbukaToManyAlokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PosTerbukaToManyAlokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AlokasiFilter.id": make47(spec_alokasi.attributes.id, "id", "id"),
-      "AlokasiFilter.postingId": make47(spec_alokasi.attributes.posting_id, "posting_id", "postingId"),
-      "AlokasiFilter.transaksiId": make47(spec_alokasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "AlokasiFilter.posId": make47(spec_alokasi.attributes.pos_id, "pos_id", "posId"),
-      "AlokasiFilter.tanggal": make47(spec_alokasi.attributes.tanggal, "tanggal", "tanggal"),
-      "AlokasiFilter.jumlah": make47(spec_alokasi.attributes.jumlah, "jumlah", "jumlah"),
-      "AlokasiFilter.potongan": make47(spec_alokasi.attributes.potongan, "potongan", "potongan"),
-      "AlokasiFilter.pph": make47(spec_alokasi.attributes.pph, "pph", "pph"),
-      "AlokasiFilter.nilai": make47(spec_alokasi.attributes.nilai, "nilai", "nilai"),
-      "AlokasiFilter.membalikId": make47(spec_alokasi.attributes.membalik_id, "membalik_id", "membalikId"),
-      "AlokasiFilter.ppn": make47(spec_alokasi.attributes.ppn, "ppn", "ppn"),
-      "AlokasiFilter.pajakKode": make47(spec_alokasi.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "AlokasiFilter.tarif": make47(spec_alokasi.attributes.tarif, "tarif", "tarif"),
-      "AlokasiFilter.dppLain": make47(spec_alokasi.attributes.dpp_lain, "dpp_lain", "dppLain"),
-      "AlokasiFilter.tarifDokumen": make47(spec_alokasi.attributes.tarif_dokumen, "tarif_dokumen", "tarifDokumen"),
-      "AlokasiFilter.dppLainDokumen": make47(spec_alokasi.attributes.dpp_lain_dokumen, "dpp_lain_dokumen", "dppLainDokumen"),
-      "AlokasiFilter.ppnDokumen": make47(spec_alokasi.attributes.ppn_dokumen, "ppn_dokumen", "ppnDokumen"),
-      "AlokasiFilter.daftarAlokasiByMembalikId": make48(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "AlokasiFilter.daftarAlokasiByMembalikIdExist": make49(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "AlokasiFilter.membalik": make50(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AlokasiFilter.membalikExists": make57(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AlokasiFilter.id": make49(spec_alokasi.attributes.id, "id", "id"),
+      "AlokasiFilter.postingId": make49(spec_alokasi.attributes.posting_id, "posting_id", "postingId"),
+      "AlokasiFilter.transaksiId": make49(spec_alokasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "AlokasiFilter.posId": make49(spec_alokasi.attributes.pos_id, "pos_id", "posId"),
+      "AlokasiFilter.tanggal": make49(spec_alokasi.attributes.tanggal, "tanggal", "tanggal"),
+      "AlokasiFilter.jumlah": make49(spec_alokasi.attributes.jumlah, "jumlah", "jumlah"),
+      "AlokasiFilter.potongan": make49(spec_alokasi.attributes.potongan, "potongan", "potongan"),
+      "AlokasiFilter.pph": make49(spec_alokasi.attributes.pph, "pph", "pph"),
+      "AlokasiFilter.nilai": make49(spec_alokasi.attributes.nilai, "nilai", "nilai"),
+      "AlokasiFilter.membalikId": make49(spec_alokasi.attributes.membalik_id, "membalik_id", "membalikId"),
+      "AlokasiFilter.ppn": make49(spec_alokasi.attributes.ppn, "ppn", "ppn"),
+      "AlokasiFilter.pajakKode": make49(spec_alokasi.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "AlokasiFilter.tarif": make49(spec_alokasi.attributes.tarif, "tarif", "tarif"),
+      "AlokasiFilter.dppLain": make49(spec_alokasi.attributes.dpp_lain, "dpp_lain", "dppLain"),
+      "AlokasiFilter.tarifDokumen": make49(spec_alokasi.attributes.tarif_dokumen, "tarif_dokumen", "tarifDokumen"),
+      "AlokasiFilter.dppLainDokumen": make49(spec_alokasi.attributes.dpp_lain_dokumen, "dpp_lain_dokumen", "dppLainDokumen"),
+      "AlokasiFilter.ppnDokumen": make49(spec_alokasi.attributes.ppn_dokumen, "ppn_dokumen", "ppnDokumen"),
+      "AlokasiFilter.daftarAlokasiByMembalikId": make50(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "AlokasiFilter.daftarAlokasiByMembalikIdExist": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "AlokasiFilter.membalik": make52(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AlokasiFilter.membalikExists": make59(resource_alokasiPgResource, alokasiIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AlokasiFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
       "AlokasiFilter.pajakByPajakKodeExists": plans_parts_apply_BarangFilter_pajakByPajakKodeExists,
-      "AlokasiFilter.pos": make50(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes25, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AlokasiFilter.pos": make52(resource_pos_terbukaPgResource, posTerbukaIdentifier, remoteAttributes27, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AlokasiFilter.posting": plans_parts_apply_TransaksiFilter_posting,
       "AlokasiFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "AlokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -15578,27 +16516,27 @@ export const plans = {
       "AlokasiToManyAlokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AlokasiToManyAlokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AlokasiToManyAlokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PajakFilter.kode": make47(spec_pajak.attributes.kode, "kode", "kode"),
-      "PajakFilter.nama": make47(spec_pajak.attributes.nama, "nama", "nama"),
-      "PajakFilter.daftarPajakTarifByPajakKode": make48(resource_pajak_tarifPgResource, pajakTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes2),
-      "PajakFilter.daftarPajakTarifByPajakKodeExist": make49(resource_pajak_tarifPgResource, pajakTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes2),
-      "PajakFilter.daftarBarangByPajakKode": make48(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes2),
-      "PajakFilter.daftarBarangByPajakKodeExist": make49(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes2),
-      "PajakFilter.daftarTransaksiBarisByPajakKode": make48(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes2),
-      "PajakFilter.daftarTransaksiBarisByPajakKodeExist": make49(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes2),
-      "PajakFilter.daftarAlokasiByPajakKode": make48(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes2),
-      "PajakFilter.daftarAlokasiByPajakKodeExist": make49(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes2),
+      "PajakFilter.kode": make49(spec_pajak.attributes.kode, "kode", "kode"),
+      "PajakFilter.nama": make49(spec_pajak.attributes.nama, "nama", "nama"),
+      "PajakFilter.daftarPajakTarifByPajakKode": make50(resource_pajak_tarifPgResource, pajakTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes3),
+      "PajakFilter.daftarPajakTarifByPajakKodeExist": make51(resource_pajak_tarifPgResource, pajakTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes3),
+      "PajakFilter.daftarBarangByPajakKode": make50(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes3),
+      "PajakFilter.daftarBarangByPajakKodeExist": make51(resource_barangPgResource, barangIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes3),
+      "PajakFilter.daftarTransaksiBarisByPajakKode": make50(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes3),
+      "PajakFilter.daftarTransaksiBarisByPajakKodeExist": make51(resource_transaksi_barisPgResource, transaksiBarisIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes3),
+      "PajakFilter.daftarAlokasiByPajakKode": make50(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes3),
+      "PajakFilter.daftarAlokasiByPajakKodeExist": make51(resource_alokasiPgResource, alokasiIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes3),
       "PajakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PajakFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PajakFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "PajakToManyPajakTarifFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PajakToManyPajakTarifFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PajakToManyPajakTarifFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PajakTarifFilter.pajakKode": make47(spec_pajakTarif.attributes.pajak_kode, "pajak_kode", "pajakKode"),
-      "PajakTarifFilter.berlakuDari": make47(spec_pajakTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "PajakTarifFilter.tarif": make47(spec_pajakTarif.attributes.tarif, "tarif", "tarif"),
-      "PajakTarifFilter.pembilang": make47(spec_pajakTarif.attributes.pembilang, "pembilang", "pembilang"),
-      "PajakTarifFilter.penyebut": make47(spec_pajakTarif.attributes.penyebut, "penyebut", "penyebut"),
+      "PajakTarifFilter.pajakKode": make49(spec_pajakTarif.attributes.pajak_kode, "pajak_kode", "pajakKode"),
+      "PajakTarifFilter.berlakuDari": make49(spec_pajakTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "PajakTarifFilter.tarif": make49(spec_pajakTarif.attributes.tarif, "tarif", "tarif"),
+      "PajakTarifFilter.pembilang": make49(spec_pajakTarif.attributes.pembilang, "pembilang", "pembilang"),
+      "PajakTarifFilter.penyebut": make49(spec_pajakTarif.attributes.penyebut, "penyebut", "penyebut"),
       "PajakTarifFilter.pajakByPajakKode": plans_parts_apply_BarangFilter_pajakByPajakKode,
       "PajakTarifFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PajakTarifFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -15620,106 +16558,21 @@ export const plans = {
       "PostingToManyOrderGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PostingToManyOrderGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PostingToManyOrderGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "OrderGerakFilter.id": make47(spec_orderGerak.attributes.id, "id", "id"),
-      "OrderGerakFilter.postingId": make47(spec_orderGerak.attributes.posting_id, "posting_id", "postingId"),
-      "OrderGerakFilter.transaksiId": make47(spec_orderGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "OrderGerakFilter.orderId": make47(spec_orderGerak.attributes.order_id, "order_id", "orderId"),
-      "OrderGerakFilter.barisId": make47(spec_orderGerak.attributes.baris_id, "baris_id", "barisId"),
-      "OrderGerakFilter.pemenuhanId": make47(spec_orderGerak.attributes.pemenuhan_id, "pemenuhan_id", "pemenuhanId"),
-      "OrderGerakFilter.barangId": make47(spec_orderGerak.attributes.barang_id, "barang_id", "barangId"),
-      "OrderGerakFilter.lokasiId": make47(spec_orderGerak.attributes.lokasi_id, "lokasi_id", "lokasiId"),
-      "OrderGerakFilter.tanggal": make47(spec_orderGerak.attributes.tanggal, "tanggal", "tanggal"),
-      "OrderGerakFilter.dipenuhi": make47(spec_orderGerak.attributes.dipenuhi, "dipenuhi", "dipenuhi"),
-      "OrderGerakFilter.sisa": make47(spec_orderGerak.attributes.sisa, "sisa", "sisa"),
-      "OrderGerakFilter.reservasi": make47(spec_orderGerak.attributes.reservasi, "reservasi", "reservasi"),
-      "OrderGerakFilter.membalikId": make47(spec_orderGerak.attributes.membalik_id, "membalik_id", "membalikId"),
-      "OrderGerakFilter.daftarOrderGerakByMembalikId": make48(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "OrderGerakFilter.daftarOrderGerakByMembalikIdExist": make49(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "OrderGerakFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "OrderGerakFilter.baris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
-      "OrderGerakFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "OrderGerakFilter.lokasiExists": plans_parts_apply_TransaksiFilter_lokasiExists,
-      "OrderGerakFilter.membalik": make50(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.membalikExists": make57(resource_order_gerakPgResource, orderGerakIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.order": make50(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes14, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.pemenuhan": make50(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes18, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.pemenuhanExists": make57(resource_transaksi_barisPgResource, transaksiBarisIdentifier, remoteAttributes18, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "OrderGerakFilter.posting": plans_parts_apply_TransaksiFilter_posting,
-      "OrderGerakFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
-      "OrderGerakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "OrderGerakFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "OrderGerakFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "OrderGerakToManyOrderGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "OrderGerakToManyOrderGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "OrderGerakToManyOrderGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "LokasiFilter.id": make47(spec_lokasi.attributes.id, "id", "id"),
-      "LokasiFilter.kode": make47(spec_lokasi.attributes.kode, "kode", "kode"),
-      "LokasiFilter.nama": make47(spec_lokasi.attributes.nama, "nama", "nama"),
-      "LokasiFilter.tipe": make47(spec_lokasi.attributes.tipe, "tipe", "tipe"),
-      "LokasiFilter.alamat": make47(spec_lokasi.attributes.alamat, "alamat", "alamat"),
-      "LokasiFilter.aktif": make47(spec_lokasi.attributes.aktif, "aktif", "aktif"),
-      "LokasiFilter.dibuatPada": make47(spec_lokasi.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "LokasiFilter.diubahPada": make47(spec_lokasi.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "LokasiFilter.cari": make47(spec_lokasi.attributes.cari, "cari", "cari"),
-      "LokasiFilter.daftarTransaksi": make48(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarTransaksiExist": make49(resource_transaksiPgResource, transaksiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarMutasiStok": make48(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarMutasiStokExist": make49(resource_mutasi_stokPgResource, mutasiStokIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarStokLokasi": make48(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarStokLokasiExist": make49(resource_stok_lokasiPgResource, stokLokasiIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarOrderGerak": make48(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.daftarOrderGerakExist": make49(resource_order_gerakPgResource, orderGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, registryConfig.pgRelations.lokasi.daftarTransaksiByTheirLokasiId.remoteAttributes),
-      "LokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "LokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "LokasiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "LokasiTipeFilter.isNull": pgAggregatesApply_isNull,
-      "LokasiTipeFilter.equalTo": pgAggregatesApply_equalTo,
-      "LokasiTipeFilter.notEqualTo": pgAggregatesApply_notEqualTo,
-      "LokasiTipeFilter.distinctFrom": pgAggregatesApply_distinctFrom,
-      "LokasiTipeFilter.notDistinctFrom": pgAggregatesApply_notDistinctFrom,
-      "LokasiTipeFilter.in": pgAggregatesApply_in,
-      "LokasiTipeFilter.notIn": pgAggregatesApply_notIn,
-      "LokasiTipeFilter.lessThan": pgAggregatesApply_lessThan,
-      "LokasiTipeFilter.lessThanOrEqualTo": pgAggregatesApply_lessThanOrEqualTo,
-      "LokasiTipeFilter.greaterThan": pgAggregatesApply_greaterThan,
-      "LokasiTipeFilter.greaterThanOrEqualTo": pgAggregatesApply_greaterThanOrEqualTo,
-      "LokasiToManyTransaksiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "LokasiToManyTransaksiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "LokasiToManyTransaksiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "LokasiToManyTransaksiFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "LokasiToManyMutasiStokFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "LokasiToManyMutasiStokFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "LokasiToManyMutasiStokFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "LokasiToManyMutasiStokFilter.aggregates": plans_parts_apply_AkunToManyBarangFilter_aggregates,
-      "LokasiToManyStokLokasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "LokasiToManyStokLokasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "LokasiToManyStokLokasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokLokasiFilter.barangId": make47(spec_stokLokasi.attributes.barang_id, "barang_id", "barangId"),
-      "StokLokasiFilter.lokasiId": make47(spec_stokLokasi.attributes.lokasi_id, "lokasi_id", "lokasiId"),
-      "StokLokasiFilter.qty": make47(spec_stokLokasi.attributes.qty, "qty", "qty"),
-      "StokLokasiFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
-      "StokLokasiFilter.lokasi": plans_parts_apply_TransaksiFilter_lokasi,
-      "StokLokasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "StokLokasiFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "StokLokasiFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "LokasiToManyOrderGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
-      "LokasiToManyOrderGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
-      "LokasiToManyOrderGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
       "PostingToManyAsetSusutFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PostingToManyAsetSusutFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PostingToManyAsetSusutFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AsetSusutFilter.id": make47(spec_asetSusut.attributes.id, "id", "id"),
-      "AsetSusutFilter.postingId": make47(spec_asetSusut.attributes.posting_id, "posting_id", "postingId"),
-      "AsetSusutFilter.transaksiId": make47(spec_asetSusut.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "AsetSusutFilter.asetId": make47(spec_asetSusut.attributes.aset_id, "aset_id", "asetId"),
-      "AsetSusutFilter.periode": make47(spec_asetSusut.attributes.periode, "periode", "periode"),
-      "AsetSusutFilter.nilai": make47(spec_asetSusut.attributes.nilai, "nilai", "nilai"),
-      "AsetSusutFilter.membalikId": make47(spec_asetSusut.attributes.membalik_id, "membalik_id", "membalikId"),
-      "AsetSusutFilter.daftarAsetSusutByMembalikId": make48(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "AsetSusutFilter.daftarAsetSusutByMembalikIdExist": make49(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "AsetSusutFilter.id": make49(spec_asetSusut.attributes.id, "id", "id"),
+      "AsetSusutFilter.postingId": make49(spec_asetSusut.attributes.posting_id, "posting_id", "postingId"),
+      "AsetSusutFilter.transaksiId": make49(spec_asetSusut.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "AsetSusutFilter.asetId": make49(spec_asetSusut.attributes.aset_id, "aset_id", "asetId"),
+      "AsetSusutFilter.periode": make49(spec_asetSusut.attributes.periode, "periode", "periode"),
+      "AsetSusutFilter.nilai": make49(spec_asetSusut.attributes.nilai, "nilai", "nilai"),
+      "AsetSusutFilter.membalikId": make49(spec_asetSusut.attributes.membalik_id, "membalik_id", "membalikId"),
+      "AsetSusutFilter.daftarAsetSusutByMembalikId": make50(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "AsetSusutFilter.daftarAsetSusutByMembalikIdExist": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
       "AsetSusutFilter.aset": plans_parts_apply_AsetSusutFilter_aset,
-      "AsetSusutFilter.membalik": make50(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AsetSusutFilter.membalikExists": make57(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetSusutFilter.membalik": make52(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetSusutFilter.membalikExists": make59(resource_aset_susutPgResource, asetSusutIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AsetSusutFilter.posting": plans_parts_apply_TransaksiFilter_posting,
       "AsetSusutFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "AsetSusutFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -15728,37 +16581,37 @@ export const plans = {
       "AsetSusutToManyAsetSusutFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AsetSusutToManyAsetSusutFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AsetSusutToManyAsetSusutFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AsetFilter.id": make47(spec_aset.attributes.id, "id", "id"),
-      "AsetFilter.kode": make47(spec_aset.attributes.kode, "kode", "kode"),
-      "AsetFilter.nama": make47(spec_aset.attributes.nama, "nama", "nama"),
-      "AsetFilter.akunAset": make47(spec_aset.attributes.akun_aset, "akun_aset", "akunAset"),
-      "AsetFilter.akunAkumulasi": make47(spec_aset.attributes.akun_akumulasi, "akun_akumulasi", "akunAkumulasi"),
-      "AsetFilter.akunBeban": make47(spec_aset.attributes.akun_beban, "akun_beban", "akunBeban"),
-      "AsetFilter.tanggal": make47(spec_aset.attributes.tanggal, "tanggal", "tanggal"),
-      "AsetFilter.perolehan": make47(spec_aset.attributes.perolehan, "perolehan", "perolehan"),
-      "AsetFilter.residu": make47(spec_aset.attributes.residu, "residu", "residu"),
-      "AsetFilter.akumulasiAwal": make47(spec_aset.attributes.akumulasi_awal, "akumulasi_awal", "akumulasiAwal"),
-      "AsetFilter.umurBulan": make47(spec_aset.attributes.umur_bulan, "umur_bulan", "umurBulan"),
-      "AsetFilter.metode": make47(spec_aset.attributes.metode, "metode", "metode"),
-      "AsetFilter.tarif": make47(spec_aset.attributes.tarif, "tarif", "tarif"),
-      "AsetFilter.tanggalPelepasan": make47(spec_aset.attributes.tanggal_pelepasan, "tanggal_pelepasan", "tanggalPelepasan"),
-      "AsetFilter.aktif": make47(spec_aset.attributes.aktif, "aktif", "aktif"),
-      "AsetFilter.dibuatPada": make47(spec_aset.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "AsetFilter.diubahPada": make47(spec_aset.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "AsetFilter.cari": make47(spec_aset.attributes.cari, "cari", "cari"),
-      "AsetFilter.pelepasanId": make47(spec_aset.attributes.pelepasan_id, "pelepasan_id", "pelepasanId"),
-      "AsetFilter.tidakBolehDikreditkan": make47(spec_aset.attributes.tidak_boleh_dikreditkan, "tidak_boleh_dikreditkan", "tidakBolehDikreditkan"),
-      "AsetFilter.warisan": make47(spec_aset.attributes.warisan, "warisan", "warisan"),
-      "AsetFilter.daftarAsetSusut": make48(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes7),
-      "AsetFilter.daftarAsetSusutExist": make49(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes7),
-      "AsetFilter.daftarAsetAsal": make48(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes7),
-      "AsetFilter.daftarAsetAsalExist": make49(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes7),
-      "AsetFilter.akunByAkunAkumulasi": make50(resource_akunPgResource, akunIdentifier, remoteAttributes8, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunAset": make50(resource_akunPgResource, akunIdentifier, remoteAttributes9, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunBeban": make50(resource_akunPgResource, akunIdentifier, remoteAttributes10, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.akunByAkunBebanExists": make57(resource_akunPgResource, akunIdentifier, remoteAttributes10, registryConfig.pgResources.akun.uniques[0].attributes),
-      "AsetFilter.pelepasan": make50(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes15, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "AsetFilter.pelepasanExists": make57(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes15, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetFilter.id": make49(spec_aset.attributes.id, "id", "id"),
+      "AsetFilter.kode": make49(spec_aset.attributes.kode, "kode", "kode"),
+      "AsetFilter.nama": make49(spec_aset.attributes.nama, "nama", "nama"),
+      "AsetFilter.akunAset": make49(spec_aset.attributes.akun_aset, "akun_aset", "akunAset"),
+      "AsetFilter.akunAkumulasi": make49(spec_aset.attributes.akun_akumulasi, "akun_akumulasi", "akunAkumulasi"),
+      "AsetFilter.akunBeban": make49(spec_aset.attributes.akun_beban, "akun_beban", "akunBeban"),
+      "AsetFilter.tanggal": make49(spec_aset.attributes.tanggal, "tanggal", "tanggal"),
+      "AsetFilter.perolehan": make49(spec_aset.attributes.perolehan, "perolehan", "perolehan"),
+      "AsetFilter.residu": make49(spec_aset.attributes.residu, "residu", "residu"),
+      "AsetFilter.akumulasiAwal": make49(spec_aset.attributes.akumulasi_awal, "akumulasi_awal", "akumulasiAwal"),
+      "AsetFilter.umurBulan": make49(spec_aset.attributes.umur_bulan, "umur_bulan", "umurBulan"),
+      "AsetFilter.metode": make49(spec_aset.attributes.metode, "metode", "metode"),
+      "AsetFilter.tarif": make49(spec_aset.attributes.tarif, "tarif", "tarif"),
+      "AsetFilter.tanggalPelepasan": make49(spec_aset.attributes.tanggal_pelepasan, "tanggal_pelepasan", "tanggalPelepasan"),
+      "AsetFilter.aktif": make49(spec_aset.attributes.aktif, "aktif", "aktif"),
+      "AsetFilter.dibuatPada": make49(spec_aset.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "AsetFilter.diubahPada": make49(spec_aset.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "AsetFilter.cari": make49(spec_aset.attributes.cari, "cari", "cari"),
+      "AsetFilter.pelepasanId": make49(spec_aset.attributes.pelepasan_id, "pelepasan_id", "pelepasanId"),
+      "AsetFilter.tidakBolehDikreditkan": make49(spec_aset.attributes.tidak_boleh_dikreditkan, "tidak_boleh_dikreditkan", "tidakBolehDikreditkan"),
+      "AsetFilter.warisan": make49(spec_aset.attributes.warisan, "warisan", "warisan"),
+      "AsetFilter.daftarAsetSusut": make50(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes15),
+      "AsetFilter.daftarAsetSusutExist": make51(resource_aset_susutPgResource, asetSusutIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes15),
+      "AsetFilter.daftarAsetAsal": make50(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes15),
+      "AsetFilter.daftarAsetAsalExist": make51(resource_aset_asalPgResource, asetAsalIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes15),
+      "AsetFilter.akunByAkunAkumulasi": make52(resource_akunPgResource, akunIdentifier, remoteAttributes8, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunAset": make52(resource_akunPgResource, akunIdentifier, remoteAttributes9, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunBeban": make52(resource_akunPgResource, akunIdentifier, remoteAttributes10, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.akunByAkunBebanExists": make59(resource_akunPgResource, akunIdentifier, remoteAttributes10, registryConfig.pgResources.akun.uniques[0].attributes),
+      "AsetFilter.pelepasan": make52(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes15, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "AsetFilter.pelepasanExists": make59(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes15, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "AsetFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AsetFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AsetFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -15779,13 +16632,13 @@ export const plans = {
       "AsetToManyAsetAsalFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AsetToManyAsetAsalFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AsetToManyAsetAsalFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AsetAsalFilter.id": make47(spec_asetAsal.attributes.id, "id", "id"),
-      "AsetAsalFilter.asetId": make47(spec_asetAsal.attributes.aset_id, "aset_id", "asetId"),
-      "AsetAsalFilter.barisId": make47(spec_asetAsal.attributes.baris_id, "baris_id", "barisId"),
-      "AsetAsalFilter.akunKode": make47(spec_asetAsal.attributes.akun_kode, "akun_kode", "akunKode"),
-      "AsetAsalFilter.nilai": make47(spec_asetAsal.attributes.nilai, "nilai", "nilai"),
-      "AsetAsalFilter.dibuatPada": make47(spec_asetAsal.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "AsetAsalFilter.dilepasPada": make47(spec_asetAsal.attributes.dilepas_pada, "dilepas_pada", "dilepasPada"),
+      "AsetAsalFilter.id": make49(spec_asetAsal.attributes.id, "id", "id"),
+      "AsetAsalFilter.asetId": make49(spec_asetAsal.attributes.aset_id, "aset_id", "asetId"),
+      "AsetAsalFilter.barisId": make49(spec_asetAsal.attributes.baris_id, "baris_id", "barisId"),
+      "AsetAsalFilter.akunKode": make49(spec_asetAsal.attributes.akun_kode, "akun_kode", "akunKode"),
+      "AsetAsalFilter.nilai": make49(spec_asetAsal.attributes.nilai, "nilai", "nilai"),
+      "AsetAsalFilter.dibuatPada": make49(spec_asetAsal.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "AsetAsalFilter.dilepasPada": make49(spec_asetAsal.attributes.dilepas_pada, "dilepas_pada", "dilepasPada"),
       "AsetAsalFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "AsetAsalFilter.aset": plans_parts_apply_AsetSusutFilter_aset,
       "AsetAsalFilter.baris": plans_parts_apply_MutasiStokFilter_transaksiBaris,
@@ -15798,19 +16651,19 @@ export const plans = {
       "PostingToManyPoinLotFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PostingToManyPoinLotFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PostingToManyPoinLotFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PoinLotFilter.id": make47(spec_poinLot.attributes.id, "id", "id"),
-      "PoinLotFilter.postingId": make47(spec_poinLot.attributes.posting_id, "posting_id", "postingId"),
-      "PoinLotFilter.transaksiId": make47(spec_poinLot.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PoinLotFilter.kontakId": make47(spec_poinLot.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PoinLotFilter.akunKode": make47(spec_poinLot.attributes.akun_kode, "akun_kode", "akunKode"),
-      "PoinLotFilter.tanggal": make47(spec_poinLot.attributes.tanggal, "tanggal", "tanggal"),
-      "PoinLotFilter.kedaluwarsa": make47(spec_poinLot.attributes.kedaluwarsa, "kedaluwarsa", "kedaluwarsa"),
-      "PoinLotFilter.metode": make47(spec_poinLot.attributes.metode, "metode", "metode"),
-      "PoinLotFilter.nilaiPoin": make47(spec_poinLot.attributes.nilai_poin, "nilai_poin", "nilaiPoin"),
-      "PoinLotFilter.poin": make47(spec_poinLot.attributes.poin, "poin", "poin"),
-      "PoinLotFilter.nilai": make47(spec_poinLot.attributes.nilai, "nilai", "nilai"),
-      "PoinLotFilter.daftarPoinGerakByLotId": make48(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes26),
-      "PoinLotFilter.daftarPoinGerakByLotIdExist": make49(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes26),
+      "PoinLotFilter.id": make49(spec_poinLot.attributes.id, "id", "id"),
+      "PoinLotFilter.postingId": make49(spec_poinLot.attributes.posting_id, "posting_id", "postingId"),
+      "PoinLotFilter.transaksiId": make49(spec_poinLot.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PoinLotFilter.kontakId": make49(spec_poinLot.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PoinLotFilter.akunKode": make49(spec_poinLot.attributes.akun_kode, "akun_kode", "akunKode"),
+      "PoinLotFilter.tanggal": make49(spec_poinLot.attributes.tanggal, "tanggal", "tanggal"),
+      "PoinLotFilter.kedaluwarsa": make49(spec_poinLot.attributes.kedaluwarsa, "kedaluwarsa", "kedaluwarsa"),
+      "PoinLotFilter.metode": make49(spec_poinLot.attributes.metode, "metode", "metode"),
+      "PoinLotFilter.nilaiPoin": make49(spec_poinLot.attributes.nilai_poin, "nilai_poin", "nilaiPoin"),
+      "PoinLotFilter.poin": make49(spec_poinLot.attributes.poin, "poin", "poin"),
+      "PoinLotFilter.nilai": make49(spec_poinLot.attributes.nilai, "nilai", "nilai"),
+      "PoinLotFilter.daftarPoinGerakByLotId": make50(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes28),
+      "PoinLotFilter.daftarPoinGerakByLotIdExist": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes28),
       "PoinLotFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "PoinLotFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
       "PoinLotFilter.posting": plans_parts_apply_TransaksiFilter_posting,
@@ -15832,22 +16685,22 @@ export const plans = {
       "PoinLotToManyPoinGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PoinLotToManyPoinGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PoinLotToManyPoinGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PoinGerakFilter.id": make47(spec_poinGerak.attributes.id, "id", "id"),
-      "PoinGerakFilter.postingId": make47(spec_poinGerak.attributes.posting_id, "posting_id", "postingId"),
-      "PoinGerakFilter.transaksiId": make47(spec_poinGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "PoinGerakFilter.lotId": make47(spec_poinGerak.attributes.lot_id, "lot_id", "lotId"),
-      "PoinGerakFilter.kontakId": make47(spec_poinGerak.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PoinGerakFilter.jenis": make47(spec_poinGerak.attributes.jenis, "jenis", "jenis"),
-      "PoinGerakFilter.tanggal": make47(spec_poinGerak.attributes.tanggal, "tanggal", "tanggal"),
-      "PoinGerakFilter.poin": make47(spec_poinGerak.attributes.poin, "poin", "poin"),
-      "PoinGerakFilter.nilai": make47(spec_poinGerak.attributes.nilai, "nilai", "nilai"),
-      "PoinGerakFilter.membalikId": make47(spec_poinGerak.attributes.membalik_id, "membalik_id", "membalikId"),
-      "PoinGerakFilter.daftarPoinGerakByMembalikId": make48(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
-      "PoinGerakFilter.daftarPoinGerakByMembalikIdExist": make49(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "PoinGerakFilter.id": make49(spec_poinGerak.attributes.id, "id", "id"),
+      "PoinGerakFilter.postingId": make49(spec_poinGerak.attributes.posting_id, "posting_id", "postingId"),
+      "PoinGerakFilter.transaksiId": make49(spec_poinGerak.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "PoinGerakFilter.lotId": make49(spec_poinGerak.attributes.lot_id, "lot_id", "lotId"),
+      "PoinGerakFilter.kontakId": make49(spec_poinGerak.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PoinGerakFilter.jenis": make49(spec_poinGerak.attributes.jenis, "jenis", "jenis"),
+      "PoinGerakFilter.tanggal": make49(spec_poinGerak.attributes.tanggal, "tanggal", "tanggal"),
+      "PoinGerakFilter.poin": make49(spec_poinGerak.attributes.poin, "poin", "poin"),
+      "PoinGerakFilter.nilai": make49(spec_poinGerak.attributes.nilai, "nilai", "nilai"),
+      "PoinGerakFilter.membalikId": make49(spec_poinGerak.attributes.membalik_id, "membalik_id", "membalikId"),
+      "PoinGerakFilter.daftarPoinGerakByMembalikId": make50(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
+      "PoinGerakFilter.daftarPoinGerakByMembalikIdExist": make51(resource_poin_gerakPgResource, poinGerakIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, remoteAttributes20),
       "PoinGerakFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
-      "PoinGerakFilter.lot": make50(resource_poin_lotPgResource, poinLotIdentifier, remoteAttributes26, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PoinGerakFilter.membalik": make50(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "PoinGerakFilter.membalikExists": make57(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PoinGerakFilter.lot": make52(resource_poin_lotPgResource, poinLotIdentifier, remoteAttributes28, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PoinGerakFilter.membalik": make52(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "PoinGerakFilter.membalikExists": make59(resource_poin_gerakPgResource, poinGerakIdentifier, remoteAttributes20, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "PoinGerakFilter.posting": plans_parts_apply_TransaksiFilter_posting,
       "PoinGerakFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "PoinGerakFilter.transaksiExists": plans_parts_apply_PostingFilter_transaksiExists,
@@ -15880,10 +16733,10 @@ export const plans = {
       "TransaksiToManyTransaksiPembayaranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyTransaksiPembayaranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyTransaksiPembayaranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "TransaksiPembayaranFilter.transaksiId": make47(spec_transaksiPembayaran.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "TransaksiPembayaranFilter.baris": make47(spec_transaksiPembayaran.attributes.baris, "baris", "baris"),
-      "TransaksiPembayaranFilter.akunKode": make47(spec_transaksiPembayaran.attributes.akun_kode, "akun_kode", "akunKode"),
-      "TransaksiPembayaranFilter.jumlah": make47(spec_transaksiPembayaran.attributes.jumlah, "jumlah", "jumlah"),
+      "TransaksiPembayaranFilter.transaksiId": make49(spec_transaksiPembayaran.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "TransaksiPembayaranFilter.baris": make49(spec_transaksiPembayaran.attributes.baris, "baris", "baris"),
+      "TransaksiPembayaranFilter.akunKode": make49(spec_transaksiPembayaran.attributes.akun_kode, "akun_kode", "akunKode"),
+      "TransaksiPembayaranFilter.jumlah": make49(spec_transaksiPembayaran.attributes.jumlah, "jumlah", "jumlah"),
       "TransaksiPembayaranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "TransaksiPembayaranFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "TransaksiPembayaranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -15892,11 +16745,11 @@ export const plans = {
       "TransaksiToManyTransaksiBiayaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyTransaksiBiayaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyTransaksiBiayaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "TransaksiBiayaFilter.transaksiId": make47(spec_transaksiBiaya.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "TransaksiBiayaFilter.baris": make47(spec_transaksiBiaya.attributes.baris, "baris", "baris"),
-      "TransaksiBiayaFilter.akunKode": make47(spec_transaksiBiaya.attributes.akun_kode, "akun_kode", "akunKode"),
-      "TransaksiBiayaFilter.jumlah": make47(spec_transaksiBiaya.attributes.jumlah, "jumlah", "jumlah"),
-      "TransaksiBiayaFilter.alokasi": make47(spec_transaksiBiaya.attributes.alokasi, "alokasi", "alokasi"),
+      "TransaksiBiayaFilter.transaksiId": make49(spec_transaksiBiaya.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "TransaksiBiayaFilter.baris": make49(spec_transaksiBiaya.attributes.baris, "baris", "baris"),
+      "TransaksiBiayaFilter.akunKode": make49(spec_transaksiBiaya.attributes.akun_kode, "akun_kode", "akunKode"),
+      "TransaksiBiayaFilter.jumlah": make49(spec_transaksiBiaya.attributes.jumlah, "jumlah", "jumlah"),
+      "TransaksiBiayaFilter.alokasi": make49(spec_transaksiBiaya.attributes.alokasi, "alokasi", "alokasi"),
       "TransaksiBiayaFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "TransaksiBiayaFilter.akunByAkunKodeExists": plans_parts_apply_TransaksiBarisFilter_akunByAkunKodeExists,
       "TransaksiBiayaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
@@ -15931,11 +16784,11 @@ export const plans = {
       "TransaksiToManyJurnalBalikFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyJurnalBalikFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyJurnalBalikFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "JurnalBalikFilter.transaksiId": make47(spec_jurnalBalik.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "JurnalBalikFilter.tanggal": make47(spec_jurnalBalik.attributes.tanggal, "tanggal", "tanggal"),
-      "JurnalBalikFilter.pembalikId": make47(spec_jurnalBalik.attributes.pembalik_id, "pembalik_id", "pembalikId"),
-      "JurnalBalikFilter.pembalik": make50(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes12, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
-      "JurnalBalikFilter.pembalikExists": make57(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes12, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalBalikFilter.transaksiId": make49(spec_jurnalBalik.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "JurnalBalikFilter.tanggal": make49(spec_jurnalBalik.attributes.tanggal, "tanggal", "tanggal"),
+      "JurnalBalikFilter.pembalikId": make49(spec_jurnalBalik.attributes.pembalik_id, "pembalik_id", "pembalikId"),
+      "JurnalBalikFilter.pembalik": make52(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes12, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "JurnalBalikFilter.pembalikExists": make59(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes12, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "JurnalBalikFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "JurnalBalikFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "JurnalBalikFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -15943,15 +16796,15 @@ export const plans = {
       "TransaksiToManyKonfirmasiFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyKonfirmasiFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyKonfirmasiFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "KonfirmasiFilter.id": make47(spec_konfirmasi.attributes.id, "id", "id"),
-      "KonfirmasiFilter.transaksiId": make47(spec_konfirmasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "KonfirmasiFilter.kontakId": make47(spec_konfirmasi.attributes.kontak_id, "kontak_id", "kontakId"),
-      "KonfirmasiFilter.tanggal": make47(spec_konfirmasi.attributes.tanggal, "tanggal", "tanggal"),
-      "KonfirmasiFilter.jenis": make47(spec_konfirmasi.attributes.jenis, "jenis", "jenis"),
-      "KonfirmasiFilter.dokumenId": make47(spec_konfirmasi.attributes.dokumen_id, "dokumen_id", "dokumenId"),
-      "KonfirmasiFilter.saldoSistem": make47(spec_konfirmasi.attributes.saldo_sistem, "saldo_sistem", "saldoSistem"),
-      "KonfirmasiFilter.saldoKonfirmasi": make47(spec_konfirmasi.attributes.saldo_konfirmasi, "saldo_konfirmasi", "saldoKonfirmasi"),
-      "KonfirmasiFilter.dokumen": make50(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes13, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
+      "KonfirmasiFilter.id": make49(spec_konfirmasi.attributes.id, "id", "id"),
+      "KonfirmasiFilter.transaksiId": make49(spec_konfirmasi.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "KonfirmasiFilter.kontakId": make49(spec_konfirmasi.attributes.kontak_id, "kontak_id", "kontakId"),
+      "KonfirmasiFilter.tanggal": make49(spec_konfirmasi.attributes.tanggal, "tanggal", "tanggal"),
+      "KonfirmasiFilter.jenis": make49(spec_konfirmasi.attributes.jenis, "jenis", "jenis"),
+      "KonfirmasiFilter.dokumenId": make49(spec_konfirmasi.attributes.dokumen_id, "dokumen_id", "dokumenId"),
+      "KonfirmasiFilter.saldoSistem": make49(spec_konfirmasi.attributes.saldo_sistem, "saldo_sistem", "saldoSistem"),
+      "KonfirmasiFilter.saldoKonfirmasi": make49(spec_konfirmasi.attributes.saldo_konfirmasi, "saldo_konfirmasi", "saldoKonfirmasi"),
+      "KonfirmasiFilter.dokumen": make52(resource_transaksiPgResource, transaksiIdentifier, remoteAttributes13, registryConfig.pgResources.akun_subklas.uniques[0].attributes),
       "KonfirmasiFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
       "KonfirmasiFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "KonfirmasiFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -15971,14 +16824,14 @@ export const plans = {
       "TransaksiToManyDraftFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyDraftFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyDraftFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "DraftFilter.id": make47(spec_draft.attributes.id, "id", "id"),
-      "DraftFilter.jenis": make47(spec_draft.attributes.jenis, "jenis", "jenis"),
-      "DraftFilter.versi": make47(spec_draft.attributes.versi, "versi", "versi"),
-      "DraftFilter.status": make47(spec_draft.attributes.status, "status", "status"),
-      "DraftFilter.transaksiId": make47(spec_draft.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "DraftFilter.dibuatOleh": make47(spec_draft.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
-      "DraftFilter.dibuatPada": make47(spec_draft.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
-      "DraftFilter.diubahPada": make47(spec_draft.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "DraftFilter.id": make49(spec_draft.attributes.id, "id", "id"),
+      "DraftFilter.jenis": make49(spec_draft.attributes.jenis, "jenis", "jenis"),
+      "DraftFilter.versi": make49(spec_draft.attributes.versi, "versi", "versi"),
+      "DraftFilter.status": make49(spec_draft.attributes.status, "status", "status"),
+      "DraftFilter.transaksiId": make49(spec_draft.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "DraftFilter.dibuatOleh": make49(spec_draft.attributes.dibuat_oleh, "dibuat_oleh", "dibuatOleh"),
+      "DraftFilter.dibuatPada": make49(spec_draft.attributes.dibuat_pada, "dibuat_pada", "dibuatPada"),
+      "DraftFilter.diubahPada": make49(spec_draft.attributes.diubah_pada, "diubah_pada", "diubahPada"),
       "DraftFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "DraftFilter.transaksiExists": plans_parts_apply_PostingFilter_transaksiExists,
       "DraftFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -16007,11 +16860,11 @@ export const plans = {
       "TransaksiToManyHppTertundaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "TransaksiToManyHppTertundaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "TransaksiToManyHppTertundaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "HppTertundaFilter.barangId": make47(spec_hppTertunda.attributes.barang_id, "barang_id", "barangId"),
-      "HppTertundaFilter.tanggal": make47(spec_hppTertunda.attributes.tanggal, "tanggal", "tanggal"),
-      "HppTertundaFilter.urut": make47(spec_hppTertunda.attributes.urut, "urut", "urut"),
-      "HppTertundaFilter.transaksiId": make47(spec_hppTertunda.attributes.transaksi_id, "transaksi_id", "transaksiId"),
-      "HppTertundaFilter.dicatatPada": make47(spec_hppTertunda.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
+      "HppTertundaFilter.barangId": make49(spec_hppTertunda.attributes.barang_id, "barang_id", "barangId"),
+      "HppTertundaFilter.tanggal": make49(spec_hppTertunda.attributes.tanggal, "tanggal", "tanggal"),
+      "HppTertundaFilter.urut": make49(spec_hppTertunda.attributes.urut, "urut", "urut"),
+      "HppTertundaFilter.transaksiId": make49(spec_hppTertunda.attributes.transaksi_id, "transaksi_id", "transaksiId"),
+      "HppTertundaFilter.dicatatPada": make49(spec_hppTertunda.attributes.dicatat_pada, "dicatat_pada", "dicatatPada"),
       "HppTertundaFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "HppTertundaFilter.transaksi": plans_parts_apply_TransaksiBarisFilter_transaksi,
       "HppTertundaFilter.and": plans_parts_apply_AkunSubklasFilter_and,
@@ -16040,18 +16893,13 @@ export const plans = {
       "KontakToManyPoinGerakFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "KontakToManyPoinGerakFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "KontakToManyPoinGerakFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PoinSaldoFilter.kontakId": make47(spec_poinSaldo.attributes.kontak_id, "kontak_id", "kontakId"),
-      "PoinSaldoFilter.poin": make47(spec_poinSaldo.attributes.poin, "poin", "poin"),
-      "PoinSaldoFilter.nilai": make47(spec_poinSaldo.attributes.nilai, "nilai", "nilai"),
+      "PoinSaldoFilter.kontakId": make49(spec_poinSaldo.attributes.kontak_id, "kontak_id", "kontakId"),
+      "PoinSaldoFilter.poin": make49(spec_poinSaldo.attributes.poin, "poin", "poin"),
+      "PoinSaldoFilter.nilai": make49(spec_poinSaldo.attributes.nilai, "nilai", "nilai"),
       "PoinSaldoFilter.kontak": plans_parts_apply_TransaksiFilter_kontak,
       "PoinSaldoFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PoinSaldoFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PoinSaldoFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "KontakAggregatesFilter.filter": filterApply,
-      "KontakAggregatesFilter.sum": plans_parts_apply_BarangAggregatesFilter_sum,
-      "KontakSumAggregateFilter.batasKredit": make63("batas_kredit", uangCodec),
-      "KontakSumAggregateFilter.saldoPiutang": make64(resource_kontak_saldo_piutangPgResource),
-      "KontakSumAggregateFilter.saldoHutang": make64(resource_kontak_saldo_hutangPgResource),
       "HargaToManyBarangHargaFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "HargaToManyBarangHargaFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "HargaToManyBarangHargaFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
@@ -16077,12 +16925,12 @@ export const plans = {
       "BarangToManyStokPoolFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "BarangToManyStokPoolFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "BarangToManyStokPoolFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokPoolFilter.barangId": make47(spec_stokPool.attributes.barang_id, "barang_id", "barangId"),
-      "StokPoolFilter.poolId": make47(spec_stokPool.attributes.pool_id, "pool_id", "poolId"),
-      "StokPoolFilter.qty": make47(spec_stokPool.attributes.qty, "qty", "qty"),
-      "StokPoolFilter.nilai": make47(spec_stokPool.attributes.nilai, "nilai", "nilai"),
-      "StokPoolFilter.hppTerakhir": make47(spec_stokPool.attributes.hpp_terakhir, "hpp_terakhir", "hppTerakhir"),
-      "StokPoolFilter.tanggalTerakhir": make47(spec_stokPool.attributes.tanggal_terakhir, "tanggal_terakhir", "tanggalTerakhir"),
+      "StokPoolFilter.barangId": make49(spec_stokPool.attributes.barang_id, "barang_id", "barangId"),
+      "StokPoolFilter.poolId": make49(spec_stokPool.attributes.pool_id, "pool_id", "poolId"),
+      "StokPoolFilter.qty": make49(spec_stokPool.attributes.qty, "qty", "qty"),
+      "StokPoolFilter.nilai": make49(spec_stokPool.attributes.nilai, "nilai", "nilai"),
+      "StokPoolFilter.hppTerakhir": make49(spec_stokPool.attributes.hpp_terakhir, "hpp_terakhir", "hppTerakhir"),
+      "StokPoolFilter.tanggalTerakhir": make49(spec_stokPool.attributes.tanggal_terakhir, "tanggal_terakhir", "tanggalTerakhir"),
       "StokPoolFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "StokPoolFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokPoolFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -16099,8 +16947,8 @@ export const plans = {
       "BarangToManyStokAmbilFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "BarangToManyStokAmbilFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "BarangToManyStokAmbilFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "StokKurangFilter.barangId": make47(spec_stokKurang.attributes.barang_id, "barang_id", "barangId"),
-      "StokKurangFilter.sejak": make47(spec_stokKurang.attributes.sejak, "sejak", "sejak"),
+      "StokKurangFilter.barangId": make49(spec_stokKurang.attributes.barang_id, "barang_id", "barangId"),
+      "StokKurangFilter.sejak": make49(spec_stokKurang.attributes.sejak, "sejak", "sejak"),
       "StokKurangFilter.barang": plans_parts_apply_BarangSatuanFilter_barang,
       "StokKurangFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "StokKurangFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -16122,10 +16970,10 @@ export const plans = {
       "AkunToManySaldoHarianFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManySaldoHarianFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManySaldoHarianFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "SaldoHarianFilter.akunKode": make47(spec_saldoHarian.attributes.akun_kode, "akun_kode", "akunKode"),
-      "SaldoHarianFilter.tanggal": make47(spec_saldoHarian.attributes.tanggal, "tanggal", "tanggal"),
-      "SaldoHarianFilter.debit": make47(spec_saldoHarian.attributes.debit, "debit", "debit"),
-      "SaldoHarianFilter.kredit": make47(spec_saldoHarian.attributes.kredit, "kredit", "kredit"),
+      "SaldoHarianFilter.akunKode": make49(spec_saldoHarian.attributes.akun_kode, "akun_kode", "akunKode"),
+      "SaldoHarianFilter.tanggal": make49(spec_saldoHarian.attributes.tanggal, "tanggal", "tanggal"),
+      "SaldoHarianFilter.debit": make49(spec_saldoHarian.attributes.debit, "debit", "debit"),
+      "SaldoHarianFilter.kredit": make49(spec_saldoHarian.attributes.kredit, "kredit", "kredit"),
       "SaldoHarianFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
       "SaldoHarianFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "SaldoHarianFilter.or": plans_parts_apply_AkunSubklasFilter_or,
@@ -16150,19 +16998,11 @@ export const plans = {
       "AkunToManyAnggaranFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "AkunToManyAnggaranFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "AkunToManyAnggaranFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "AnggaranFilter.tahun": make47(spec_anggaran.attributes.tahun, "tahun", "tahun"),
-      "AnggaranFilter.bulan": make47(spec_anggaran.attributes.bulan, "bulan", "bulan"),
-      "AnggaranFilter.akunKode": make47(spec_anggaran.attributes.akun_kode, "akun_kode", "akunKode"),
-      "AnggaranFilter.jumlah": make47(spec_anggaran.attributes.jumlah, "jumlah", "jumlah"),
-      "AnggaranFilter.akunByAkunKode": plans_parts_apply_AkunPeranFilter_akunByAkunKode,
-      "AnggaranFilter.and": plans_parts_apply_AkunSubklasFilter_and,
-      "AnggaranFilter.or": plans_parts_apply_AkunSubklasFilter_or,
-      "AnggaranFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "AkunKlasFilter.id": make47(spec_akunKlas.attributes.id, "id", "id"),
-      "AkunKlasFilter.nama": make47(spec_akunKlas.attributes.nama, "nama", "nama"),
-      "AkunKlasFilter.saldoNormal": make47(spec_akunKlas.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
-      "AkunKlasFilter.daftarAkunSubklasByKlasId": make48(resource_akun_subklasPgResource, akunSubklasIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes),
-      "AkunKlasFilter.daftarAkunSubklasByKlasIdExist": make49(resource_akun_subklasPgResource, akunSubklasIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes),
+      "AkunKlasFilter.id": make49(spec_akunKlas.attributes.id, "id", "id"),
+      "AkunKlasFilter.nama": make49(spec_akunKlas.attributes.nama, "nama", "nama"),
+      "AkunKlasFilter.saldoNormal": make49(spec_akunKlas.attributes.saldo_normal, "saldo_normal", "saldoNormal"),
+      "AkunKlasFilter.daftarAkunSubklasByKlasId": make50(resource_akun_subklasPgResource, akunSubklasIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes),
+      "AkunKlasFilter.daftarAkunSubklasByKlasIdExist": make51(resource_akun_subklasPgResource, akunSubklasIdentifier, registryConfig.pgResources.akun_subklas.uniques[0].attributes, localAttributes),
       "AkunKlasFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "AkunKlasFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "AkunKlasFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -16173,8 +17013,8 @@ export const plans = {
       "AkunSubklasOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "AkunSubklasOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "AkunSubklasOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "AkunSubklasOrderBy.KLAS_ID_ASC": make67("klas_id", false),
-      "AkunSubklasOrderBy.KLAS_ID_DESC": make68("klas_id", false),
+      "AkunSubklasOrderBy.KLAS_ID_ASC": make69("klas_id", false),
+      "AkunSubklasOrderBy.KLAS_ID_DESC": make70("klas_id", false),
       "AkunSubklasOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AkunSubklasOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "AkunOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC,
@@ -16183,12 +17023,12 @@ export const plans = {
       "AkunOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "AkunOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "AkunOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "AkunOrderBy.SUBKLAS_ID_ASC": make67("subklas_id", false),
-      "AkunOrderBy.SUBKLAS_ID_DESC": make68("subklas_id", false),
-      "AkunOrderBy.INDUK_KODE_ASC": make67("induk_kode", false),
-      "AkunOrderBy.INDUK_KODE_DESC": make68("induk_kode", false),
-      "AkunOrderBy.ADALAH_KAS_ASC": make67("adalah_kas", false),
-      "AkunOrderBy.ADALAH_KAS_DESC": make68("adalah_kas", false),
+      "AkunOrderBy.SUBKLAS_ID_ASC": make69("subklas_id", false),
+      "AkunOrderBy.SUBKLAS_ID_DESC": make70("subklas_id", false),
+      "AkunOrderBy.INDUK_KODE_ASC": make69("induk_kode", false),
+      "AkunOrderBy.INDUK_KODE_DESC": make70("induk_kode", false),
+      "AkunOrderBy.ADALAH_KAS_ASC": make69("adalah_kas", false),
+      "AkunOrderBy.ADALAH_KAS_DESC": make70("adalah_kas", false),
       "AkunOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "AkunOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
       "AkunOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
@@ -16203,116 +17043,58 @@ export const plans = {
       "AkunPeranOrderBy.PERAN_DESC": plans_parts_apply_AkunPeranOrderBy_PERAN_DESC,
       "AkunPeranOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
       "AkunPeranOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
-      "PajakTarifOrderBy.PRIMARY_KEY_ASC": make65(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
-      "PajakTarifOrderBy.PRIMARY_KEY_DESC": make66(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
-      "PajakTarifOrderBy.PAJAK_KODE_ASC": make67("pajak_kode", true),
-      "PajakTarifOrderBy.PAJAK_KODE_DESC": make68("pajak_kode", true),
-      "PajakTarifOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_PajakTarifOrderBy_BERLAKU_DARI_ASC,
-      "PajakTarifOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_PajakTarifOrderBy_BERLAKU_DARI_DESC,
-      "PajakTarifOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
-      "PajakTarifOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
-      "PajakTarifOrderBy.PEMBILANG_ASC": make67("pembilang", false),
-      "PajakTarifOrderBy.PEMBILANG_DESC": make68("pembilang", false),
-      "PajakTarifOrderBy.PENYEBUT_ASC": make67("penyebut", false),
-      "PajakTarifOrderBy.PENYEBUT_DESC": make68("penyebut", false),
-      "BarangOrderBy.STOK_ASC": make69("asc", resource_barang_stokPgResource),
-      "BarangOrderBy.STOK_DESC": make69("desc", resource_barang_stokPgResource),
-      "BarangOrderBy.NILAI_STOK_ASC": make69("asc", resource_barang_nilai_stokPgResource),
-      "BarangOrderBy.NILAI_STOK_DESC": make69("desc", resource_barang_nilai_stokPgResource),
-      "BarangOrderBy.HPP_ASC": make69("asc", resource_barang_hppPgResource),
-      "BarangOrderBy.HPP_DESC": make69("desc", resource_barang_hppPgResource),
-      "BarangOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "BarangOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "BarangOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "BarangOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "BarangOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
-      "BarangOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
-      "BarangOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
-      "BarangOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "BarangOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
-      "BarangOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
-      "BarangOrderBy.KATEGORI_ASC": make67("kategori", false),
-      "BarangOrderBy.KATEGORI_DESC": make68("kategori", false),
-      "BarangOrderBy.MEREK_ASC": make67("merek", false),
-      "BarangOrderBy.MEREK_DESC": make68("merek", false),
-      "BarangOrderBy.BARCODE_ASC": plans_parts_apply_BarangOrderBy_BARCODE_ASC,
-      "BarangOrderBy.BARCODE_DESC": plans_parts_apply_BarangOrderBy_BARCODE_DESC,
-      "BarangOrderBy.HARGA_BELI_ASC": make67("harga_beli", false),
-      "BarangOrderBy.HARGA_BELI_DESC": make68("harga_beli", false),
-      "BarangOrderBy.HARGA_JUAL_ASC": make67("harga_jual", false),
-      "BarangOrderBy.HARGA_JUAL_DESC": make68("harga_jual", false),
-      "BarangOrderBy.STOK_MINIMUM_ASC": make67("stok_minimum", false),
-      "BarangOrderBy.STOK_MINIMUM_DESC": make68("stok_minimum", false),
-      "BarangOrderBy.PAJAK_KODE_ASC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC,
-      "BarangOrderBy.PAJAK_KODE_DESC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC,
-      "BarangOrderBy.AKUN_PERSEDIAAN_ASC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC,
-      "BarangOrderBy.AKUN_PERSEDIAAN_DESC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC,
-      "BarangOrderBy.AKUN_HPP_ASC": make67("akun_hpp", false),
-      "BarangOrderBy.AKUN_HPP_DESC": make68("akun_hpp", false),
-      "BarangOrderBy.AKUN_PENJUALAN_ASC": make67("akun_penjualan", false),
-      "BarangOrderBy.AKUN_PENJUALAN_DESC": make68("akun_penjualan", false),
-      "BarangOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
-      "BarangOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
-      "BarangOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
-      "BarangOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
-      "BarangOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
-      "BarangOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "BarangOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
-      "BarangOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make70("ASC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make70("DESC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make71(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make71(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make71(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make71(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make71(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make71(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make71(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make71(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make71(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make71(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make71(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make71(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make71(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make71(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make71(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make71(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make71(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make71(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make71(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make71(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make71(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make71(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make71(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make71(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make71(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make71(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make71(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make71(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation, resource_transaksi_barisPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make70("ASC", relation2, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make70("DESC", relation2, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make71(spec_mutasiStok.attributes.qty, "qty", "ASC", relation2, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make71(spec_mutasiStok.attributes.qty, "qty", "DESC", relation2, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make71(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation2, resource_mutasi_stokPgResource),
-      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make71(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation2, resource_mutasi_stokPgResource),
-      "BarangSatuanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "BarangSatuanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "BarangSatuanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "BarangSatuanOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "BarangSatuanOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
-      "BarangSatuanOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
-      "BarangSatuanOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
-      "BarangSatuanOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
-      "BarangSatuanOrderBy.FAKTOR_ASC": plans_parts_apply_BarangSatuanOrderBy_FAKTOR_ASC,
-      "BarangSatuanOrderBy.FAKTOR_DESC": plans_parts_apply_BarangSatuanOrderBy_FAKTOR_DESC,
-      "BarangSatuanOrderBy.BARCODE_ASC": plans_parts_apply_BarangOrderBy_BARCODE_ASC,
-      "BarangSatuanOrderBy.BARCODE_DESC": plans_parts_apply_BarangOrderBy_BARCODE_DESC,
-      "BarangSatuanOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
-      "BarangSatuanOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
-      "BarangSatuanOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
-      "BarangSatuanOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
-      "BarangSatuanOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
-      "BarangSatuanOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "DimensiNilaiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "DimensiNilaiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "DimensiNilaiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "DimensiNilaiOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "DimensiNilaiOrderBy.DIMENSI_ID_ASC": make69("dimensi_id", true),
+      "DimensiNilaiOrderBy.DIMENSI_ID_DESC": make70("dimensi_id", true),
+      "DimensiNilaiOrderBy.KODE_ASC": make69("kode", false),
+      "DimensiNilaiOrderBy.KODE_DESC": make70("kode", false),
+      "DimensiNilaiOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
+      "DimensiNilaiOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
+      "DimensiNilaiOrderBy.INDUK_ID_ASC": make69("induk_id", false),
+      "DimensiNilaiOrderBy.INDUK_ID_DESC": make70("induk_id", false),
+      "DimensiNilaiOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
+      "DimensiNilaiOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
+      "DimensiNilaiOrderBy.BERLAKU_SAMPAI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC,
+      "DimensiNilaiOrderBy.BERLAKU_SAMPAI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_DESC,
+      "DimensiNilaiOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
+      "DimensiNilaiOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
+      "DimensiNilaiOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
+      "DimensiNilaiOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
+      "DimensiNilaiOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
+      "DimensiNilaiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "DimensiNilaiOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
+      "DimensiNilaiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
+      "AnggaranOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "AnggaranOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "AnggaranOrderBy.TAHUN_ASC": make69("tahun", true),
+      "AnggaranOrderBy.TAHUN_DESC": make70("tahun", true),
+      "AnggaranOrderBy.BULAN_ASC": plans_parts_apply_AnggaranOrderBy_BULAN_ASC,
+      "AnggaranOrderBy.BULAN_DESC": plans_parts_apply_AnggaranOrderBy_BULAN_DESC,
+      "AnggaranOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
+      "AnggaranOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
+      "AnggaranOrderBy.JUMLAH_ASC": plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC,
+      "AnggaranOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
+      "AnggaranOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "AnggaranOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "AnggaranOrderBy.NILAI_ID_ASC": make69("nilai_id", false),
+      "AnggaranOrderBy.NILAI_ID_DESC": make70("nilai_id", false),
+      "DimensiGabunganOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "DimensiGabunganOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "DimensiGabunganOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "DimensiGabunganOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "DimensiGabunganOrderBy.NILAI_1_ASC": make69("nilai_1", true),
+      "DimensiGabunganOrderBy.NILAI_1_DESC": make70("nilai_1", true),
+      "DimensiGabunganOrderBy.NILAI_2_ASC": make69("nilai_2", false),
+      "DimensiGabunganOrderBy.NILAI_2_DESC": make70("nilai_2", false),
+      "DimensiGabunganOrderBy.NILAI_3_ASC": make69("nilai_3", false),
+      "DimensiGabunganOrderBy.NILAI_3_DESC": make70("nilai_3", false),
+      "DimensiGabunganOrderBy.NILAI_4_ASC": make69("nilai_4", false),
+      "DimensiGabunganOrderBy.NILAI_4_DESC": make70("nilai_4", false),
+      "DimensiGabunganOrderBy.NILAI_5_ASC": make69("nilai_5", false),
+      "DimensiGabunganOrderBy.NILAI_5_DESC": make70("nilai_5", false),
       "TransaksiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "TransaksiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "TransaksiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -16327,16 +17109,16 @@ export const plans = {
       "TransaksiOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
       "TransaksiOrderBy.JATUH_TEMPO_ASC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC,
       "TransaksiOrderBy.JATUH_TEMPO_DESC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC,
-      "TransaksiOrderBy.NOMOR_REFERENSI_ASC": make67("nomor_referensi", false),
-      "TransaksiOrderBy.NOMOR_REFERENSI_DESC": make68("nomor_referensi", false),
-      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_ASC": make67("nomor_faktur_supplier", false),
-      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_DESC": make68("nomor_faktur_supplier", false),
+      "TransaksiOrderBy.NOMOR_REFERENSI_ASC": make69("nomor_referensi", false),
+      "TransaksiOrderBy.NOMOR_REFERENSI_DESC": make70("nomor_referensi", false),
+      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_ASC": make69("nomor_faktur_supplier", false),
+      "TransaksiOrderBy.NOMOR_FAKTUR_SUPPLIER_DESC": make70("nomor_faktur_supplier", false),
       "TransaksiOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "TransaksiOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
       "TransaksiOrderBy.HARGA_KODE_ASC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC,
       "TransaksiOrderBy.HARGA_KODE_DESC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC,
-      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_ASC": make67("harga_termasuk_pajak", false),
-      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_DESC": make68("harga_termasuk_pajak", false),
+      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_ASC": make69("harga_termasuk_pajak", false),
+      "TransaksiOrderBy.HARGA_TERMASUK_PAJAK_DESC": make70("harga_termasuk_pajak", false),
       "TransaksiOrderBy.BRUTO_ASC": plans_parts_apply_TransaksiOrderBy_BRUTO_ASC,
       "TransaksiOrderBy.BRUTO_DESC": plans_parts_apply_TransaksiOrderBy_BRUTO_DESC,
       "TransaksiOrderBy.DISKON_ASC": plans_parts_apply_TransaksiOrderBy_DISKON_ASC,
@@ -16345,68 +17127,70 @@ export const plans = {
       "TransaksiOrderBy.DPP_DESC": plans_parts_apply_TransaksiOrderBy_DPP_DESC,
       "TransaksiOrderBy.PPN_ASC": plans_parts_apply_TransaksiOrderBy_PPN_ASC,
       "TransaksiOrderBy.PPN_DESC": plans_parts_apply_TransaksiOrderBy_PPN_DESC,
-      "TransaksiOrderBy.ONGKOS_ASC": make67("ongkos", false),
-      "TransaksiOrderBy.ONGKOS_DESC": make68("ongkos", false),
-      "TransaksiOrderBy.ONGKOS_PPN_ASC": make67("ongkos_ppn", false),
-      "TransaksiOrderBy.ONGKOS_PPN_DESC": make68("ongkos_ppn", false),
-      "TransaksiOrderBy.BIAYA_TAMBAHAN_ASC": make67("biaya_tambahan", false),
-      "TransaksiOrderBy.BIAYA_TAMBAHAN_DESC": make68("biaya_tambahan", false),
+      "TransaksiOrderBy.ONGKOS_ASC": make69("ongkos", false),
+      "TransaksiOrderBy.ONGKOS_DESC": make70("ongkos", false),
+      "TransaksiOrderBy.ONGKOS_PPN_ASC": make69("ongkos_ppn", false),
+      "TransaksiOrderBy.ONGKOS_PPN_DESC": make70("ongkos_ppn", false),
+      "TransaksiOrderBy.BIAYA_TAMBAHAN_ASC": make69("biaya_tambahan", false),
+      "TransaksiOrderBy.BIAYA_TAMBAHAN_DESC": make70("biaya_tambahan", false),
       "TransaksiOrderBy.PEMBULATAN_ASC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC,
       "TransaksiOrderBy.PEMBULATAN_DESC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC,
-      "TransaksiOrderBy.TOTAL_NILAI_ASC": make67("total_nilai", false),
-      "TransaksiOrderBy.TOTAL_NILAI_DESC": make68("total_nilai", false),
-      "TransaksiOrderBy.HPP_TOTAL_ASC": make67("hpp_total", false),
-      "TransaksiOrderBy.HPP_TOTAL_DESC": make68("hpp_total", false),
-      "TransaksiOrderBy.DIBAYAR_ASC": make67("dibayar", false),
-      "TransaksiOrderBy.DIBAYAR_DESC": make68("dibayar", false),
+      "TransaksiOrderBy.TOTAL_NILAI_ASC": make69("total_nilai", false),
+      "TransaksiOrderBy.TOTAL_NILAI_DESC": make70("total_nilai", false),
+      "TransaksiOrderBy.HPP_TOTAL_ASC": make69("hpp_total", false),
+      "TransaksiOrderBy.HPP_TOTAL_DESC": make70("hpp_total", false),
+      "TransaksiOrderBy.DIBAYAR_ASC": make69("dibayar", false),
+      "TransaksiOrderBy.DIBAYAR_DESC": make70("dibayar", false),
       "TransaksiOrderBy.SISA_ASC": plans_parts_apply_TransaksiOrderBy_SISA_ASC,
       "TransaksiOrderBy.SISA_DESC": plans_parts_apply_TransaksiOrderBy_SISA_DESC,
       "TransaksiOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
       "TransaksiOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
-      "TransaksiOrderBy.ALASAN_ASC": make67("alasan", false),
-      "TransaksiOrderBy.ALASAN_DESC": make68("alasan", false),
+      "TransaksiOrderBy.ALASAN_ASC": make69("alasan", false),
+      "TransaksiOrderBy.ALASAN_DESC": make70("alasan", false),
       "TransaksiOrderBy.DIBUAT_OLEH_ASC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC,
       "TransaksiOrderBy.DIBUAT_OLEH_DESC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC,
       "TransaksiOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
       "TransaksiOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
       "TransaksiOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "TransaksiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "TransaksiOrderBy.DISETUJUI_OLEH_ASC": make67("disetujui_oleh", false),
-      "TransaksiOrderBy.DISETUJUI_OLEH_DESC": make68("disetujui_oleh", false),
-      "TransaksiOrderBy.DOKUMEN_ASAL_ID_ASC": make67("dokumen_asal_id", false),
-      "TransaksiOrderBy.DOKUMEN_ASAL_ID_DESC": make68("dokumen_asal_id", false),
+      "TransaksiOrderBy.DISETUJUI_OLEH_ASC": make69("disetujui_oleh", false),
+      "TransaksiOrderBy.DISETUJUI_OLEH_DESC": make70("disetujui_oleh", false),
+      "TransaksiOrderBy.DOKUMEN_ASAL_ID_ASC": make69("dokumen_asal_id", false),
+      "TransaksiOrderBy.DOKUMEN_ASAL_ID_DESC": make70("dokumen_asal_id", false),
       "TransaksiOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "TransaksiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make70("ASC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make70("DESC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make71(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make71(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make71(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make71(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make71(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make71(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make71(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make71(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make71(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make71(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make71(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make71(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make71(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make71(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make71(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make71(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make71(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make71(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make71(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make71(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make71(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make71(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make71(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make71(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make71(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make71(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make71(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation3, resource_transaksi_barisPgResource),
-      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make71(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation3, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
+      "TransaksiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make71("ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make71("DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make72(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make72(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make72(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make72(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make72(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make72(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make72(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make72(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make72(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make72(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make72(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make72(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make72(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make72(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make72(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make72(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make72(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make72(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make72(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make72(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make72(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make72(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make72(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make72(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make72(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make72(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make72(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation, resource_transaksi_barisPgResource),
+      "TransaksiOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make72(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation, resource_transaksi_barisPgResource),
       "JurnalOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "JurnalOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "JurnalOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -16421,47 +17205,20 @@ export const plans = {
       "JurnalOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "JurnalOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "JurnalOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
-      "JurnalOrderBy.LINTAS_PERIODE_ASC": make67("lintas_periode", false),
-      "JurnalOrderBy.LINTAS_PERIODE_DESC": make68("lintas_periode", false),
+      "JurnalOrderBy.LINTAS_PERIODE_ASC": make69("lintas_periode", false),
+      "JurnalOrderBy.LINTAS_PERIODE_DESC": make70("lintas_periode", false),
       "JurnalOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "JurnalOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
       "JurnalOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
       "JurnalOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
-      "JurnalOrderBy.PEMBUKA_ASC": make67("pembuka", false),
-      "JurnalOrderBy.PEMBUKA_DESC": make68("pembuka", false),
-      "JurnalBarisGroupBy.TANGGAL": plans_parts_apply_JurnalBarisGroupBy_TANGGAL,
-      "JurnalBarisGroupBy.TANGGAL_BULAN": plans_parts_apply_JurnalBarisGroupBy_TANGGAL_BULAN,
-      "JurnalBarisGroupBy.AKUN_KODE": plans_parts_apply_JurnalBarisGroupBy_AKUN_KODE,
-      "JurnalBarisGroupBy.KONTAK_ID": plans_parts_apply_JurnalBarisGroupBy_KONTAK_ID,
-      "JurnalBarisGroupBy.AKUN_NAMA": make74(TYPES.text, "nama", [{
-        path: "by_akunByMyAkunKode",
-        from: akunIdentifier,
-        local: "akun_kode",
-        remote: "kode"
-      }]),
-      "JurnalBarisGroupBy.KONTAK_NAMA": make74(TYPES.text, "nama", [{
-        path: "by_kontakByMyKontakId",
-        from: kontakIdentifier,
-        local: "kontak_id",
-        remote: "id"
-      }]),
-      "JurnalBarisHavingInput.AND": pgAggregatesApplyAnd,
-      "JurnalBarisHavingInput.OR": plans_parts_apply_JurnalBarisHavingInput_OR,
-      "JurnalBarisHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "JurnalBarisHavingSumInput.debit": make76(spec_jurnalBaris.attributes.debit, "debit"),
-      "JurnalBarisHavingSumInput.kredit": make76(spec_jurnalBaris.attributes.kredit, "kredit"),
-      "HavingBigfloatFilter.equalTo": make77(() => sql.fragment`=`),
-      "HavingBigfloatFilter.notEqualTo": make77(() => sql.fragment`<>`),
-      "HavingBigfloatFilter.greaterThan": make77(() => sql.fragment`>`),
-      "HavingBigfloatFilter.greaterThanOrEqualTo": make77(() => sql.fragment`>=`),
-      "HavingBigfloatFilter.lessThan": make77(() => sql.fragment`<`),
-      "HavingBigfloatFilter.lessThanOrEqualTo": make77(() => sql.fragment`<=`),
+      "JurnalOrderBy.PEMBUKA_ASC": make69("pembuka", false),
+      "JurnalOrderBy.PEMBUKA_DESC": make70("pembuka", false),
       "JurnalBarisOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "JurnalBarisOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "JurnalBarisOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
       "JurnalBarisOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "JurnalBarisOrderBy.JURNAL_ID_ASC": make67("jurnal_id", true),
-      "JurnalBarisOrderBy.JURNAL_ID_DESC": make68("jurnal_id", true),
+      "JurnalBarisOrderBy.JURNAL_ID_ASC": make69("jurnal_id", true),
+      "JurnalBarisOrderBy.JURNAL_ID_DESC": make70("jurnal_id", true),
       "JurnalBarisOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
       "JurnalBarisOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "JurnalBarisOrderBy.BARIS_ASC": plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC,
@@ -16478,189 +17235,167 @@ export const plans = {
       "JurnalBarisOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
       "JurnalBarisOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "JurnalBarisOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
-      "MutasiStokOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "MutasiStokOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "MutasiStokOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "MutasiStokOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "MutasiStokOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
-      "MutasiStokOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
-      "MutasiStokOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
-      "MutasiStokOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "MutasiStokOrderBy.BARIS_ID_ASC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC,
-      "MutasiStokOrderBy.BARIS_ID_DESC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC,
-      "MutasiStokOrderBy.JURNAL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC,
-      "MutasiStokOrderBy.JURNAL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC,
-      "MutasiStokOrderBy.BARANG_ID_ASC": plans_parts_apply_MutasiStokOrderBy_BARANG_ID_ASC,
-      "MutasiStokOrderBy.BARANG_ID_DESC": plans_parts_apply_MutasiStokOrderBy_BARANG_ID_DESC,
-      "MutasiStokOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
-      "MutasiStokOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
-      "MutasiStokOrderBy.POOL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC,
-      "MutasiStokOrderBy.POOL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC,
-      "MutasiStokOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
-      "MutasiStokOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "MutasiStokOrderBy.TANGGAL_KUNCI_ASC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC,
-      "MutasiStokOrderBy.TANGGAL_KUNCI_DESC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC,
-      "MutasiStokOrderBy.URUT_ASC": plans_parts_apply_MutasiStokOrderBy_URUT_ASC,
-      "MutasiStokOrderBy.URUT_DESC": plans_parts_apply_MutasiStokOrderBy_URUT_DESC,
-      "MutasiStokOrderBy.BARIS_ASC": plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC,
-      "MutasiStokOrderBy.BARIS_DESC": plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC,
-      "MutasiStokOrderBy.SUB_ASC": plans_parts_apply_MutasiStokOrderBy_SUB_ASC,
-      "MutasiStokOrderBy.SUB_DESC": plans_parts_apply_MutasiStokOrderBy_SUB_DESC,
-      "MutasiStokOrderBy.QTY_ASC": plans_parts_apply_MutasiStokOrderBy_QTY_ASC,
-      "MutasiStokOrderBy.QTY_DESC": plans_parts_apply_MutasiStokOrderBy_QTY_DESC,
-      "MutasiStokOrderBy.NILAI_ASC": plans_parts_apply_MutasiStokOrderBy_NILAI_ASC,
-      "MutasiStokOrderBy.NILAI_DESC": plans_parts_apply_MutasiStokOrderBy_NILAI_DESC,
-      "MutasiStokOrderBy.AKUN_PERSEDIAAN_ASC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC,
-      "MutasiStokOrderBy.AKUN_PERSEDIAAN_DESC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC,
-      "MutasiStokOrderBy.AKUN_LAWAN_ASC": make67("akun_lawan", false),
-      "MutasiStokOrderBy.AKUN_LAWAN_DESC": make68("akun_lawan", false),
-      "MutasiStokOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
-      "MutasiStokOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
-      "MutasiStokOrderBy.KOREKSI_UNTUK_ASC": make67("koreksi_untuk", false),
-      "MutasiStokOrderBy.KOREKSI_UNTUK_DESC": make68("koreksi_untuk", false),
-      "MutasiStokOrderBy.SUMBER_ID_ASC": make67("sumber_id", false),
-      "MutasiStokOrderBy.SUMBER_ID_DESC": make68("sumber_id", false),
-      "MutasiStokOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
-      "MutasiStokOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
-      "MutasiStokOrderBy.KATEGORI_ASC": make78(TYPES.text, "kategori", "ASC", hops3),
-      "MutasiStokOrderBy.KATEGORI_DESC": make78(TYPES.text, "kategori", "DESC", hops3),
-      "PenutupanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "PenutupanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "PenutupanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "PenutupanOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "PenutupanOrderBy.TAHUN_ASC": make67("tahun", false),
-      "PenutupanOrderBy.TAHUN_DESC": make68("tahun", false),
-      "PenutupanOrderBy.MULAI_ASC": make67("mulai", false),
-      "PenutupanOrderBy.MULAI_DESC": make68("mulai", false),
-      "PenutupanOrderBy.AKHIR_ASC": make67("akhir", false),
-      "PenutupanOrderBy.AKHIR_DESC": make68("akhir", false),
-      "PenutupanOrderBy.JURNAL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC,
-      "PenutupanOrderBy.JURNAL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC,
-      "PenutupanOrderBy.LABA_ASC": make67("laba", false),
-      "PenutupanOrderBy.LABA_DESC": make68("laba", false),
-      "PenutupanOrderBy.PRIVE_ASC": make67("prive", false),
-      "PenutupanOrderBy.PRIVE_DESC": make68("prive", false),
-      "PenutupanOrderBy.DENGAN_PRIVE_ASC": make67("dengan_prive", false),
-      "PenutupanOrderBy.DENGAN_PRIVE_DESC": make68("dengan_prive", false),
-      "PenutupanOrderBy.KUNCI_SEBELUM_ASC": make67("kunci_sebelum", false),
-      "PenutupanOrderBy.KUNCI_SEBELUM_DESC": make68("kunci_sebelum", false),
-      "PenutupanOrderBy.DITUTUP_PADA_ASC": make67("ditutup_pada", false),
-      "PenutupanOrderBy.DITUTUP_PADA_DESC": make68("ditutup_pada", false),
-      "PenutupanOrderBy.DITUTUP_OLEH_ASC": make67("ditutup_oleh", false),
-      "PenutupanOrderBy.DITUTUP_OLEH_DESC": make68("ditutup_oleh", false),
-      "PenutupanOrderBy.PEMBALIK_ID_ASC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC,
-      "PenutupanOrderBy.PEMBALIK_ID_DESC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC,
-      "PenutupanOrderBy.DIBUKA_PADA_ASC": make67("dibuka_pada", false),
-      "PenutupanOrderBy.DIBUKA_PADA_DESC": make68("dibuka_pada", false),
-      "PenutupanOrderBy.DIBUKA_OLEH_ASC": make67("dibuka_oleh", false),
-      "PenutupanOrderBy.DIBUKA_OLEH_DESC": make68("dibuka_oleh", false),
-      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_ASC": make67("kunci_saldo_awal_sebelum", false),
-      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_DESC": make68("kunci_saldo_awal_sebelum", false),
-      "StokLapisanOrderBy.PRIMARY_KEY_ASC": make65(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
-      "StokLapisanOrderBy.PRIMARY_KEY_DESC": make66(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
-      "StokLapisanOrderBy.MUTASI_ID_ASC": make67("mutasi_id", true),
-      "StokLapisanOrderBy.MUTASI_ID_DESC": make68("mutasi_id", true),
-      "StokLapisanOrderBy.KE_ASC": plans_parts_apply_StokLapisanOrderBy_KE_ASC,
-      "StokLapisanOrderBy.KE_DESC": plans_parts_apply_StokLapisanOrderBy_KE_DESC,
-      "StokLapisanOrderBy.BARANG_ID_ASC": plans_parts_apply_MutasiStokOrderBy_BARANG_ID_ASC,
-      "StokLapisanOrderBy.BARANG_ID_DESC": plans_parts_apply_MutasiStokOrderBy_BARANG_ID_DESC,
-      "StokLapisanOrderBy.POOL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC,
-      "StokLapisanOrderBy.POOL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC,
-      "StokLapisanOrderBy.TANGGAL_KUNCI_ASC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC,
-      "StokLapisanOrderBy.TANGGAL_KUNCI_DESC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC,
-      "StokLapisanOrderBy.URUT_ASC": plans_parts_apply_MutasiStokOrderBy_URUT_ASC,
-      "StokLapisanOrderBy.URUT_DESC": plans_parts_apply_MutasiStokOrderBy_URUT_DESC,
-      "StokLapisanOrderBy.BARIS_ASC": plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC,
-      "StokLapisanOrderBy.BARIS_DESC": plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC,
-      "StokLapisanOrderBy.SUB_ASC": plans_parts_apply_MutasiStokOrderBy_SUB_ASC,
-      "StokLapisanOrderBy.SUB_DESC": plans_parts_apply_MutasiStokOrderBy_SUB_DESC,
-      "StokLapisanOrderBy.QTY_ASC": plans_parts_apply_MutasiStokOrderBy_QTY_ASC,
-      "StokLapisanOrderBy.QTY_DESC": plans_parts_apply_MutasiStokOrderBy_QTY_DESC,
-      "StokLapisanOrderBy.NILAI_ASC": plans_parts_apply_MutasiStokOrderBy_NILAI_ASC,
-      "StokLapisanOrderBy.NILAI_DESC": plans_parts_apply_MutasiStokOrderBy_NILAI_DESC,
-      "StokAmbilOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "StokAmbilOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "StokAmbilOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "StokAmbilOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "StokAmbilOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
-      "StokAmbilOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
-      "StokAmbilOrderBy.BARANG_ID_ASC": plans_parts_apply_MutasiStokOrderBy_BARANG_ID_ASC,
-      "StokAmbilOrderBy.BARANG_ID_DESC": plans_parts_apply_MutasiStokOrderBy_BARANG_ID_DESC,
-      "StokAmbilOrderBy.POOL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC,
-      "StokAmbilOrderBy.POOL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC,
-      "StokAmbilOrderBy.PEMAKAI_ID_ASC": make67("pemakai_id", false),
-      "StokAmbilOrderBy.PEMAKAI_ID_DESC": make68("pemakai_id", false),
-      "StokAmbilOrderBy.LAPISAN_ID_ASC": make67("lapisan_id", false),
-      "StokAmbilOrderBy.LAPISAN_ID_DESC": make68("lapisan_id", false),
-      "StokAmbilOrderBy.KE_ASC": plans_parts_apply_StokLapisanOrderBy_KE_ASC,
-      "StokAmbilOrderBy.KE_DESC": plans_parts_apply_StokLapisanOrderBy_KE_DESC,
-      "StokAmbilOrderBy.TANGGAL_KUNCI_ASC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC,
-      "StokAmbilOrderBy.TANGGAL_KUNCI_DESC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC,
-      "StokAmbilOrderBy.URUT_ASC": plans_parts_apply_MutasiStokOrderBy_URUT_ASC,
-      "StokAmbilOrderBy.URUT_DESC": plans_parts_apply_MutasiStokOrderBy_URUT_DESC,
-      "StokAmbilOrderBy.QTY_ASC": plans_parts_apply_MutasiStokOrderBy_QTY_ASC,
-      "StokAmbilOrderBy.QTY_DESC": plans_parts_apply_MutasiStokOrderBy_QTY_DESC,
-      "StokAmbilOrderBy.NILAI_ASC": plans_parts_apply_MutasiStokOrderBy_NILAI_ASC,
-      "StokAmbilOrderBy.NILAI_DESC": plans_parts_apply_MutasiStokOrderBy_NILAI_DESC,
-      "MutasiStokGroupBy.BARANG_ID": plans_parts_apply_MutasiStokGroupBy_BARANG_ID,
-      "MutasiStokGroupBy.LOKASI_ID": plans_parts_apply_MutasiStokGroupBy_LOKASI_ID,
-      "MutasiStokGroupBy.JENIS": make72(jenisMutasiCodec, "jenis"),
-      "MutasiStokGroupBy.TANGGAL": plans_parts_apply_JurnalBarisGroupBy_TANGGAL,
-      "MutasiStokGroupBy.TANGGAL_BULAN": plans_parts_apply_JurnalBarisGroupBy_TANGGAL_BULAN,
-      "MutasiStokGroupBy.BARANG_NAMA": make74(TYPES.text, "nama", [{
+      "JurnalBarisOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
+      "JurnalBarisOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
+      "PajakTarifOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
+      "PajakTarifOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.pajak_tarif.uniques[0].attributes),
+      "PajakTarifOrderBy.PAJAK_KODE_ASC": make69("pajak_kode", true),
+      "PajakTarifOrderBy.PAJAK_KODE_DESC": make70("pajak_kode", true),
+      "PajakTarifOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
+      "PajakTarifOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
+      "PajakTarifOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
+      "PajakTarifOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
+      "PajakTarifOrderBy.PEMBILANG_ASC": make69("pembilang", false),
+      "PajakTarifOrderBy.PEMBILANG_DESC": make70("pembilang", false),
+      "PajakTarifOrderBy.PENYEBUT_ASC": make69("penyebut", false),
+      "PajakTarifOrderBy.PENYEBUT_DESC": make70("penyebut", false),
+      "BarangOrderBy.STOK_ASC": make73("asc", resource_barang_stokPgResource),
+      "BarangOrderBy.STOK_DESC": make73("desc", resource_barang_stokPgResource),
+      "BarangOrderBy.NILAI_STOK_ASC": make73("asc", resource_barang_nilai_stokPgResource),
+      "BarangOrderBy.NILAI_STOK_DESC": make73("desc", resource_barang_nilai_stokPgResource),
+      "BarangOrderBy.HPP_ASC": make73("asc", resource_barang_hppPgResource),
+      "BarangOrderBy.HPP_DESC": make73("desc", resource_barang_hppPgResource),
+      "BarangOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "BarangOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "BarangOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "BarangOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "BarangOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
+      "BarangOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
+      "BarangOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
+      "BarangOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
+      "BarangOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
+      "BarangOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
+      "BarangOrderBy.KATEGORI_ASC": make69("kategori", false),
+      "BarangOrderBy.KATEGORI_DESC": make70("kategori", false),
+      "BarangOrderBy.MEREK_ASC": make69("merek", false),
+      "BarangOrderBy.MEREK_DESC": make70("merek", false),
+      "BarangOrderBy.BARCODE_ASC": plans_parts_apply_BarangOrderBy_BARCODE_ASC,
+      "BarangOrderBy.BARCODE_DESC": plans_parts_apply_BarangOrderBy_BARCODE_DESC,
+      "BarangOrderBy.HARGA_BELI_ASC": make69("harga_beli", false),
+      "BarangOrderBy.HARGA_BELI_DESC": make70("harga_beli", false),
+      "BarangOrderBy.HARGA_JUAL_ASC": make69("harga_jual", false),
+      "BarangOrderBy.HARGA_JUAL_DESC": make70("harga_jual", false),
+      "BarangOrderBy.STOK_MINIMUM_ASC": make69("stok_minimum", false),
+      "BarangOrderBy.STOK_MINIMUM_DESC": make70("stok_minimum", false),
+      "BarangOrderBy.PAJAK_KODE_ASC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC,
+      "BarangOrderBy.PAJAK_KODE_DESC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_DESC,
+      "BarangOrderBy.AKUN_PERSEDIAAN_ASC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC,
+      "BarangOrderBy.AKUN_PERSEDIAAN_DESC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC,
+      "BarangOrderBy.AKUN_HPP_ASC": make69("akun_hpp", false),
+      "BarangOrderBy.AKUN_HPP_DESC": make70("akun_hpp", false),
+      "BarangOrderBy.AKUN_PENJUALAN_ASC": make69("akun_penjualan", false),
+      "BarangOrderBy.AKUN_PENJUALAN_DESC": make70("akun_penjualan", false),
+      "BarangOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
+      "BarangOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
+      "BarangOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
+      "BarangOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
+      "BarangOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
+      "BarangOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "BarangOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
+      "BarangOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
+      "BarangOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
+      "BarangOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_ASC": make71("ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_COUNT_DESC": make71("DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_ASC": make72(spec_transaksiBaris.attributes.faktor, "faktor", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_FAKTOR_DESC": make72(spec_transaksiBaris.attributes.faktor, "faktor", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_ASC": make72(spec_transaksiBaris.attributes.qty, "qty", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DESC": make72(spec_transaksiBaris.attributes.qty, "qty", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_ASC": make72(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_QTY_DASAR_DESC": make72(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_ASC": make72(spec_transaksiBaris.attributes.harga, "harga", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_HARGA_DESC": make72(spec_transaksiBaris.attributes.harga, "harga", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_ASC": make72(spec_transaksiBaris.attributes.bruto, "bruto", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BRUTO_DESC": make72(spec_transaksiBaris.attributes.bruto, "bruto", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_ASC": make72(spec_transaksiBaris.attributes.diskon, "diskon", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DESC": make72(spec_transaksiBaris.attributes.diskon, "diskon", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_ASC": make72(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DISKON_DOKUMEN_DESC": make72(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_ASC": make72(spec_transaksiBaris.attributes.subtotal, "subtotal", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_SUBTOTAL_DESC": make72(spec_transaksiBaris.attributes.subtotal, "subtotal", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_ASC": make72(spec_transaksiBaris.attributes.dpp, "dpp", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_DESC": make72(spec_transaksiBaris.attributes.dpp, "dpp", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_ASC": make72(spec_transaksiBaris.attributes.tarif, "tarif", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_TARIF_DESC": make72(spec_transaksiBaris.attributes.tarif, "tarif", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_ASC": make72(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_DPP_LAIN_DESC": make72(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_ASC": make72(spec_transaksiBaris.attributes.ppn, "ppn", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_PPN_DESC": make72(spec_transaksiBaris.attributes.ppn, "ppn", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_ASC": make72(spec_transaksiBaris.attributes.biaya, "biaya", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_BIAYA_DESC": make72(spec_transaksiBaris.attributes.biaya, "biaya", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_ASC": make72(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "ASC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_TRANSAKSI_BARIS_SUM_NILAI_HPP_DESC": make72(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp", "DESC", relation2, resource_transaksi_barisPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make71("ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make71("DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make72(spec_mutasiStok.attributes.qty, "qty", "ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make72(spec_mutasiStok.attributes.qty, "qty", "DESC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make72(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation3, resource_mutasi_stokPgResource),
+      "BarangOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make72(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation3, resource_mutasi_stokPgResource),
+      "TransaksiBarisGroupBy.BARANG_ID": plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID,
+      "TransaksiBarisGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
+      "TransaksiBarisGroupBy.SATUAN_ID": plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID,
+      "TransaksiBarisGroupBy.PAJAK_KODE": make74(TYPES.text, "pajak_kode"),
+      "TransaksiBarisGroupBy.BARANG_NAMA": make75(TYPES.text, "nama", [{
         path: "by_barangByMyBarangId",
         from: barangIdentifier,
         local: "barang_id",
         remote: "id"
       }]),
-      "MutasiStokGroupBy.KATEGORI": make74(TYPES.text, "kategori", hops3),
-      "MutasiStokGroupBy.LOKASI_NAMA": make74(TYPES.text, "nama", [{
-        path: "by_lokasiByMyLokasiId",
+      "TransaksiBarisGroupBy.KATEGORI": make75(TYPES.text, "kategori", hops2),
+      "TransaksiBarisGroupBy.TANGGAL": make75(TYPES.date, "tanggal", hops3),
+      "TransaksiBarisGroupBy.TANGGAL_BULAN": builder => builder.groupBy({
+        fragment: sql`to_char(${columnAt(builder, hops3, "tanggal")}, 'YYYY-MM')`,
+        codec: TYPES.text
+      }),
+      "TransaksiBarisGroupBy.JENIS": make75(jenisTransaksiCodec, "jenis", hops4),
+      "TransaksiBarisGroupBy.STATUS": make75(statusTransaksiCodec, "status", hops5),
+      "TransaksiBarisGroupBy.KONTAK_ID": make75(TYPES.bigint, "kontak_id", hops6),
+      "TransaksiBarisGroupBy.KONTAK_NAMA": make75(TYPES.text, "nama", [{
+        path: "by_transaksiByMyTransaksiId",
+        from: transaksiIdentifier,
+        local: "transaksi_id",
+        remote: "id"
+      }, {
+        path: "by_transaksiByMyTransaksiId_kontakByMyKontakId",
+        from: kontakIdentifier,
+        local: "kontak_id",
+        remote: "id"
+      }]),
+      "TransaksiBarisGroupBy.LOKASI_ID": make75(TYPES.bigint, "lokasi_id", hops8),
+      "TransaksiBarisGroupBy.LOKASI_NAMA": make75(TYPES.text, "nama", [{
+        path: "by_transaksiByMyTransaksiId",
+        from: transaksiIdentifier,
+        local: "transaksi_id",
+        remote: "id"
+      }, {
+        path: "by_transaksiByMyTransaksiId_lokasiByMyLokasiId",
         from: lokasiIdentifier,
         local: "lokasi_id",
         remote: "id"
       }]),
-      "MutasiStokHavingInput.AND": pgAggregatesApplyAnd,
-      "MutasiStokHavingInput.OR": plans_parts_apply_JurnalBarisHavingInput_OR,
-      "MutasiStokHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "MutasiStokHavingSumInput.qty": make76(spec_mutasiStok.attributes.qty, "qty"),
-      "MutasiStokHavingSumInput.nilai": make76(spec_mutasiStok.attributes.nilai, "nilai"),
-      "StokLokasiOrderBy.PRIMARY_KEY_ASC": make65(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
-      "StokLokasiOrderBy.PRIMARY_KEY_DESC": make66(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
-      "StokLokasiOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
-      "StokLokasiOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
-      "StokLokasiOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
-      "StokLokasiOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
-      "StokLokasiOrderBy.QTY_ASC": plans_parts_apply_MutasiStokOrderBy_QTY_ASC,
-      "StokLokasiOrderBy.QTY_DESC": plans_parts_apply_MutasiStokOrderBy_QTY_DESC,
-      "OrderGerakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "OrderGerakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "OrderGerakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "OrderGerakOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "OrderGerakOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
-      "OrderGerakOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
-      "OrderGerakOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
-      "OrderGerakOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "OrderGerakOrderBy.ORDER_ID_ASC": make67("order_id", false),
-      "OrderGerakOrderBy.ORDER_ID_DESC": make68("order_id", false),
-      "OrderGerakOrderBy.BARIS_ID_ASC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC,
-      "OrderGerakOrderBy.BARIS_ID_DESC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC,
-      "OrderGerakOrderBy.PEMENUHAN_ID_ASC": make67("pemenuhan_id", false),
-      "OrderGerakOrderBy.PEMENUHAN_ID_DESC": make68("pemenuhan_id", false),
-      "OrderGerakOrderBy.BARANG_ID_ASC": plans_parts_apply_MutasiStokOrderBy_BARANG_ID_ASC,
-      "OrderGerakOrderBy.BARANG_ID_DESC": plans_parts_apply_MutasiStokOrderBy_BARANG_ID_DESC,
-      "OrderGerakOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
-      "OrderGerakOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
-      "OrderGerakOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
-      "OrderGerakOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "OrderGerakOrderBy.DIPENUHI_ASC": make67("dipenuhi", false),
-      "OrderGerakOrderBy.DIPENUHI_DESC": make68("dipenuhi", false),
-      "OrderGerakOrderBy.SISA_ASC": plans_parts_apply_TransaksiOrderBy_SISA_ASC,
-      "OrderGerakOrderBy.SISA_DESC": plans_parts_apply_TransaksiOrderBy_SISA_DESC,
-      "OrderGerakOrderBy.RESERVASI_ASC": make67("reservasi", false),
-      "OrderGerakOrderBy.RESERVASI_DESC": make68("reservasi", false),
-      "OrderGerakOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
-      "OrderGerakOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
+      "TransaksiBarisHavingInput.AND": pgAggregatesApplyAnd,
+      "TransaksiBarisHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
+      "TransaksiBarisHavingInput.sum": pgAggregatesPlanAggregatesField,
+      "TransaksiBarisHavingSumInput.faktor": make77(spec_transaksiBaris.attributes.faktor, "faktor"),
+      "TransaksiBarisHavingSumInput.qty": make77(spec_transaksiBaris.attributes.qty, "qty"),
+      "TransaksiBarisHavingSumInput.qtyDasar": make77(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar"),
+      "TransaksiBarisHavingSumInput.harga": make77(spec_transaksiBaris.attributes.harga, "harga"),
+      "TransaksiBarisHavingSumInput.bruto": make77(spec_transaksiBaris.attributes.bruto, "bruto"),
+      "TransaksiBarisHavingSumInput.diskon": make77(spec_transaksiBaris.attributes.diskon, "diskon"),
+      "TransaksiBarisHavingSumInput.diskonDokumen": make77(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen"),
+      "TransaksiBarisHavingSumInput.subtotal": make77(spec_transaksiBaris.attributes.subtotal, "subtotal"),
+      "TransaksiBarisHavingSumInput.dpp": make77(spec_transaksiBaris.attributes.dpp, "dpp"),
+      "TransaksiBarisHavingSumInput.tarif": make77(spec_transaksiBaris.attributes.tarif, "tarif"),
+      "TransaksiBarisHavingSumInput.dppLain": make77(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain"),
+      "TransaksiBarisHavingSumInput.ppn": make77(spec_transaksiBaris.attributes.ppn, "ppn"),
+      "TransaksiBarisHavingSumInput.biaya": make77(spec_transaksiBaris.attributes.biaya, "biaya"),
+      "TransaksiBarisHavingSumInput.nilaiHpp": make77(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp"),
+      "HavingBigfloatFilter.equalTo": make78(() => sql.fragment`=`),
+      "HavingBigfloatFilter.notEqualTo": make78(() => sql.fragment`<>`),
+      "HavingBigfloatFilter.greaterThan": make78(() => sql.fragment`>`),
+      "HavingBigfloatFilter.greaterThanOrEqualTo": make78(() => sql.fragment`>=`),
+      "HavingBigfloatFilter.lessThan": make78(() => sql.fragment`<`),
+      "HavingBigfloatFilter.lessThanOrEqualTo": make78(() => sql.fragment`<=`),
       "TransaksiBarisOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "TransaksiBarisOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "TransaksiBarisOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -16669,28 +17404,28 @@ export const plans = {
       "TransaksiBarisOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC,
       "TransaksiBarisOrderBy.BARIS_ASC": plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC,
       "TransaksiBarisOrderBy.BARIS_DESC": plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC,
-      "TransaksiBarisOrderBy.BARANG_ID_ASC": plans_parts_apply_MutasiStokOrderBy_BARANG_ID_ASC,
-      "TransaksiBarisOrderBy.BARANG_ID_DESC": plans_parts_apply_MutasiStokOrderBy_BARANG_ID_DESC,
+      "TransaksiBarisOrderBy.BARANG_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC,
+      "TransaksiBarisOrderBy.BARANG_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC,
       "TransaksiBarisOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
       "TransaksiBarisOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
       "TransaksiBarisOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
       "TransaksiBarisOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
-      "TransaksiBarisOrderBy.FAKTOR_ASC": plans_parts_apply_BarangSatuanOrderBy_FAKTOR_ASC,
-      "TransaksiBarisOrderBy.FAKTOR_DESC": plans_parts_apply_BarangSatuanOrderBy_FAKTOR_DESC,
-      "TransaksiBarisOrderBy.QTY_ASC": plans_parts_apply_MutasiStokOrderBy_QTY_ASC,
-      "TransaksiBarisOrderBy.QTY_DESC": plans_parts_apply_MutasiStokOrderBy_QTY_DESC,
-      "TransaksiBarisOrderBy.QTY_DASAR_ASC": make67("qty_dasar", false),
-      "TransaksiBarisOrderBy.QTY_DASAR_DESC": make68("qty_dasar", false),
+      "TransaksiBarisOrderBy.FAKTOR_ASC": plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_ASC,
+      "TransaksiBarisOrderBy.FAKTOR_DESC": plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC,
+      "TransaksiBarisOrderBy.QTY_ASC": plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC,
+      "TransaksiBarisOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
+      "TransaksiBarisOrderBy.QTY_DASAR_ASC": make69("qty_dasar", false),
+      "TransaksiBarisOrderBy.QTY_DASAR_DESC": make70("qty_dasar", false),
       "TransaksiBarisOrderBy.HARGA_ASC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC,
       "TransaksiBarisOrderBy.HARGA_DESC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC,
       "TransaksiBarisOrderBy.BRUTO_ASC": plans_parts_apply_TransaksiOrderBy_BRUTO_ASC,
       "TransaksiBarisOrderBy.BRUTO_DESC": plans_parts_apply_TransaksiOrderBy_BRUTO_DESC,
       "TransaksiBarisOrderBy.DISKON_ASC": plans_parts_apply_TransaksiOrderBy_DISKON_ASC,
       "TransaksiBarisOrderBy.DISKON_DESC": plans_parts_apply_TransaksiOrderBy_DISKON_DESC,
-      "TransaksiBarisOrderBy.DISKON_DOKUMEN_ASC": make67("diskon_dokumen", false),
-      "TransaksiBarisOrderBy.DISKON_DOKUMEN_DESC": make68("diskon_dokumen", false),
-      "TransaksiBarisOrderBy.SUBTOTAL_ASC": make67("subtotal", false),
-      "TransaksiBarisOrderBy.SUBTOTAL_DESC": make68("subtotal", false),
+      "TransaksiBarisOrderBy.DISKON_DOKUMEN_ASC": make69("diskon_dokumen", false),
+      "TransaksiBarisOrderBy.DISKON_DOKUMEN_DESC": make70("diskon_dokumen", false),
+      "TransaksiBarisOrderBy.SUBTOTAL_ASC": make69("subtotal", false),
+      "TransaksiBarisOrderBy.SUBTOTAL_DESC": make70("subtotal", false),
       "TransaksiBarisOrderBy.DPP_ASC": plans_parts_apply_TransaksiOrderBy_DPP_ASC,
       "TransaksiBarisOrderBy.DPP_DESC": plans_parts_apply_TransaksiOrderBy_DPP_DESC,
       "TransaksiBarisOrderBy.PAJAK_KODE_ASC": plans_parts_apply_BarangOrderBy_PAJAK_KODE_ASC,
@@ -16701,48 +17436,47 @@ export const plans = {
       "TransaksiBarisOrderBy.DPP_LAIN_DESC": plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC,
       "TransaksiBarisOrderBy.PPN_ASC": plans_parts_apply_TransaksiOrderBy_PPN_ASC,
       "TransaksiBarisOrderBy.PPN_DESC": plans_parts_apply_TransaksiOrderBy_PPN_DESC,
-      "TransaksiBarisOrderBy.DIKREDITKAN_ASC": make67("dikreditkan", false),
-      "TransaksiBarisOrderBy.DIKREDITKAN_DESC": make68("dikreditkan", false),
-      "TransaksiBarisOrderBy.BIAYA_ASC": make67("biaya", false),
-      "TransaksiBarisOrderBy.BIAYA_DESC": make68("biaya", false),
-      "TransaksiBarisOrderBy.NILAI_HPP_ASC": make67("nilai_hpp", false),
-      "TransaksiBarisOrderBy.NILAI_HPP_DESC": make68("nilai_hpp", false),
-      "TransaksiBarisOrderBy.BARIS_ASAL_ID_ASC": make67("baris_asal_id", false),
-      "TransaksiBarisOrderBy.BARIS_ASAL_ID_DESC": make68("baris_asal_id", false),
+      "TransaksiBarisOrderBy.DIKREDITKAN_ASC": make69("dikreditkan", false),
+      "TransaksiBarisOrderBy.DIKREDITKAN_DESC": make70("dikreditkan", false),
+      "TransaksiBarisOrderBy.BIAYA_ASC": make69("biaya", false),
+      "TransaksiBarisOrderBy.BIAYA_DESC": make70("biaya", false),
+      "TransaksiBarisOrderBy.NILAI_HPP_ASC": make69("nilai_hpp", false),
+      "TransaksiBarisOrderBy.NILAI_HPP_DESC": make70("nilai_hpp", false),
+      "TransaksiBarisOrderBy.BARIS_ASAL_ID_ASC": make69("baris_asal_id", false),
+      "TransaksiBarisOrderBy.BARIS_ASAL_ID_DESC": make70("baris_asal_id", false),
       "TransaksiBarisOrderBy.KETERANGAN_ASC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_ASC,
       "TransaksiBarisOrderBy.KETERANGAN_DESC": plans_parts_apply_TransaksiOrderBy_KETERANGAN_DESC,
-      "TransaksiBarisOrderBy.KATEGORI_ASC": make78(TYPES.text, "kategori", "ASC", hops6),
-      "TransaksiBarisOrderBy.KATEGORI_DESC": make78(TYPES.text, "kategori", "DESC", hops6),
-      "TransaksiBarisOrderBy.TANGGAL_ASC": make78(TYPES.date, "tanggal", "ASC", hops7),
-      "TransaksiBarisOrderBy.TANGGAL_DESC": make78(TYPES.date, "tanggal", "DESC", hops7),
-      "TransaksiBarisOrderBy.JENIS_ASC": make78(jenisTransaksiCodec, "jenis", "ASC", hops8),
-      "TransaksiBarisOrderBy.JENIS_DESC": make78(jenisTransaksiCodec, "jenis", "DESC", hops8),
-      "TransaksiBarisOrderBy.STATUS_ASC": make78(statusTransaksiCodec, "status", "ASC", hops9),
-      "TransaksiBarisOrderBy.STATUS_DESC": make78(statusTransaksiCodec, "status", "DESC", hops9),
-      "TransaksiBarisOrderBy.KONTAK_ID_ASC": make78(TYPES.bigint, "kontak_id", "ASC", hops10),
-      "TransaksiBarisOrderBy.KONTAK_ID_DESC": make78(TYPES.bigint, "kontak_id", "DESC", hops10),
-      "TransaksiBarisOrderBy.LOKASI_ID_ASC": make78(TYPES.bigint, "lokasi_id", "ASC", hops11),
-      "TransaksiBarisOrderBy.LOKASI_ID_DESC": make78(TYPES.bigint, "lokasi_id", "DESC", hops11),
-      "TransaksiPembayaranOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC,
-      "TransaksiPembayaranOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC,
-      "TransaksiPembayaranOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
-      "TransaksiPembayaranOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC,
-      "TransaksiPembayaranOrderBy.BARIS_ASC": plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC,
-      "TransaksiPembayaranOrderBy.BARIS_DESC": plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC,
-      "TransaksiPembayaranOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
-      "TransaksiPembayaranOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
-      "TransaksiPembayaranOrderBy.JUMLAH_ASC": plans_parts_apply_TransaksiPembayaranOrderBy_JUMLAH_ASC,
-      "TransaksiPembayaranOrderBy.JUMLAH_DESC": plans_parts_apply_TransaksiPembayaranOrderBy_JUMLAH_DESC,
-      "TransaksiBiayaOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC,
-      "TransaksiBiayaOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC,
-      "TransaksiBiayaOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
-      "TransaksiBiayaOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC,
-      "TransaksiBiayaOrderBy.BARIS_ASC": plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC,
-      "TransaksiBiayaOrderBy.BARIS_DESC": plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC,
-      "TransaksiBiayaOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
-      "TransaksiBiayaOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
-      "TransaksiBiayaOrderBy.JUMLAH_ASC": plans_parts_apply_TransaksiPembayaranOrderBy_JUMLAH_ASC,
-      "TransaksiBiayaOrderBy.JUMLAH_DESC": plans_parts_apply_TransaksiPembayaranOrderBy_JUMLAH_DESC,
+      "TransaksiBarisOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
+      "TransaksiBarisOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
+      "TransaksiBarisOrderBy.KATEGORI_ASC": make79(TYPES.text, "kategori", "ASC", hops2),
+      "TransaksiBarisOrderBy.KATEGORI_DESC": make79(TYPES.text, "kategori", "DESC", hops2),
+      "TransaksiBarisOrderBy.TANGGAL_ASC": make79(TYPES.date, "tanggal", "ASC", hops3),
+      "TransaksiBarisOrderBy.TANGGAL_DESC": make79(TYPES.date, "tanggal", "DESC", hops3),
+      "TransaksiBarisOrderBy.JENIS_ASC": make79(jenisTransaksiCodec, "jenis", "ASC", hops4),
+      "TransaksiBarisOrderBy.JENIS_DESC": make79(jenisTransaksiCodec, "jenis", "DESC", hops4),
+      "TransaksiBarisOrderBy.STATUS_ASC": make79(statusTransaksiCodec, "status", "ASC", hops5),
+      "TransaksiBarisOrderBy.STATUS_DESC": make79(statusTransaksiCodec, "status", "DESC", hops5),
+      "TransaksiBarisOrderBy.KONTAK_ID_ASC": make79(TYPES.bigint, "kontak_id", "ASC", hops6),
+      "TransaksiBarisOrderBy.KONTAK_ID_DESC": make79(TYPES.bigint, "kontak_id", "DESC", hops6),
+      "TransaksiBarisOrderBy.LOKASI_ID_ASC": make79(TYPES.bigint, "lokasi_id", "ASC", hops8),
+      "TransaksiBarisOrderBy.LOKASI_ID_DESC": make79(TYPES.bigint, "lokasi_id", "DESC", hops8),
+      "PosTerbukaGroupBy.JENIS": make74(jenisPosCodec, "jenis"),
+      "PosTerbukaGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
+      "PosTerbukaGroupBy.KONTAK_ID": plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID,
+      "PosTerbukaGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
+      "PosTerbukaGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
+      "PosTerbukaGroupBy.JATUH_TEMPO": make74(TYPES.date, "jatuh_tempo"),
+      "PosTerbukaGroupBy.JATUH_TEMPO_BULAN": make80("jatuh_tempo"),
+      "PosTerbukaGroupBy.KONTAK_NAMA": make75(TYPES.text, "nama", [{
+        path: "by_kontakByMyKontakId",
+        from: kontakIdentifier,
+        local: "kontak_id",
+        remote: "id"
+      }]),
+      "PosTerbukaHavingInput.AND": pgAggregatesApplyAnd,
+      "PosTerbukaHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
+      "PosTerbukaHavingInput.sum": pgAggregatesPlanAggregatesField,
+      "PosTerbukaHavingSumInput.nilai": make77(spec_posTerbuka.attributes.nilai, "nilai"),
       "PosTerbukaOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "PosTerbukaOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "PosTerbukaOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -16759,16 +17493,16 @@ export const plans = {
       "PosTerbukaOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "PosTerbukaOrderBy.JATUH_TEMPO_ASC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_ASC,
       "PosTerbukaOrderBy.JATUH_TEMPO_DESC": plans_parts_apply_TransaksiOrderBy_JATUH_TEMPO_DESC,
-      "PosTerbukaOrderBy.NILAI_ASC": plans_parts_apply_MutasiStokOrderBy_NILAI_ASC,
-      "PosTerbukaOrderBy.NILAI_DESC": plans_parts_apply_MutasiStokOrderBy_NILAI_DESC,
+      "PosTerbukaOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
+      "PosTerbukaOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "PosTerbukaOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "PosTerbukaOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
-      "PosTerbukaOrderBy.TANGGAL_FAKTUR_ASC": make67("tanggal_faktur", false),
-      "PosTerbukaOrderBy.TANGGAL_FAKTUR_DESC": make68("tanggal_faktur", false),
-      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_ASC": make67("nomor_faktur_asli", false),
-      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_DESC": make68("nomor_faktur_asli", false),
-      "PosTerbukaOrderBy.TERTAHAN_ASC": make67("tertahan", false),
-      "PosTerbukaOrderBy.TERTAHAN_DESC": make68("tertahan", false),
+      "PosTerbukaOrderBy.TANGGAL_FAKTUR_ASC": make69("tanggal_faktur", false),
+      "PosTerbukaOrderBy.TANGGAL_FAKTUR_DESC": make70("tanggal_faktur", false),
+      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_ASC": make69("nomor_faktur_asli", false),
+      "PosTerbukaOrderBy.NOMOR_FAKTUR_ASLI_DESC": make70("nomor_faktur_asli", false),
+      "PosTerbukaOrderBy.TERTAHAN_ASC": make69("tertahan", false),
+      "PosTerbukaOrderBy.TERTAHAN_DESC": make70("tertahan", false),
       "AlokasiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "AlokasiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "AlokasiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -16777,18 +17511,18 @@ export const plans = {
       "AlokasiOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "AlokasiOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "AlokasiOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "AlokasiOrderBy.POS_ID_ASC": make67("pos_id", false),
-      "AlokasiOrderBy.POS_ID_DESC": make68("pos_id", false),
+      "AlokasiOrderBy.POS_ID_ASC": make69("pos_id", false),
+      "AlokasiOrderBy.POS_ID_DESC": make70("pos_id", false),
       "AlokasiOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "AlokasiOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "AlokasiOrderBy.JUMLAH_ASC": plans_parts_apply_TransaksiPembayaranOrderBy_JUMLAH_ASC,
-      "AlokasiOrderBy.JUMLAH_DESC": plans_parts_apply_TransaksiPembayaranOrderBy_JUMLAH_DESC,
-      "AlokasiOrderBy.POTONGAN_ASC": make67("potongan", false),
-      "AlokasiOrderBy.POTONGAN_DESC": make68("potongan", false),
-      "AlokasiOrderBy.PPH_ASC": make67("pph", false),
-      "AlokasiOrderBy.PPH_DESC": make68("pph", false),
-      "AlokasiOrderBy.NILAI_ASC": plans_parts_apply_MutasiStokOrderBy_NILAI_ASC,
-      "AlokasiOrderBy.NILAI_DESC": plans_parts_apply_MutasiStokOrderBy_NILAI_DESC,
+      "AlokasiOrderBy.JUMLAH_ASC": plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC,
+      "AlokasiOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
+      "AlokasiOrderBy.POTONGAN_ASC": make69("potongan", false),
+      "AlokasiOrderBy.POTONGAN_DESC": make70("potongan", false),
+      "AlokasiOrderBy.PPH_ASC": make69("pph", false),
+      "AlokasiOrderBy.PPH_DESC": make70("pph", false),
+      "AlokasiOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
+      "AlokasiOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "AlokasiOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "AlokasiOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
       "AlokasiOrderBy.PPN_ASC": plans_parts_apply_TransaksiOrderBy_PPN_ASC,
@@ -16799,67 +17533,130 @@ export const plans = {
       "AlokasiOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
       "AlokasiOrderBy.DPP_LAIN_ASC": plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_ASC,
       "AlokasiOrderBy.DPP_LAIN_DESC": plans_parts_apply_TransaksiBarisOrderBy_DPP_LAIN_DESC,
-      "AlokasiOrderBy.TARIF_DOKUMEN_ASC": make67("tarif_dokumen", false),
-      "AlokasiOrderBy.TARIF_DOKUMEN_DESC": make68("tarif_dokumen", false),
-      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_ASC": make67("dpp_lain_dokumen", false),
-      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_DESC": make68("dpp_lain_dokumen", false),
-      "AlokasiOrderBy.PPN_DOKUMEN_ASC": make67("ppn_dokumen", false),
-      "AlokasiOrderBy.PPN_DOKUMEN_DESC": make68("ppn_dokumen", false),
-      "PosTerbukaGroupBy.JENIS": make72(jenisPosCodec, "jenis"),
-      "PosTerbukaGroupBy.AKUN_KODE": plans_parts_apply_JurnalBarisGroupBy_AKUN_KODE,
-      "PosTerbukaGroupBy.KONTAK_ID": plans_parts_apply_JurnalBarisGroupBy_KONTAK_ID,
-      "PosTerbukaGroupBy.TANGGAL": plans_parts_apply_JurnalBarisGroupBy_TANGGAL,
-      "PosTerbukaGroupBy.TANGGAL_BULAN": plans_parts_apply_JurnalBarisGroupBy_TANGGAL_BULAN,
-      "PosTerbukaGroupBy.JATUH_TEMPO": make72(TYPES.date, "jatuh_tempo"),
-      "PosTerbukaGroupBy.JATUH_TEMPO_BULAN": make73("jatuh_tempo"),
-      "PosTerbukaGroupBy.KONTAK_NAMA": make74(TYPES.text, "nama", [{
-        path: "by_kontakByMyKontakId",
-        from: kontakIdentifier,
-        local: "kontak_id",
-        remote: "id"
-      }]),
-      "PosTerbukaHavingInput.AND": pgAggregatesApplyAnd,
-      "PosTerbukaHavingInput.OR": plans_parts_apply_JurnalBarisHavingInput_OR,
-      "PosTerbukaHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "PosTerbukaHavingSumInput.nilai": make76(spec_posTerbuka.attributes.nilai, "nilai"),
-      "JurnalBalikOrderBy.PRIMARY_KEY_ASC": make65(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "JurnalBalikOrderBy.PRIMARY_KEY_DESC": make66(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
-      "JurnalBalikOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
-      "JurnalBalikOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC,
-      "JurnalBalikOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
-      "JurnalBalikOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "JurnalBalikOrderBy.PEMBALIK_ID_ASC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC,
-      "JurnalBalikOrderBy.PEMBALIK_ID_DESC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC,
-      "KonfirmasiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "KonfirmasiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "KonfirmasiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "KonfirmasiOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "KonfirmasiOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
-      "KonfirmasiOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "KonfirmasiOrderBy.KONTAK_ID_ASC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC,
-      "KonfirmasiOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
-      "KonfirmasiOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
-      "KonfirmasiOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "KonfirmasiOrderBy.DOKUMEN_ID_ASC": make67("dokumen_id", false),
-      "KonfirmasiOrderBy.DOKUMEN_ID_DESC": make68("dokumen_id", false),
-      "KonfirmasiOrderBy.SALDO_SISTEM_ASC": make67("saldo_sistem", false),
-      "KonfirmasiOrderBy.SALDO_SISTEM_DESC": make68("saldo_sistem", false),
-      "KonfirmasiOrderBy.SALDO_KONFIRMASI_ASC": make67("saldo_konfirmasi", false),
-      "KonfirmasiOrderBy.SALDO_KONFIRMASI_DESC": make68("saldo_konfirmasi", false),
-      "DraftOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "DraftOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "DraftOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "DraftOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "DraftOrderBy.VERSI_ASC": make67("versi", false),
-      "DraftOrderBy.VERSI_DESC": make68("versi", false),
-      "DraftOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
-      "DraftOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "DraftOrderBy.DIBUAT_OLEH_ASC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC,
-      "DraftOrderBy.DIBUAT_OLEH_DESC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC,
-      "DraftOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
-      "DraftOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
-      "DraftOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
-      "DraftOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "AlokasiOrderBy.TARIF_DOKUMEN_ASC": make69("tarif_dokumen", false),
+      "AlokasiOrderBy.TARIF_DOKUMEN_DESC": make70("tarif_dokumen", false),
+      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_ASC": make69("dpp_lain_dokumen", false),
+      "AlokasiOrderBy.DPP_LAIN_DOKUMEN_DESC": make70("dpp_lain_dokumen", false),
+      "AlokasiOrderBy.PPN_DOKUMEN_ASC": make69("ppn_dokumen", false),
+      "AlokasiOrderBy.PPN_DOKUMEN_DESC": make70("ppn_dokumen", false),
+      "BarangSatuanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "BarangSatuanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "BarangSatuanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "BarangSatuanOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "BarangSatuanOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
+      "BarangSatuanOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
+      "BarangSatuanOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
+      "BarangSatuanOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
+      "BarangSatuanOrderBy.FAKTOR_ASC": plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_ASC,
+      "BarangSatuanOrderBy.FAKTOR_DESC": plans_parts_apply_TransaksiBarisOrderBy_FAKTOR_DESC,
+      "BarangSatuanOrderBy.BARCODE_ASC": plans_parts_apply_BarangOrderBy_BARCODE_ASC,
+      "BarangSatuanOrderBy.BARCODE_DESC": plans_parts_apply_BarangOrderBy_BARCODE_DESC,
+      "BarangSatuanOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
+      "BarangSatuanOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
+      "BarangSatuanOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
+      "BarangSatuanOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
+      "BarangSatuanOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
+      "BarangSatuanOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "BarangHargaOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "BarangHargaOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "BarangHargaOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "BarangHargaOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "BarangHargaOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
+      "BarangHargaOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
+      "BarangHargaOrderBy.HARGA_KODE_ASC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC,
+      "BarangHargaOrderBy.HARGA_KODE_DESC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC,
+      "BarangHargaOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
+      "BarangHargaOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
+      "BarangHargaOrderBy.HARGA_ASC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC,
+      "BarangHargaOrderBy.HARGA_DESC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC,
+      "BarangHargaOrderBy.QTY_MINIMUM_ASC": make69("qty_minimum", false),
+      "BarangHargaOrderBy.QTY_MINIMUM_DESC": make70("qty_minimum", false),
+      "BarangHargaOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
+      "BarangHargaOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
+      "BarangHargaOrderBy.BERLAKU_SAMPAI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_ASC,
+      "BarangHargaOrderBy.BERLAKU_SAMPAI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_SAMPAI_DESC,
+      "BarangHargaOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
+      "BarangHargaOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
+      "BarangHargaOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
+      "BarangHargaOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
+      "BarangHargaOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
+      "BarangHargaOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "MutasiStokOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "MutasiStokOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "MutasiStokOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "MutasiStokOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "MutasiStokOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
+      "MutasiStokOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
+      "MutasiStokOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
+      "MutasiStokOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
+      "MutasiStokOrderBy.BARIS_ID_ASC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC,
+      "MutasiStokOrderBy.BARIS_ID_DESC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC,
+      "MutasiStokOrderBy.JURNAL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC,
+      "MutasiStokOrderBy.JURNAL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC,
+      "MutasiStokOrderBy.BARANG_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC,
+      "MutasiStokOrderBy.BARANG_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC,
+      "MutasiStokOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
+      "MutasiStokOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
+      "MutasiStokOrderBy.POOL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC,
+      "MutasiStokOrderBy.POOL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC,
+      "MutasiStokOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
+      "MutasiStokOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
+      "MutasiStokOrderBy.TANGGAL_KUNCI_ASC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC,
+      "MutasiStokOrderBy.TANGGAL_KUNCI_DESC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC,
+      "MutasiStokOrderBy.URUT_ASC": plans_parts_apply_MutasiStokOrderBy_URUT_ASC,
+      "MutasiStokOrderBy.URUT_DESC": plans_parts_apply_MutasiStokOrderBy_URUT_DESC,
+      "MutasiStokOrderBy.BARIS_ASC": plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC,
+      "MutasiStokOrderBy.BARIS_DESC": plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC,
+      "MutasiStokOrderBy.SUB_ASC": plans_parts_apply_MutasiStokOrderBy_SUB_ASC,
+      "MutasiStokOrderBy.SUB_DESC": plans_parts_apply_MutasiStokOrderBy_SUB_DESC,
+      "MutasiStokOrderBy.QTY_ASC": plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC,
+      "MutasiStokOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
+      "MutasiStokOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
+      "MutasiStokOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
+      "MutasiStokOrderBy.AKUN_PERSEDIAAN_ASC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_ASC,
+      "MutasiStokOrderBy.AKUN_PERSEDIAAN_DESC": plans_parts_apply_BarangOrderBy_AKUN_PERSEDIAAN_DESC,
+      "MutasiStokOrderBy.AKUN_LAWAN_ASC": make69("akun_lawan", false),
+      "MutasiStokOrderBy.AKUN_LAWAN_DESC": make70("akun_lawan", false),
+      "MutasiStokOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
+      "MutasiStokOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
+      "MutasiStokOrderBy.KOREKSI_UNTUK_ASC": make69("koreksi_untuk", false),
+      "MutasiStokOrderBy.KOREKSI_UNTUK_DESC": make70("koreksi_untuk", false),
+      "MutasiStokOrderBy.SUMBER_ID_ASC": make69("sumber_id", false),
+      "MutasiStokOrderBy.SUMBER_ID_DESC": make70("sumber_id", false),
+      "MutasiStokOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
+      "MutasiStokOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
+      "MutasiStokOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
+      "MutasiStokOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
+      "MutasiStokOrderBy.KATEGORI_ASC": make79(TYPES.text, "kategori", "ASC", hops11),
+      "MutasiStokOrderBy.KATEGORI_DESC": make79(TYPES.text, "kategori", "DESC", hops11),
+      "OrderGerakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "OrderGerakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "OrderGerakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "OrderGerakOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "OrderGerakOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
+      "OrderGerakOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
+      "OrderGerakOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
+      "OrderGerakOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
+      "OrderGerakOrderBy.ORDER_ID_ASC": make69("order_id", false),
+      "OrderGerakOrderBy.ORDER_ID_DESC": make70("order_id", false),
+      "OrderGerakOrderBy.BARIS_ID_ASC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_ASC,
+      "OrderGerakOrderBy.BARIS_ID_DESC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC,
+      "OrderGerakOrderBy.PEMENUHAN_ID_ASC": make69("pemenuhan_id", false),
+      "OrderGerakOrderBy.PEMENUHAN_ID_DESC": make70("pemenuhan_id", false),
+      "OrderGerakOrderBy.BARANG_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC,
+      "OrderGerakOrderBy.BARANG_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC,
+      "OrderGerakOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
+      "OrderGerakOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
+      "OrderGerakOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
+      "OrderGerakOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
+      "OrderGerakOrderBy.DIPENUHI_ASC": make69("dipenuhi", false),
+      "OrderGerakOrderBy.DIPENUHI_DESC": make70("dipenuhi", false),
+      "OrderGerakOrderBy.SISA_ASC": plans_parts_apply_TransaksiOrderBy_SISA_ASC,
+      "OrderGerakOrderBy.SISA_DESC": plans_parts_apply_TransaksiOrderBy_SISA_DESC,
+      "OrderGerakOrderBy.RESERVASI_ASC": make69("reservasi", false),
+      "OrderGerakOrderBy.RESERVASI_DESC": make70("reservasi", false),
+      "OrderGerakOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
+      "OrderGerakOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
       "AsetSusutOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "AsetSusutOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "AsetSusutOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -16870,10 +17667,10 @@ export const plans = {
       "AsetSusutOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
       "AsetSusutOrderBy.ASET_ID_ASC": plans_parts_apply_AsetSusutOrderBy_ASET_ID_ASC,
       "AsetSusutOrderBy.ASET_ID_DESC": plans_parts_apply_AsetSusutOrderBy_ASET_ID_DESC,
-      "AsetSusutOrderBy.PERIODE_ASC": make67("periode", false),
-      "AsetSusutOrderBy.PERIODE_DESC": make68("periode", false),
-      "AsetSusutOrderBy.NILAI_ASC": plans_parts_apply_MutasiStokOrderBy_NILAI_ASC,
-      "AsetSusutOrderBy.NILAI_DESC": plans_parts_apply_MutasiStokOrderBy_NILAI_DESC,
+      "AsetSusutOrderBy.PERIODE_ASC": make69("periode", false),
+      "AsetSusutOrderBy.PERIODE_DESC": make70("periode", false),
+      "AsetSusutOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
+      "AsetSusutOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "AsetSusutOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "AsetSusutOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
       "AsetAsalOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
@@ -16886,66 +17683,150 @@ export const plans = {
       "AsetAsalOrderBy.BARIS_ID_DESC": plans_parts_apply_MutasiStokOrderBy_BARIS_ID_DESC,
       "AsetAsalOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
       "AsetAsalOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
-      "AsetAsalOrderBy.NILAI_ASC": plans_parts_apply_MutasiStokOrderBy_NILAI_ASC,
-      "AsetAsalOrderBy.NILAI_DESC": plans_parts_apply_MutasiStokOrderBy_NILAI_DESC,
+      "AsetAsalOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
+      "AsetAsalOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "AsetAsalOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
       "AsetAsalOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
-      "AsetAsalOrderBy.DILEPAS_PADA_ASC": make67("dilepas_pada", false),
-      "AsetAsalOrderBy.DILEPAS_PADA_DESC": make68("dilepas_pada", false),
-      "AsetOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "AsetOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "AsetOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "AsetOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "AsetOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
-      "AsetOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
-      "AsetOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
-      "AsetOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "AsetOrderBy.AKUN_ASET_ASC": make67("akun_aset", false),
-      "AsetOrderBy.AKUN_ASET_DESC": make68("akun_aset", false),
-      "AsetOrderBy.AKUN_AKUMULASI_ASC": make67("akun_akumulasi", false),
-      "AsetOrderBy.AKUN_AKUMULASI_DESC": make68("akun_akumulasi", false),
-      "AsetOrderBy.AKUN_BEBAN_ASC": make67("akun_beban", false),
-      "AsetOrderBy.AKUN_BEBAN_DESC": make68("akun_beban", false),
-      "AsetOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
-      "AsetOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "AsetOrderBy.PEROLEHAN_ASC": make67("perolehan", false),
-      "AsetOrderBy.PEROLEHAN_DESC": make68("perolehan", false),
-      "AsetOrderBy.RESIDU_ASC": make67("residu", false),
-      "AsetOrderBy.RESIDU_DESC": make68("residu", false),
-      "AsetOrderBy.AKUMULASI_AWAL_ASC": make67("akumulasi_awal", false),
-      "AsetOrderBy.AKUMULASI_AWAL_DESC": make68("akumulasi_awal", false),
-      "AsetOrderBy.UMUR_BULAN_ASC": make67("umur_bulan", false),
-      "AsetOrderBy.UMUR_BULAN_DESC": make68("umur_bulan", false),
-      "AsetOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
-      "AsetOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
-      "AsetOrderBy.TANGGAL_PELEPASAN_ASC": make67("tanggal_pelepasan", false),
-      "AsetOrderBy.TANGGAL_PELEPASAN_DESC": make68("tanggal_pelepasan", false),
-      "AsetOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
-      "AsetOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
-      "AsetOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
-      "AsetOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
-      "AsetOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
-      "AsetOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "AsetOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
-      "AsetOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "AsetOrderBy.PELEPASAN_ID_ASC": make67("pelepasan_id", false),
-      "AsetOrderBy.PELEPASAN_ID_DESC": make68("pelepasan_id", false),
-      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_ASC": make67("tidak_boleh_dikreditkan", false),
-      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_DESC": make68("tidak_boleh_dikreditkan", false),
-      "AsetOrderBy.WARISAN_ASC": make67("warisan", false),
-      "AsetOrderBy.WARISAN_DESC": make68("warisan", false),
-      "HppTertundaOrderBy.PRIMARY_KEY_ASC": make65(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "HppTertundaOrderBy.PRIMARY_KEY_DESC": make66(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
-      "HppTertundaOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
-      "HppTertundaOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
-      "HppTertundaOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
-      "HppTertundaOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "HppTertundaOrderBy.URUT_ASC": plans_parts_apply_MutasiStokOrderBy_URUT_ASC,
-      "HppTertundaOrderBy.URUT_DESC": plans_parts_apply_MutasiStokOrderBy_URUT_DESC,
-      "HppTertundaOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
-      "HppTertundaOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "HppTertundaOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
-      "HppTertundaOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
+      "AsetAsalOrderBy.DILEPAS_PADA_ASC": make69("dilepas_pada", false),
+      "AsetAsalOrderBy.DILEPAS_PADA_DESC": make70("dilepas_pada", false),
+      "StokLapisanOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
+      "StokLapisanOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.stok_lapisan.uniques[0].attributes),
+      "StokLapisanOrderBy.MUTASI_ID_ASC": make69("mutasi_id", true),
+      "StokLapisanOrderBy.MUTASI_ID_DESC": make70("mutasi_id", true),
+      "StokLapisanOrderBy.KE_ASC": plans_parts_apply_StokLapisanOrderBy_KE_ASC,
+      "StokLapisanOrderBy.KE_DESC": plans_parts_apply_StokLapisanOrderBy_KE_DESC,
+      "StokLapisanOrderBy.BARANG_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC,
+      "StokLapisanOrderBy.BARANG_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC,
+      "StokLapisanOrderBy.POOL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC,
+      "StokLapisanOrderBy.POOL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC,
+      "StokLapisanOrderBy.TANGGAL_KUNCI_ASC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC,
+      "StokLapisanOrderBy.TANGGAL_KUNCI_DESC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC,
+      "StokLapisanOrderBy.URUT_ASC": plans_parts_apply_MutasiStokOrderBy_URUT_ASC,
+      "StokLapisanOrderBy.URUT_DESC": plans_parts_apply_MutasiStokOrderBy_URUT_DESC,
+      "StokLapisanOrderBy.BARIS_ASC": plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC,
+      "StokLapisanOrderBy.BARIS_DESC": plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC,
+      "StokLapisanOrderBy.SUB_ASC": plans_parts_apply_MutasiStokOrderBy_SUB_ASC,
+      "StokLapisanOrderBy.SUB_DESC": plans_parts_apply_MutasiStokOrderBy_SUB_DESC,
+      "StokLapisanOrderBy.QTY_ASC": plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC,
+      "StokLapisanOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
+      "StokLapisanOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
+      "StokLapisanOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
+      "StokAmbilOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "StokAmbilOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "StokAmbilOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "StokAmbilOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "StokAmbilOrderBy.POSTING_ID_ASC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_ASC,
+      "StokAmbilOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
+      "StokAmbilOrderBy.BARANG_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_ASC,
+      "StokAmbilOrderBy.BARANG_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_BARANG_ID_DESC,
+      "StokAmbilOrderBy.POOL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC,
+      "StokAmbilOrderBy.POOL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC,
+      "StokAmbilOrderBy.PEMAKAI_ID_ASC": make69("pemakai_id", false),
+      "StokAmbilOrderBy.PEMAKAI_ID_DESC": make70("pemakai_id", false),
+      "StokAmbilOrderBy.LAPISAN_ID_ASC": make69("lapisan_id", false),
+      "StokAmbilOrderBy.LAPISAN_ID_DESC": make70("lapisan_id", false),
+      "StokAmbilOrderBy.KE_ASC": plans_parts_apply_StokLapisanOrderBy_KE_ASC,
+      "StokAmbilOrderBy.KE_DESC": plans_parts_apply_StokLapisanOrderBy_KE_DESC,
+      "StokAmbilOrderBy.TANGGAL_KUNCI_ASC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC,
+      "StokAmbilOrderBy.TANGGAL_KUNCI_DESC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC,
+      "StokAmbilOrderBy.URUT_ASC": plans_parts_apply_MutasiStokOrderBy_URUT_ASC,
+      "StokAmbilOrderBy.URUT_DESC": plans_parts_apply_MutasiStokOrderBy_URUT_DESC,
+      "StokAmbilOrderBy.QTY_ASC": plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC,
+      "StokAmbilOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
+      "StokAmbilOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
+      "StokAmbilOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
+      "MutasiStokGroupBy.BARANG_ID": plans_parts_apply_TransaksiBarisGroupBy_BARANG_ID,
+      "MutasiStokGroupBy.LOKASI_ID": plans_parts_apply_MutasiStokGroupBy_LOKASI_ID,
+      "MutasiStokGroupBy.JENIS": make74(jenisMutasiCodec, "jenis"),
+      "MutasiStokGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
+      "MutasiStokGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
+      "MutasiStokGroupBy.BARANG_NAMA": make75(TYPES.text, "nama", [{
+        path: "by_barangByMyBarangId",
+        from: barangIdentifier,
+        local: "barang_id",
+        remote: "id"
+      }]),
+      "MutasiStokGroupBy.KATEGORI": make75(TYPES.text, "kategori", hops11),
+      "MutasiStokGroupBy.LOKASI_NAMA": make75(TYPES.text, "nama", [{
+        path: "by_lokasiByMyLokasiId",
+        from: lokasiIdentifier,
+        local: "lokasi_id",
+        remote: "id"
+      }]),
+      "MutasiStokHavingInput.AND": pgAggregatesApplyAnd,
+      "MutasiStokHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
+      "MutasiStokHavingInput.sum": pgAggregatesPlanAggregatesField,
+      "MutasiStokHavingSumInput.qty": make77(spec_mutasiStok.attributes.qty, "qty"),
+      "MutasiStokHavingSumInput.nilai": make77(spec_mutasiStok.attributes.nilai, "nilai"),
+      "PenutupanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "PenutupanOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "PenutupanOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "PenutupanOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "PenutupanOrderBy.TAHUN_ASC": make69("tahun", false),
+      "PenutupanOrderBy.TAHUN_DESC": make70("tahun", false),
+      "PenutupanOrderBy.MULAI_ASC": make69("mulai", false),
+      "PenutupanOrderBy.MULAI_DESC": make70("mulai", false),
+      "PenutupanOrderBy.AKHIR_ASC": make69("akhir", false),
+      "PenutupanOrderBy.AKHIR_DESC": make70("akhir", false),
+      "PenutupanOrderBy.JURNAL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_ASC,
+      "PenutupanOrderBy.JURNAL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_JURNAL_ID_DESC,
+      "PenutupanOrderBy.LABA_ASC": make69("laba", false),
+      "PenutupanOrderBy.LABA_DESC": make70("laba", false),
+      "PenutupanOrderBy.PRIVE_ASC": make69("prive", false),
+      "PenutupanOrderBy.PRIVE_DESC": make70("prive", false),
+      "PenutupanOrderBy.DENGAN_PRIVE_ASC": make69("dengan_prive", false),
+      "PenutupanOrderBy.DENGAN_PRIVE_DESC": make70("dengan_prive", false),
+      "PenutupanOrderBy.KUNCI_SEBELUM_ASC": make69("kunci_sebelum", false),
+      "PenutupanOrderBy.KUNCI_SEBELUM_DESC": make70("kunci_sebelum", false),
+      "PenutupanOrderBy.DITUTUP_PADA_ASC": make69("ditutup_pada", false),
+      "PenutupanOrderBy.DITUTUP_PADA_DESC": make70("ditutup_pada", false),
+      "PenutupanOrderBy.DITUTUP_OLEH_ASC": make69("ditutup_oleh", false),
+      "PenutupanOrderBy.DITUTUP_OLEH_DESC": make70("ditutup_oleh", false),
+      "PenutupanOrderBy.PEMBALIK_ID_ASC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC,
+      "PenutupanOrderBy.PEMBALIK_ID_DESC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC,
+      "PenutupanOrderBy.DIBUKA_PADA_ASC": make69("dibuka_pada", false),
+      "PenutupanOrderBy.DIBUKA_PADA_DESC": make70("dibuka_pada", false),
+      "PenutupanOrderBy.DIBUKA_OLEH_ASC": make69("dibuka_oleh", false),
+      "PenutupanOrderBy.DIBUKA_OLEH_DESC": make70("dibuka_oleh", false),
+      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_ASC": make69("kunci_saldo_awal_sebelum", false),
+      "PenutupanOrderBy.KUNCI_SALDO_AWAL_SEBELUM_DESC": make70("kunci_saldo_awal_sebelum", false),
+      "JurnalBarisGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
+      "JurnalBarisGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
+      "JurnalBarisGroupBy.AKUN_KODE": plans_parts_apply_TransaksiBarisGroupBy_AKUN_KODE,
+      "JurnalBarisGroupBy.KONTAK_ID": plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID,
+      "JurnalBarisGroupBy.AKUN_NAMA": make75(TYPES.text, "nama", [{
+        path: "by_akunByMyAkunKode",
+        from: akunIdentifier,
+        local: "akun_kode",
+        remote: "kode"
+      }]),
+      "JurnalBarisGroupBy.KONTAK_NAMA": make75(TYPES.text, "nama", [{
+        path: "by_kontakByMyKontakId",
+        from: kontakIdentifier,
+        local: "kontak_id",
+        remote: "id"
+      }]),
+      "JurnalBarisHavingInput.AND": pgAggregatesApplyAnd,
+      "JurnalBarisHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
+      "JurnalBarisHavingInput.sum": pgAggregatesPlanAggregatesField,
+      "JurnalBarisHavingSumInput.debit": make77(spec_jurnalBaris.attributes.debit, "debit"),
+      "JurnalBarisHavingSumInput.kredit": make77(spec_jurnalBaris.attributes.kredit, "kredit"),
+      "KonfirmasiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "KonfirmasiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "KonfirmasiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "KonfirmasiOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "KonfirmasiOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
+      "KonfirmasiOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
+      "KonfirmasiOrderBy.KONTAK_ID_ASC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC,
+      "KonfirmasiOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
+      "KonfirmasiOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
+      "KonfirmasiOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
+      "KonfirmasiOrderBy.DOKUMEN_ID_ASC": make69("dokumen_id", false),
+      "KonfirmasiOrderBy.DOKUMEN_ID_DESC": make70("dokumen_id", false),
+      "KonfirmasiOrderBy.SALDO_SISTEM_ASC": make69("saldo_sistem", false),
+      "KonfirmasiOrderBy.SALDO_SISTEM_DESC": make70("saldo_sistem", false),
+      "KonfirmasiOrderBy.SALDO_KONFIRMASI_ASC": make69("saldo_konfirmasi", false),
+      "KonfirmasiOrderBy.SALDO_KONFIRMASI_DESC": make70("saldo_konfirmasi", false),
       "PoinGerakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "PoinGerakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "PoinGerakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -16954,16 +17835,16 @@ export const plans = {
       "PoinGerakOrderBy.POSTING_ID_DESC": plans_parts_apply_TransaksiOrderBy_POSTING_ID_DESC,
       "PoinGerakOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
       "PoinGerakOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
-      "PoinGerakOrderBy.LOT_ID_ASC": make67("lot_id", false),
-      "PoinGerakOrderBy.LOT_ID_DESC": make68("lot_id", false),
+      "PoinGerakOrderBy.LOT_ID_ASC": make69("lot_id", false),
+      "PoinGerakOrderBy.LOT_ID_DESC": make70("lot_id", false),
       "PoinGerakOrderBy.KONTAK_ID_ASC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_ASC,
       "PoinGerakOrderBy.KONTAK_ID_DESC": plans_parts_apply_TransaksiOrderBy_KONTAK_ID_DESC,
       "PoinGerakOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "PoinGerakOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "PoinGerakOrderBy.POIN_ASC": plans_parts_apply_PoinGerakOrderBy_POIN_ASC,
       "PoinGerakOrderBy.POIN_DESC": plans_parts_apply_PoinGerakOrderBy_POIN_DESC,
-      "PoinGerakOrderBy.NILAI_ASC": plans_parts_apply_MutasiStokOrderBy_NILAI_ASC,
-      "PoinGerakOrderBy.NILAI_DESC": plans_parts_apply_MutasiStokOrderBy_NILAI_DESC,
+      "PoinGerakOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
+      "PoinGerakOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "PoinGerakOrderBy.MEMBALIK_ID_ASC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_ASC,
       "PoinGerakOrderBy.MEMBALIK_ID_DESC": plans_parts_apply_JurnalOrderBy_MEMBALIK_ID_DESC,
       "PoinLotOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
@@ -16980,61 +17861,26 @@ export const plans = {
       "PoinLotOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
       "PoinLotOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "PoinLotOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
-      "PoinLotOrderBy.KEDALUWARSA_ASC": make67("kedaluwarsa", false),
-      "PoinLotOrderBy.KEDALUWARSA_DESC": make68("kedaluwarsa", false),
-      "PoinLotOrderBy.NILAI_POIN_ASC": make67("nilai_poin", false),
-      "PoinLotOrderBy.NILAI_POIN_DESC": make68("nilai_poin", false),
+      "PoinLotOrderBy.KEDALUWARSA_ASC": make69("kedaluwarsa", false),
+      "PoinLotOrderBy.KEDALUWARSA_DESC": make70("kedaluwarsa", false),
+      "PoinLotOrderBy.NILAI_POIN_ASC": make69("nilai_poin", false),
+      "PoinLotOrderBy.NILAI_POIN_DESC": make70("nilai_poin", false),
       "PoinLotOrderBy.POIN_ASC": plans_parts_apply_PoinGerakOrderBy_POIN_ASC,
       "PoinLotOrderBy.POIN_DESC": plans_parts_apply_PoinGerakOrderBy_POIN_DESC,
-      "PoinLotOrderBy.NILAI_ASC": plans_parts_apply_MutasiStokOrderBy_NILAI_ASC,
-      "PoinLotOrderBy.NILAI_DESC": plans_parts_apply_MutasiStokOrderBy_NILAI_DESC,
-      "TransaksiGroupBy.JENIS": make72(jenisTransaksiCodec, "jenis"),
-      "TransaksiGroupBy.TANGGAL": plans_parts_apply_JurnalBarisGroupBy_TANGGAL,
-      "TransaksiGroupBy.TANGGAL_BULAN": plans_parts_apply_JurnalBarisGroupBy_TANGGAL_BULAN,
-      "TransaksiGroupBy.KONTAK_ID": plans_parts_apply_JurnalBarisGroupBy_KONTAK_ID,
-      "TransaksiGroupBy.LOKASI_ID": plans_parts_apply_MutasiStokGroupBy_LOKASI_ID,
-      "TransaksiGroupBy.HARGA_KODE": plans_parts_apply_TransaksiGroupBy_HARGA_KODE,
-      "TransaksiGroupBy.STATUS": make72(statusTransaksiCodec, "status"),
-      "TransaksiGroupBy.STATUS_BAYAR": make72(statusBayarCodec, "status_bayar"),
-      "TransaksiGroupBy.KONTAK_NAMA": make74(TYPES.text, "nama", [{
-        path: "by_kontakByMyKontakId",
-        from: kontakIdentifier,
-        local: "kontak_id",
-        remote: "id"
-      }]),
-      "TransaksiGroupBy.LOKASI_NAMA": make74(TYPES.text, "nama", [{
-        path: "by_lokasiByMyLokasiId",
-        from: lokasiIdentifier,
-        local: "lokasi_id",
-        remote: "id"
-      }]),
-      "TransaksiHavingInput.AND": pgAggregatesApplyAnd,
-      "TransaksiHavingInput.OR": plans_parts_apply_JurnalBarisHavingInput_OR,
-      "TransaksiHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "TransaksiHavingSumInput.bruto": make76(spec_transaksi.attributes.bruto, "bruto"),
-      "TransaksiHavingSumInput.diskon": make76(spec_transaksi.attributes.diskon, "diskon"),
-      "TransaksiHavingSumInput.dpp": make76(spec_transaksi.attributes.dpp, "dpp"),
-      "TransaksiHavingSumInput.ppn": make76(spec_transaksi.attributes.ppn, "ppn"),
-      "TransaksiHavingSumInput.ongkos": make76(spec_transaksi.attributes.ongkos, "ongkos"),
-      "TransaksiHavingSumInput.ongkosPpn": make76(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn"),
-      "TransaksiHavingSumInput.biayaTambahan": make76(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan"),
-      "TransaksiHavingSumInput.pembulatan": make76(spec_transaksi.attributes.pembulatan, "pembulatan"),
-      "TransaksiHavingSumInput.totalNilai": make76(spec_transaksi.attributes.total_nilai, "total_nilai"),
-      "TransaksiHavingSumInput.hppTotal": make76(spec_transaksi.attributes.hpp_total, "hpp_total"),
-      "TransaksiHavingSumInput.dibayar": make76(spec_transaksi.attributes.dibayar, "dibayar"),
-      "TransaksiHavingSumInput.sisa": make76(spec_transaksi.attributes.sisa, "sisa"),
-      "KontakGroupBy.TIPE": make72(kontakTipeCodec, "tipe"),
-      "KontakGroupBy.KOTA": make72(TYPES.text, "kota"),
-      "KontakGroupBy.HARGA_KODE": plans_parts_apply_TransaksiGroupBy_HARGA_KODE,
+      "PoinLotOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
+      "PoinLotOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
+      "KontakGroupBy.TIPE": make74(kontakTipeCodec, "tipe"),
+      "KontakGroupBy.KOTA": make74(TYPES.text, "kota"),
+      "KontakGroupBy.HARGA_KODE": plans_parts_apply_KontakGroupBy_HARGA_KODE,
       "KontakGroupBy.AKTIF": plans_parts_apply_KontakGroupBy_AKTIF,
       "KontakHavingInput.AND": pgAggregatesApplyAnd,
-      "KontakHavingInput.OR": plans_parts_apply_JurnalBarisHavingInput_OR,
+      "KontakHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "KontakHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "KontakHavingSumInput.batasKredit": make76(spec_kontak.attributes.batas_kredit, "batas_kredit"),
-      "KontakOrderBy.SALDO_PIUTANG_ASC": make69("asc", resource_kontak_saldo_piutangPgResource),
-      "KontakOrderBy.SALDO_PIUTANG_DESC": make69("desc", resource_kontak_saldo_piutangPgResource),
-      "KontakOrderBy.SALDO_HUTANG_ASC": make69("asc", resource_kontak_saldo_hutangPgResource),
-      "KontakOrderBy.SALDO_HUTANG_DESC": make69("desc", resource_kontak_saldo_hutangPgResource),
+      "KontakHavingSumInput.batasKredit": make77(spec_kontak.attributes.batas_kredit, "batas_kredit"),
+      "KontakOrderBy.SALDO_PIUTANG_ASC": make73("asc", resource_kontak_saldo_piutangPgResource),
+      "KontakOrderBy.SALDO_PIUTANG_DESC": make73("desc", resource_kontak_saldo_piutangPgResource),
+      "KontakOrderBy.SALDO_HUTANG_ASC": make73("asc", resource_kontak_saldo_hutangPgResource),
+      "KontakOrderBy.SALDO_HUTANG_DESC": make73("desc", resource_kontak_saldo_hutangPgResource),
       "KontakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
       "KontakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
       "KontakOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
@@ -17045,18 +17891,18 @@ export const plans = {
       "KontakOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "KontakOrderBy.ALAMAT_ASC": plans_parts_apply_KontakOrderBy_ALAMAT_ASC,
       "KontakOrderBy.ALAMAT_DESC": plans_parts_apply_KontakOrderBy_ALAMAT_DESC,
-      "KontakOrderBy.KOTA_ASC": make67("kota", false),
-      "KontakOrderBy.KOTA_DESC": make68("kota", false),
+      "KontakOrderBy.KOTA_ASC": make69("kota", false),
+      "KontakOrderBy.KOTA_DESC": make70("kota", false),
       "KontakOrderBy.TELEPON_ASC": plans_parts_apply_KontakOrderBy_TELEPON_ASC,
       "KontakOrderBy.TELEPON_DESC": plans_parts_apply_KontakOrderBy_TELEPON_DESC,
-      "KontakOrderBy.EMAIL_ASC": make67("email", false),
-      "KontakOrderBy.EMAIL_DESC": make68("email", false),
+      "KontakOrderBy.EMAIL_ASC": make69("email", false),
+      "KontakOrderBy.EMAIL_DESC": make70("email", false),
       "KontakOrderBy.NPWP_ASC": plans_parts_apply_KontakOrderBy_NPWP_ASC,
       "KontakOrderBy.NPWP_DESC": plans_parts_apply_KontakOrderBy_NPWP_DESC,
-      "KontakOrderBy.BATAS_KREDIT_ASC": make67("batas_kredit", false),
-      "KontakOrderBy.BATAS_KREDIT_DESC": make68("batas_kredit", false),
-      "KontakOrderBy.TERMIN_HARI_ASC": make67("termin_hari", false),
-      "KontakOrderBy.TERMIN_HARI_DESC": make68("termin_hari", false),
+      "KontakOrderBy.BATAS_KREDIT_ASC": make69("batas_kredit", false),
+      "KontakOrderBy.BATAS_KREDIT_DESC": make70("batas_kredit", false),
+      "KontakOrderBy.TERMIN_HARI_ASC": make69("termin_hari", false),
+      "KontakOrderBy.TERMIN_HARI_DESC": make70("termin_hari", false),
       "KontakOrderBy.HARGA_KODE_ASC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC,
       "KontakOrderBy.HARGA_KODE_DESC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC,
       "KontakOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
@@ -17067,248 +17913,348 @@ export const plans = {
       "KontakOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "KontakOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "KontakOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make70("ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make70("DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make71(spec_transaksi.attributes.bruto, "bruto", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make71(spec_transaksi.attributes.bruto, "bruto", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make71(spec_transaksi.attributes.diskon, "diskon", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make71(spec_transaksi.attributes.diskon, "diskon", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make71(spec_transaksi.attributes.dpp, "dpp", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make71(spec_transaksi.attributes.dpp, "dpp", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make71(spec_transaksi.attributes.ppn, "ppn", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make71(spec_transaksi.attributes.ppn, "ppn", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make71(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make71(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make71(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make71(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make71(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make71(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make71(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make71(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make71(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make71(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make71(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make71(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make71(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make71(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make71(spec_transaksi.attributes.sisa, "sisa", "ASC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make71(spec_transaksi.attributes.sisa, "sisa", "DESC", relation4, resource_transaksiPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_ASC": make70("ASC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_DESC": make70("DESC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_ASC": make71(spec_posTerbuka.attributes.nilai, "nilai", "ASC", relation5, resource_pos_terbukaPgResource),
-      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_DESC": make71(spec_posTerbuka.attributes.nilai, "nilai", "DESC", relation5, resource_pos_terbukaPgResource),
-      "BarangHargaOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "BarangHargaOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "BarangHargaOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "BarangHargaOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "BarangHargaOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
-      "BarangHargaOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
-      "BarangHargaOrderBy.HARGA_KODE_ASC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_ASC,
-      "BarangHargaOrderBy.HARGA_KODE_DESC": plans_parts_apply_TransaksiOrderBy_HARGA_KODE_DESC,
-      "BarangHargaOrderBy.SATUAN_ID_ASC": plans_parts_apply_BarangOrderBy_SATUAN_ID_ASC,
-      "BarangHargaOrderBy.SATUAN_ID_DESC": plans_parts_apply_BarangOrderBy_SATUAN_ID_DESC,
-      "BarangHargaOrderBy.HARGA_ASC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_ASC,
-      "BarangHargaOrderBy.HARGA_DESC": plans_parts_apply_TransaksiBarisOrderBy_HARGA_DESC,
-      "BarangHargaOrderBy.QTY_MINIMUM_ASC": make67("qty_minimum", false),
-      "BarangHargaOrderBy.QTY_MINIMUM_DESC": make68("qty_minimum", false),
-      "BarangHargaOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_PajakTarifOrderBy_BERLAKU_DARI_ASC,
-      "BarangHargaOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_PajakTarifOrderBy_BERLAKU_DARI_DESC,
-      "BarangHargaOrderBy.BERLAKU_SAMPAI_ASC": make67("berlaku_sampai", false),
-      "BarangHargaOrderBy.BERLAKU_SAMPAI_DESC": make68("berlaku_sampai", false),
-      "BarangHargaOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
-      "BarangHargaOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
-      "BarangHargaOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
-      "BarangHargaOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
-      "BarangHargaOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
-      "BarangHargaOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "TransaksiBarisGroupBy.BARANG_ID": plans_parts_apply_MutasiStokGroupBy_BARANG_ID,
-      "TransaksiBarisGroupBy.AKUN_KODE": plans_parts_apply_JurnalBarisGroupBy_AKUN_KODE,
-      "TransaksiBarisGroupBy.SATUAN_ID": plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID,
-      "TransaksiBarisGroupBy.PAJAK_KODE": make72(TYPES.text, "pajak_kode"),
-      "TransaksiBarisGroupBy.BARANG_NAMA": make74(TYPES.text, "nama", [{
-        path: "by_barangByMyBarangId",
-        from: barangIdentifier,
-        local: "barang_id",
-        remote: "id"
-      }]),
-      "TransaksiBarisGroupBy.KATEGORI": make74(TYPES.text, "kategori", hops6),
-      "TransaksiBarisGroupBy.TANGGAL": make74(TYPES.date, "tanggal", hops7),
-      "TransaksiBarisGroupBy.TANGGAL_BULAN": builder => builder.groupBy({
-        fragment: sql`to_char(${columnAt(builder, hops7, "tanggal")}, 'YYYY-MM')`,
-        codec: TYPES.text
-      }),
-      "TransaksiBarisGroupBy.JENIS": make74(jenisTransaksiCodec, "jenis", hops8),
-      "TransaksiBarisGroupBy.STATUS": make74(statusTransaksiCodec, "status", hops9),
-      "TransaksiBarisGroupBy.KONTAK_ID": make74(TYPES.bigint, "kontak_id", hops10),
-      "TransaksiBarisGroupBy.KONTAK_NAMA": make74(TYPES.text, "nama", [{
-        path: "by_transaksiByMyTransaksiId",
-        from: transaksiIdentifier,
-        local: "transaksi_id",
-        remote: "id"
-      }, {
-        path: "by_transaksiByMyTransaksiId_kontakByMyKontakId",
+      "KontakOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
+      "KontakOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
+      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make71("ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make71("DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make72(spec_transaksi.attributes.bruto, "bruto", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make72(spec_transaksi.attributes.bruto, "bruto", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make72(spec_transaksi.attributes.diskon, "diskon", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make72(spec_transaksi.attributes.diskon, "diskon", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make72(spec_transaksi.attributes.dpp, "dpp", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make72(spec_transaksi.attributes.dpp, "dpp", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make72(spec_transaksi.attributes.ppn, "ppn", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make72(spec_transaksi.attributes.ppn, "ppn", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make72(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make72(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make72(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make72(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make72(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make72(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make72(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make72(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make72(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make72(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make72(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make72(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make72(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make72(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make72(spec_transaksi.attributes.sisa, "sisa", "ASC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make72(spec_transaksi.attributes.sisa, "sisa", "DESC", relation4, resource_transaksiPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_ASC": make71("ASC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_COUNT_DESC": make71("DESC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_ASC": make72(spec_posTerbuka.attributes.nilai, "nilai", "ASC", relation5, resource_pos_terbukaPgResource),
+      "KontakOrderBy.DAFTAR_POS_TERBUKA_SUM_NILAI_DESC": make72(spec_posTerbuka.attributes.nilai, "nilai", "DESC", relation5, resource_pos_terbukaPgResource),
+      "TransaksiPembayaranOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC,
+      "TransaksiPembayaranOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC,
+      "TransaksiPembayaranOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
+      "TransaksiPembayaranOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC,
+      "TransaksiPembayaranOrderBy.BARIS_ASC": plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC,
+      "TransaksiPembayaranOrderBy.BARIS_DESC": plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC,
+      "TransaksiPembayaranOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
+      "TransaksiPembayaranOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
+      "TransaksiPembayaranOrderBy.JUMLAH_ASC": plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC,
+      "TransaksiPembayaranOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
+      "TransaksiBiayaOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_ASC,
+      "TransaksiBiayaOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_TransaksiPembayaranOrderBy_PRIMARY_KEY_DESC,
+      "TransaksiBiayaOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
+      "TransaksiBiayaOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC,
+      "TransaksiBiayaOrderBy.BARIS_ASC": plans_parts_apply_JurnalBarisOrderBy_BARIS_ASC,
+      "TransaksiBiayaOrderBy.BARIS_DESC": plans_parts_apply_JurnalBarisOrderBy_BARIS_DESC,
+      "TransaksiBiayaOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
+      "TransaksiBiayaOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
+      "TransaksiBiayaOrderBy.JUMLAH_ASC": plans_parts_apply_AnggaranOrderBy_JUMLAH_ASC,
+      "TransaksiBiayaOrderBy.JUMLAH_DESC": plans_parts_apply_AnggaranOrderBy_JUMLAH_DESC,
+      "JurnalBalikOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "JurnalBalikOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.jurnal_balik.uniques[0].attributes),
+      "JurnalBalikOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_ASC,
+      "JurnalBalikOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_TransaksiBarisOrderBy_TRANSAKSI_ID_DESC,
+      "JurnalBalikOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
+      "JurnalBalikOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
+      "JurnalBalikOrderBy.PEMBALIK_ID_ASC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_ASC,
+      "JurnalBalikOrderBy.PEMBALIK_ID_DESC": plans_parts_apply_PenutupanOrderBy_PEMBALIK_ID_DESC,
+      "DraftOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "DraftOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "DraftOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "DraftOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "DraftOrderBy.VERSI_ASC": make69("versi", false),
+      "DraftOrderBy.VERSI_DESC": make70("versi", false),
+      "DraftOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
+      "DraftOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
+      "DraftOrderBy.DIBUAT_OLEH_ASC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_ASC,
+      "DraftOrderBy.DIBUAT_OLEH_DESC": plans_parts_apply_TransaksiOrderBy_DIBUAT_OLEH_DESC,
+      "DraftOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
+      "DraftOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
+      "DraftOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
+      "DraftOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "AsetOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "AsetOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "AsetOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "AsetOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "AsetOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
+      "AsetOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
+      "AsetOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
+      "AsetOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
+      "AsetOrderBy.AKUN_ASET_ASC": make69("akun_aset", false),
+      "AsetOrderBy.AKUN_ASET_DESC": make70("akun_aset", false),
+      "AsetOrderBy.AKUN_AKUMULASI_ASC": make69("akun_akumulasi", false),
+      "AsetOrderBy.AKUN_AKUMULASI_DESC": make70("akun_akumulasi", false),
+      "AsetOrderBy.AKUN_BEBAN_ASC": make69("akun_beban", false),
+      "AsetOrderBy.AKUN_BEBAN_DESC": make70("akun_beban", false),
+      "AsetOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
+      "AsetOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
+      "AsetOrderBy.PEROLEHAN_ASC": make69("perolehan", false),
+      "AsetOrderBy.PEROLEHAN_DESC": make70("perolehan", false),
+      "AsetOrderBy.RESIDU_ASC": make69("residu", false),
+      "AsetOrderBy.RESIDU_DESC": make70("residu", false),
+      "AsetOrderBy.AKUMULASI_AWAL_ASC": make69("akumulasi_awal", false),
+      "AsetOrderBy.AKUMULASI_AWAL_DESC": make70("akumulasi_awal", false),
+      "AsetOrderBy.UMUR_BULAN_ASC": make69("umur_bulan", false),
+      "AsetOrderBy.UMUR_BULAN_DESC": make70("umur_bulan", false),
+      "AsetOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
+      "AsetOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
+      "AsetOrderBy.TANGGAL_PELEPASAN_ASC": make69("tanggal_pelepasan", false),
+      "AsetOrderBy.TANGGAL_PELEPASAN_DESC": make70("tanggal_pelepasan", false),
+      "AsetOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
+      "AsetOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
+      "AsetOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
+      "AsetOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
+      "AsetOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
+      "AsetOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "AsetOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
+      "AsetOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
+      "AsetOrderBy.PELEPASAN_ID_ASC": make69("pelepasan_id", false),
+      "AsetOrderBy.PELEPASAN_ID_DESC": make70("pelepasan_id", false),
+      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_ASC": make69("tidak_boleh_dikreditkan", false),
+      "AsetOrderBy.TIDAK_BOLEH_DIKREDITKAN_DESC": make70("tidak_boleh_dikreditkan", false),
+      "AsetOrderBy.WARISAN_ASC": make69("warisan", false),
+      "AsetOrderBy.WARISAN_DESC": make70("warisan", false),
+      "HppTertundaOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "HppTertundaOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.hpp_tertunda.uniques[0].attributes),
+      "HppTertundaOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
+      "HppTertundaOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
+      "HppTertundaOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
+      "HppTertundaOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
+      "HppTertundaOrderBy.URUT_ASC": plans_parts_apply_MutasiStokOrderBy_URUT_ASC,
+      "HppTertundaOrderBy.URUT_DESC": plans_parts_apply_MutasiStokOrderBy_URUT_DESC,
+      "HppTertundaOrderBy.TRANSAKSI_ID_ASC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_ASC,
+      "HppTertundaOrderBy.TRANSAKSI_ID_DESC": plans_parts_apply_JurnalOrderBy_TRANSAKSI_ID_DESC,
+      "HppTertundaOrderBy.DICATAT_PADA_ASC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_ASC,
+      "HppTertundaOrderBy.DICATAT_PADA_DESC": plans_parts_apply_JurnalOrderBy_DICATAT_PADA_DESC,
+      "TransaksiGroupBy.JENIS": make74(jenisTransaksiCodec, "jenis"),
+      "TransaksiGroupBy.TANGGAL": plans_parts_apply_PosTerbukaGroupBy_TANGGAL,
+      "TransaksiGroupBy.TANGGAL_BULAN": plans_parts_apply_PosTerbukaGroupBy_TANGGAL_BULAN,
+      "TransaksiGroupBy.KONTAK_ID": plans_parts_apply_PosTerbukaGroupBy_KONTAK_ID,
+      "TransaksiGroupBy.LOKASI_ID": plans_parts_apply_MutasiStokGroupBy_LOKASI_ID,
+      "TransaksiGroupBy.HARGA_KODE": plans_parts_apply_KontakGroupBy_HARGA_KODE,
+      "TransaksiGroupBy.STATUS": make74(statusTransaksiCodec, "status"),
+      "TransaksiGroupBy.STATUS_BAYAR": make74(statusBayarCodec, "status_bayar"),
+      "TransaksiGroupBy.KONTAK_NAMA": make75(TYPES.text, "nama", [{
+        path: "by_kontakByMyKontakId",
         from: kontakIdentifier,
         local: "kontak_id",
         remote: "id"
       }]),
-      "TransaksiBarisGroupBy.LOKASI_ID": make74(TYPES.bigint, "lokasi_id", hops11),
-      "TransaksiBarisGroupBy.LOKASI_NAMA": make74(TYPES.text, "nama", [{
-        path: "by_transaksiByMyTransaksiId",
-        from: transaksiIdentifier,
-        local: "transaksi_id",
-        remote: "id"
-      }, {
-        path: "by_transaksiByMyTransaksiId_lokasiByMyLokasiId",
+      "TransaksiGroupBy.LOKASI_NAMA": make75(TYPES.text, "nama", [{
+        path: "by_lokasiByMyLokasiId",
         from: lokasiIdentifier,
         local: "lokasi_id",
         remote: "id"
       }]),
-      "TransaksiBarisHavingInput.AND": pgAggregatesApplyAnd,
-      "TransaksiBarisHavingInput.OR": plans_parts_apply_JurnalBarisHavingInput_OR,
-      "TransaksiBarisHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "TransaksiBarisHavingSumInput.faktor": make76(spec_transaksiBaris.attributes.faktor, "faktor"),
-      "TransaksiBarisHavingSumInput.qty": make76(spec_transaksiBaris.attributes.qty, "qty"),
-      "TransaksiBarisHavingSumInput.qtyDasar": make76(spec_transaksiBaris.attributes.qty_dasar, "qty_dasar"),
-      "TransaksiBarisHavingSumInput.harga": make76(spec_transaksiBaris.attributes.harga, "harga"),
-      "TransaksiBarisHavingSumInput.bruto": make76(spec_transaksiBaris.attributes.bruto, "bruto"),
-      "TransaksiBarisHavingSumInput.diskon": make76(spec_transaksiBaris.attributes.diskon, "diskon"),
-      "TransaksiBarisHavingSumInput.diskonDokumen": make76(spec_transaksiBaris.attributes.diskon_dokumen, "diskon_dokumen"),
-      "TransaksiBarisHavingSumInput.subtotal": make76(spec_transaksiBaris.attributes.subtotal, "subtotal"),
-      "TransaksiBarisHavingSumInput.dpp": make76(spec_transaksiBaris.attributes.dpp, "dpp"),
-      "TransaksiBarisHavingSumInput.tarif": make76(spec_transaksiBaris.attributes.tarif, "tarif"),
-      "TransaksiBarisHavingSumInput.dppLain": make76(spec_transaksiBaris.attributes.dpp_lain, "dpp_lain"),
-      "TransaksiBarisHavingSumInput.ppn": make76(spec_transaksiBaris.attributes.ppn, "ppn"),
-      "TransaksiBarisHavingSumInput.biaya": make76(spec_transaksiBaris.attributes.biaya, "biaya"),
-      "TransaksiBarisHavingSumInput.nilaiHpp": make76(spec_transaksiBaris.attributes.nilai_hpp, "nilai_hpp"),
-      "StokPoolOrderBy.PRIMARY_KEY_ASC": make65(registryConfig.pgResources.stok_pool.uniques[0].attributes),
-      "StokPoolOrderBy.PRIMARY_KEY_DESC": make66(registryConfig.pgResources.stok_pool.uniques[0].attributes),
+      "TransaksiHavingInput.AND": pgAggregatesApplyAnd,
+      "TransaksiHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
+      "TransaksiHavingInput.sum": pgAggregatesPlanAggregatesField,
+      "TransaksiHavingSumInput.bruto": make77(spec_transaksi.attributes.bruto, "bruto"),
+      "TransaksiHavingSumInput.diskon": make77(spec_transaksi.attributes.diskon, "diskon"),
+      "TransaksiHavingSumInput.dpp": make77(spec_transaksi.attributes.dpp, "dpp"),
+      "TransaksiHavingSumInput.ppn": make77(spec_transaksi.attributes.ppn, "ppn"),
+      "TransaksiHavingSumInput.ongkos": make77(spec_transaksi.attributes.ongkos, "ongkos"),
+      "TransaksiHavingSumInput.ongkosPpn": make77(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn"),
+      "TransaksiHavingSumInput.biayaTambahan": make77(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan"),
+      "TransaksiHavingSumInput.pembulatan": make77(spec_transaksi.attributes.pembulatan, "pembulatan"),
+      "TransaksiHavingSumInput.totalNilai": make77(spec_transaksi.attributes.total_nilai, "total_nilai"),
+      "TransaksiHavingSumInput.hppTotal": make77(spec_transaksi.attributes.hpp_total, "hpp_total"),
+      "TransaksiHavingSumInput.dibayar": make77(spec_transaksi.attributes.dibayar, "dibayar"),
+      "TransaksiHavingSumInput.sisa": make77(spec_transaksi.attributes.sisa, "sisa"),
+      "StokLokasiOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
+      "StokLokasiOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.stok_lokasi.uniques[0].attributes),
+      "StokLokasiOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
+      "StokLokasiOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
+      "StokLokasiOrderBy.LOKASI_ID_ASC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_ASC,
+      "StokLokasiOrderBy.LOKASI_ID_DESC": plans_parts_apply_TransaksiOrderBy_LOKASI_ID_DESC,
+      "StokLokasiOrderBy.QTY_ASC": plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC,
+      "StokLokasiOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
+      "LokasiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "LokasiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "LokasiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "LokasiOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "LokasiOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
+      "LokasiOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
+      "LokasiOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
+      "LokasiOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
+      "LokasiOrderBy.ALAMAT_ASC": plans_parts_apply_KontakOrderBy_ALAMAT_ASC,
+      "LokasiOrderBy.ALAMAT_DESC": plans_parts_apply_KontakOrderBy_ALAMAT_DESC,
+      "LokasiOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
+      "LokasiOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
+      "LokasiOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
+      "LokasiOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
+      "LokasiOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
+      "LokasiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "LokasiOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
+      "LokasiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
+      "LokasiOrderBy.GABUNGAN_ID_ASC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_ASC,
+      "LokasiOrderBy.GABUNGAN_ID_DESC": plans_parts_apply_TransaksiOrderBy_GABUNGAN_ID_DESC,
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make71("ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make71("DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make72(spec_transaksi.attributes.bruto, "bruto", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make72(spec_transaksi.attributes.bruto, "bruto", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make72(spec_transaksi.attributes.diskon, "diskon", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make72(spec_transaksi.attributes.diskon, "diskon", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make72(spec_transaksi.attributes.dpp, "dpp", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make72(spec_transaksi.attributes.dpp, "dpp", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make72(spec_transaksi.attributes.ppn, "ppn", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make72(spec_transaksi.attributes.ppn, "ppn", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make72(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make72(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make72(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make72(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make72(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make72(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make72(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make72(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make72(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make72(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make72(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make72(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make72(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make72(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make72(spec_transaksi.attributes.sisa, "sisa", "ASC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make72(spec_transaksi.attributes.sisa, "sisa", "DESC", relation6, resource_transaksiPgResource),
+      "LokasiOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make71("ASC", relation7, resource_mutasi_stokPgResource),
+      "LokasiOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make71("DESC", relation7, resource_mutasi_stokPgResource),
+      "LokasiOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make72(spec_mutasiStok.attributes.qty, "qty", "ASC", relation7, resource_mutasi_stokPgResource),
+      "LokasiOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make72(spec_mutasiStok.attributes.qty, "qty", "DESC", relation7, resource_mutasi_stokPgResource),
+      "LokasiOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make72(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation7, resource_mutasi_stokPgResource),
+      "LokasiOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make72(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation7, resource_mutasi_stokPgResource),
+      "StokPoolOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.stok_pool.uniques[0].attributes),
+      "StokPoolOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.stok_pool.uniques[0].attributes),
       "StokPoolOrderBy.BARANG_ID_ASC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_ASC,
       "StokPoolOrderBy.BARANG_ID_DESC": plans_parts_apply_BarangSatuanOrderBy_BARANG_ID_DESC,
       "StokPoolOrderBy.POOL_ID_ASC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_ASC,
       "StokPoolOrderBy.POOL_ID_DESC": plans_parts_apply_MutasiStokOrderBy_POOL_ID_DESC,
-      "StokPoolOrderBy.QTY_ASC": plans_parts_apply_MutasiStokOrderBy_QTY_ASC,
-      "StokPoolOrderBy.QTY_DESC": plans_parts_apply_MutasiStokOrderBy_QTY_DESC,
-      "StokPoolOrderBy.NILAI_ASC": plans_parts_apply_MutasiStokOrderBy_NILAI_ASC,
-      "StokPoolOrderBy.NILAI_DESC": plans_parts_apply_MutasiStokOrderBy_NILAI_DESC,
-      "StokPoolOrderBy.HPP_TERAKHIR_ASC": make67("hpp_terakhir", false),
-      "StokPoolOrderBy.HPP_TERAKHIR_DESC": make68("hpp_terakhir", false),
-      "StokPoolOrderBy.TANGGAL_TERAKHIR_ASC": make67("tanggal_terakhir", false),
-      "StokPoolOrderBy.TANGGAL_TERAKHIR_DESC": make68("tanggal_terakhir", false),
-      "BarangGroupBy.JENIS": make72(barangJenisCodec, "jenis"),
+      "StokPoolOrderBy.QTY_ASC": plans_parts_apply_TransaksiBarisOrderBy_QTY_ASC,
+      "StokPoolOrderBy.QTY_DESC": plans_parts_apply_TransaksiBarisOrderBy_QTY_DESC,
+      "StokPoolOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
+      "StokPoolOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
+      "StokPoolOrderBy.HPP_TERAKHIR_ASC": make69("hpp_terakhir", false),
+      "StokPoolOrderBy.HPP_TERAKHIR_DESC": make70("hpp_terakhir", false),
+      "StokPoolOrderBy.TANGGAL_TERAKHIR_ASC": make69("tanggal_terakhir", false),
+      "StokPoolOrderBy.TANGGAL_TERAKHIR_DESC": make70("tanggal_terakhir", false),
+      "BarangGroupBy.JENIS": make74(barangJenisCodec, "jenis"),
       "BarangGroupBy.SATUAN_ID": plans_parts_apply_TransaksiBarisGroupBy_SATUAN_ID,
-      "BarangGroupBy.KATEGORI": make72(TYPES.text, "kategori"),
-      "BarangGroupBy.MEREK": make72(TYPES.text, "merek"),
+      "BarangGroupBy.KATEGORI": make74(TYPES.text, "kategori"),
+      "BarangGroupBy.MEREK": make74(TYPES.text, "merek"),
       "BarangGroupBy.AKTIF": plans_parts_apply_KontakGroupBy_AKTIF,
       "BarangHavingInput.AND": pgAggregatesApplyAnd,
-      "BarangHavingInput.OR": plans_parts_apply_JurnalBarisHavingInput_OR,
+      "BarangHavingInput.OR": plans_parts_apply_TransaksiBarisHavingInput_OR,
       "BarangHavingInput.sum": pgAggregatesPlanAggregatesField,
-      "BarangHavingSumInput.hargaBeli": make76(spec_barang.attributes.harga_beli, "harga_beli"),
-      "BarangHavingSumInput.hargaJual": make76(spec_barang.attributes.harga_jual, "harga_jual"),
-      "BarangHavingSumInput.stokMinimum": make76(spec_barang.attributes.stok_minimum, "stok_minimum"),
-      "SaldoHarianOrderBy.PRIMARY_KEY_ASC": make65(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
-      "SaldoHarianOrderBy.PRIMARY_KEY_DESC": make66(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
-      "SaldoHarianOrderBy.AKUN_KODE_ASC": make67("akun_kode", true),
-      "SaldoHarianOrderBy.AKUN_KODE_DESC": make68("akun_kode", true),
+      "BarangHavingSumInput.hargaBeli": make77(spec_barang.attributes.harga_beli, "harga_beli"),
+      "BarangHavingSumInput.hargaJual": make77(spec_barang.attributes.harga_jual, "harga_jual"),
+      "BarangHavingSumInput.stokMinimum": make77(spec_barang.attributes.stok_minimum, "stok_minimum"),
+      "SaldoHarianOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
+      "SaldoHarianOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.saldo_harian.uniques[0].attributes),
+      "SaldoHarianOrderBy.AKUN_KODE_ASC": make69("akun_kode", true),
+      "SaldoHarianOrderBy.AKUN_KODE_DESC": make70("akun_kode", true),
       "SaldoHarianOrderBy.TANGGAL_ASC": plans_parts_apply_TransaksiOrderBy_TANGGAL_ASC,
       "SaldoHarianOrderBy.TANGGAL_DESC": plans_parts_apply_TransaksiOrderBy_TANGGAL_DESC,
       "SaldoHarianOrderBy.DEBIT_ASC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_ASC,
       "SaldoHarianOrderBy.DEBIT_DESC": plans_parts_apply_JurnalBarisOrderBy_DEBIT_DESC,
       "SaldoHarianOrderBy.KREDIT_ASC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_ASC,
       "SaldoHarianOrderBy.KREDIT_DESC": plans_parts_apply_JurnalBarisOrderBy_KREDIT_DESC,
-      "AnggaranOrderBy.PRIMARY_KEY_ASC": make65(registryConfig.pgResources.anggaran.uniques[0].attributes),
-      "AnggaranOrderBy.PRIMARY_KEY_DESC": make66(registryConfig.pgResources.anggaran.uniques[0].attributes),
-      "AnggaranOrderBy.TAHUN_ASC": make67("tahun", true),
-      "AnggaranOrderBy.TAHUN_DESC": make68("tahun", true),
-      "AnggaranOrderBy.BULAN_ASC": plans_parts_apply_AnggaranOrderBy_BULAN_ASC,
-      "AnggaranOrderBy.BULAN_DESC": plans_parts_apply_AnggaranOrderBy_BULAN_DESC,
-      "AnggaranOrderBy.AKUN_KODE_ASC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_ASC,
-      "AnggaranOrderBy.AKUN_KODE_DESC": plans_parts_apply_AkunPeranOrderBy_AKUN_KODE_DESC,
-      "AnggaranOrderBy.JUMLAH_ASC": plans_parts_apply_TransaksiPembayaranOrderBy_JUMLAH_ASC,
-      "AnggaranOrderBy.JUMLAH_DESC": plans_parts_apply_TransaksiPembayaranOrderBy_JUMLAH_DESC,
-      "PphTarifFilter.pphKode": make47(spec_pphTarif.attributes.pph_kode, "pph_kode", "pphKode"),
-      "PphTarifFilter.berlakuDari": make47(spec_pphTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "PphTarifFilter.tarif": make47(spec_pphTarif.attributes.tarif, "tarif", "tarif"),
-      "PphTarifFilter.pphByPphKode": make50(resource_pphPgResource, pphIdentifier, localAttributes8, registryConfig.pgResources.akun.uniques[0].attributes),
+      "PphTarifFilter.pphKode": make49(spec_pphTarif.attributes.pph_kode, "pph_kode", "pphKode"),
+      "PphTarifFilter.berlakuDari": make49(spec_pphTarif.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "PphTarifFilter.tarif": make49(spec_pphTarif.attributes.tarif, "tarif", "tarif"),
+      "PphTarifFilter.pphByPphKode": make52(resource_pphPgResource, pphIdentifier, localAttributes16, registryConfig.pgResources.akun.uniques[0].attributes),
       "PphTarifFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PphTarifFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PphTarifFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "PphFilter.kode": make47(spec_pph.attributes.kode, "kode", "kode"),
-      "PphFilter.nama": make47(spec_pph.attributes.nama, "nama", "nama"),
-      "PphFilter.daftarPphTarifByPphKode": make48(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes8),
-      "PphFilter.daftarPphTarifByPphKodeExist": make49(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes8),
+      "PphFilter.kode": make49(spec_pph.attributes.kode, "kode", "kode"),
+      "PphFilter.nama": make49(spec_pph.attributes.nama, "nama", "nama"),
+      "PphFilter.daftarPphTarifByPphKode": make50(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes16),
+      "PphFilter.daftarPphTarifByPphKodeExist": make51(resource_pph_tarifPgResource, pphTarifIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes16),
       "PphFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PphFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PphFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "PphToManyPphTarifFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "PphToManyPphTarifFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "PphToManyPphTarifFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "PphTarifOrderBy.PRIMARY_KEY_ASC": make65(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
-      "PphTarifOrderBy.PRIMARY_KEY_DESC": make66(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
-      "PphTarifOrderBy.PPH_KODE_ASC": make67("pph_kode", true),
-      "PphTarifOrderBy.PPH_KODE_DESC": make68("pph_kode", true),
-      "PphTarifOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_PajakTarifOrderBy_BERLAKU_DARI_ASC,
-      "PphTarifOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_PajakTarifOrderBy_BERLAKU_DARI_DESC,
+      "PphTarifOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
+      "PphTarifOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.pph_tarif.uniques[0].attributes),
+      "PphTarifOrderBy.PPH_KODE_ASC": make69("pph_kode", true),
+      "PphTarifOrderBy.PPH_KODE_DESC": make70("pph_kode", true),
+      "PphTarifOrderBy.BERLAKU_DARI_ASC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_ASC,
+      "PphTarifOrderBy.BERLAKU_DARI_DESC": plans_parts_apply_DimensiNilaiOrderBy_BERLAKU_DARI_DESC,
       "PphTarifOrderBy.TARIF_ASC": plans_parts_apply_PajakTarifOrderBy_TARIF_ASC,
       "PphTarifOrderBy.TARIF_DESC": plans_parts_apply_PajakTarifOrderBy_TARIF_DESC,
-      "JenisTransaksiRefFilter.jenis": make47(spec_jenisTransaksiRef.attributes.jenis, "jenis", "jenis"),
-      "JenisTransaksiRefFilter.kode": make47(spec_jenisTransaksiRef.attributes.kode, "kode", "kode"),
-      "JenisTransaksiRefFilter.nama": make47(spec_jenisTransaksiRef.attributes.nama, "nama", "nama"),
-      "JenisTransaksiRefFilter.grup": make47(spec_jenisTransaksiRef.attributes.grup, "grup", "grup"),
-      "JenisTransaksiRefFilter.modul": make47(spec_jenisTransaksiRef.attributes.modul, "modul", "modul"),
-      "JenisTransaksiRefFilter.urutan": make47(spec_jenisTransaksiRef.attributes.urutan, "urutan", "urutan"),
-      "JenisTransaksiRefFilter.modulRefByModul": make50(resource_modul_refPgResource, modulRefIdentifier, localAttributes9, registryConfig.pgResources.akun.uniques[0].attributes),
+      "JenisTransaksiRefFilter.jenis": make49(spec_jenisTransaksiRef.attributes.jenis, "jenis", "jenis"),
+      "JenisTransaksiRefFilter.kode": make49(spec_jenisTransaksiRef.attributes.kode, "kode", "kode"),
+      "JenisTransaksiRefFilter.nama": make49(spec_jenisTransaksiRef.attributes.nama, "nama", "nama"),
+      "JenisTransaksiRefFilter.grup": make49(spec_jenisTransaksiRef.attributes.grup, "grup", "grup"),
+      "JenisTransaksiRefFilter.modul": make49(spec_jenisTransaksiRef.attributes.modul, "modul", "modul"),
+      "JenisTransaksiRefFilter.urutan": make49(spec_jenisTransaksiRef.attributes.urutan, "urutan", "urutan"),
+      "JenisTransaksiRefFilter.modulRefByModul": make52(resource_modul_refPgResource, modulRefIdentifier, localAttributes17, registryConfig.pgResources.akun.uniques[0].attributes),
       "JenisTransaksiRefFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "JenisTransaksiRefFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "JenisTransaksiRefFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "ModulRefFilter.kode": make47(spec_modulRef.attributes.kode, "kode", "kode"),
-      "ModulRefFilter.nama": make47(spec_modulRef.attributes.nama, "nama", "nama"),
-      "ModulRefFilter.grup": make47(spec_modulRef.attributes.grup, "grup", "grup"),
-      "ModulRefFilter.rute": make47(spec_modulRef.attributes.rute, "rute", "rute"),
-      "ModulRefFilter.hak": make47(spec_modulRef.attributes.hak, "hak", "hak"),
-      "ModulRefFilter.urutan": make47(spec_modulRef.attributes.urutan, "urutan", "urutan"),
-      "ModulRefFilter.daftarJenisTransaksiRefByModul": make48(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes9),
-      "ModulRefFilter.daftarJenisTransaksiRefByModulExist": make49(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes9),
-      "ModulRefFilter.modul": make58(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
-      "ModulRefFilter.modulExists": make59(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
+      "ModulRefFilter.kode": make49(spec_modulRef.attributes.kode, "kode", "kode"),
+      "ModulRefFilter.nama": make49(spec_modulRef.attributes.nama, "nama", "nama"),
+      "ModulRefFilter.grup": make49(spec_modulRef.attributes.grup, "grup", "grup"),
+      "ModulRefFilter.rute": make49(spec_modulRef.attributes.rute, "rute", "rute"),
+      "ModulRefFilter.hak": make49(spec_modulRef.attributes.hak, "hak", "hak"),
+      "ModulRefFilter.urutan": make49(spec_modulRef.attributes.urutan, "urutan", "urutan"),
+      "ModulRefFilter.daftarJenisTransaksiRefByModul": make50(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes17),
+      "ModulRefFilter.daftarJenisTransaksiRefByModulExist": make51(resource_jenis_transaksi_refPgResource, jenisTransaksiRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, localAttributes17),
+      "ModulRefFilter.modul": make60(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
+      "ModulRefFilter.modulExists": make61(resource_modulPgResource, modulIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
       "ModulRefFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "ModulRefFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "ModulRefFilter.not": plans_parts_apply_AkunSubklasFilter_not,
       "ModulRefToManyJenisTransaksiRefFilter.every": plans_parts_apply_AkunSubklasToManyAkunFilter_every,
       "ModulRefToManyJenisTransaksiRefFilter.some": plans_parts_apply_AkunSubklasToManyAkunFilter_some,
       "ModulRefToManyJenisTransaksiRefFilter.none": plans_parts_apply_AkunSubklasToManyAkunFilter_none,
-      "ModulFilter.kode": make47(spec_modul.attributes.kode, "kode", "kode"),
-      "ModulFilter.aktif": make47(spec_modul.attributes.aktif, "aktif", "aktif"),
-      "ModulFilter.modulRef": make50(resource_modul_refPgResource, modulRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
+      "ModulFilter.kode": make49(spec_modul.attributes.kode, "kode", "kode"),
+      "ModulFilter.aktif": make49(spec_modul.attributes.aktif, "aktif", "aktif"),
+      "ModulFilter.modulRef": make52(resource_modul_refPgResource, modulRefIdentifier, registryConfig.pgResources.akun.uniques[0].attributes, registryConfig.pgResources.akun.uniques[0].attributes),
       "ModulFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "ModulFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "ModulFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "JenisTransaksiRefOrderBy.PRIMARY_KEY_ASC": make65(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
-      "JenisTransaksiRefOrderBy.PRIMARY_KEY_DESC": make66(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
+      "JenisTransaksiRefOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
+      "JenisTransaksiRefOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.jenis_transaksi_ref.uniques[0].attributes),
       "JenisTransaksiRefOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
       "JenisTransaksiRefOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "JenisTransaksiRefOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
       "JenisTransaksiRefOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "JenisTransaksiRefOrderBy.GRUP_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC,
       "JenisTransaksiRefOrderBy.GRUP_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC,
-      "JenisTransaksiRefOrderBy.MODUL_ASC": make67("modul", false),
-      "JenisTransaksiRefOrderBy.MODUL_DESC": make68("modul", false),
+      "JenisTransaksiRefOrderBy.MODUL_ASC": make69("modul", false),
+      "JenisTransaksiRefOrderBy.MODUL_DESC": make70("modul", false),
       "JenisTransaksiRefOrderBy.URUTAN_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC,
       "JenisTransaksiRefOrderBy.URUTAN_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC,
-      "PermintaanListInput.page": make79("page"),
+      "PermintaanListInput.page": make81("page"),
       "PermintaanListInput.perPage": plans_parts_apply_PermintaanListInput_perPage,
-      "PermintaanListInput.paginate": make79("paginate"),
-      "PermintaanListInput.fields": make79("fields"),
-      "PermintaanListInput.customFields": make79("custom_fields"),
-      "PermintaanListInput.search": make79("search"),
-      "PermintaanListInput.searchFields": make79("search_fields"),
+      "PermintaanListInput.paginate": make81("paginate"),
+      "PermintaanListInput.fields": make81("fields"),
+      "PermintaanListInput.customFields": make81("custom_fields"),
+      "PermintaanListInput.search": make81("search"),
+      "PermintaanListInput.searchFields": make81("search_fields"),
       "PermintaanListInput.sort": plans_parts_apply_PermintaanListInput_sort,
-      "PermintaanListInput.filter": make79("filter"),
+      "PermintaanListInput.filter": make81("filter"),
       "AkunPeranRefOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_ASC,
       "AkunPeranRefOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunPeranOrderBy_PRIMARY_KEY_DESC,
       "AkunPeranRefOrderBy.PERAN_ASC": plans_parts_apply_AkunPeranOrderBy_PERAN_ASC,
       "AkunPeranRefOrderBy.PERAN_DESC": plans_parts_apply_AkunPeranOrderBy_PERAN_DESC,
-      "AkunPeranRefOrderBy.AKUN_BAKU_ASC": make67("akun_baku", false),
-      "AkunPeranRefOrderBy.AKUN_BAKU_DESC": make68("akun_baku", false),
+      "AkunPeranRefOrderBy.AKUN_BAKU_ASC": make69("akun_baku", false),
+      "AkunPeranRefOrderBy.AKUN_BAKU_DESC": make70("akun_baku", false),
       "PajakOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC,
       "PajakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC,
       "PajakOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
@@ -17327,25 +18273,25 @@ export const plans = {
       "ModulOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
       "ModulOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
       "ModulOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
-      "PajakMasaKreditFilter.berlakuDari": make47(spec_pajakMasaKredit.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
-      "PajakMasaKreditFilter.bulan": make47(spec_pajakMasaKredit.attributes.bulan, "bulan", "bulan"),
+      "PajakMasaKreditFilter.berlakuDari": make49(spec_pajakMasaKredit.attributes.berlaku_dari, "berlaku_dari", "berlakuDari"),
+      "PajakMasaKreditFilter.bulan": make49(spec_pajakMasaKredit.attributes.bulan, "bulan", "bulan"),
       "PajakMasaKreditFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PajakMasaKreditFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PajakMasaKreditFilter.not": plans_parts_apply_AkunSubklasFilter_not,
-      "PajakMasaKreditOrderBy.PRIMARY_KEY_ASC": make65(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
-      "PajakMasaKreditOrderBy.PRIMARY_KEY_DESC": make66(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
-      "PajakMasaKreditOrderBy.BERLAKU_DARI_ASC": make67("berlaku_dari", true),
-      "PajakMasaKreditOrderBy.BERLAKU_DARI_DESC": make68("berlaku_dari", true),
+      "PajakMasaKreditOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
+      "PajakMasaKreditOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.pajak_masa_kredit.uniques[0].attributes),
+      "PajakMasaKreditOrderBy.BERLAKU_DARI_ASC": make69("berlaku_dari", true),
+      "PajakMasaKreditOrderBy.BERLAKU_DARI_DESC": make70("berlaku_dari", true),
       "PajakMasaKreditOrderBy.BULAN_ASC": plans_parts_apply_AnggaranOrderBy_BULAN_ASC,
       "PajakMasaKreditOrderBy.BULAN_DESC": plans_parts_apply_AnggaranOrderBy_BULAN_DESC,
-      "PoinSaldoOrderBy.PRIMARY_KEY_ASC": make65(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "PoinSaldoOrderBy.PRIMARY_KEY_DESC": make66(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
-      "PoinSaldoOrderBy.KONTAK_ID_ASC": make67("kontak_id", true),
-      "PoinSaldoOrderBy.KONTAK_ID_DESC": make68("kontak_id", true),
+      "PoinSaldoOrderBy.PRIMARY_KEY_ASC": make67(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "PoinSaldoOrderBy.PRIMARY_KEY_DESC": make68(registryConfig.pgResources.poin_saldo.uniques[0].attributes),
+      "PoinSaldoOrderBy.KONTAK_ID_ASC": make69("kontak_id", true),
+      "PoinSaldoOrderBy.KONTAK_ID_DESC": make70("kontak_id", true),
       "PoinSaldoOrderBy.POIN_ASC": plans_parts_apply_PoinGerakOrderBy_POIN_ASC,
       "PoinSaldoOrderBy.POIN_DESC": plans_parts_apply_PoinGerakOrderBy_POIN_DESC,
-      "PoinSaldoOrderBy.NILAI_ASC": plans_parts_apply_MutasiStokOrderBy_NILAI_ASC,
-      "PoinSaldoOrderBy.NILAI_DESC": plans_parts_apply_MutasiStokOrderBy_NILAI_DESC,
+      "PoinSaldoOrderBy.NILAI_ASC": plans_parts_apply_PosTerbukaOrderBy_NILAI_ASC,
+      "PoinSaldoOrderBy.NILAI_DESC": plans_parts_apply_PosTerbukaOrderBy_NILAI_DESC,
       "ModulRefOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_ASC,
       "ModulRefOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunOrderBy_PRIMARY_KEY_DESC,
       "ModulRefOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
@@ -17354,10 +18300,10 @@ export const plans = {
       "ModulRefOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
       "ModulRefOrderBy.GRUP_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_ASC,
       "ModulRefOrderBy.GRUP_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_GRUP_DESC,
-      "ModulRefOrderBy.RUTE_ASC": make67("rute", false),
-      "ModulRefOrderBy.RUTE_DESC": make68("rute", false),
-      "ModulRefOrderBy.HAK_ASC": make67("hak", false),
-      "ModulRefOrderBy.HAK_DESC": make68("hak", false),
+      "ModulRefOrderBy.RUTE_ASC": make69("rute", false),
+      "ModulRefOrderBy.RUTE_DESC": make70("rute", false),
+      "ModulRefOrderBy.HAK_ASC": make69("hak", false),
+      "ModulRefOrderBy.HAK_DESC": make70("hak", false),
       "ModulRefOrderBy.URUTAN_ASC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_ASC,
       "ModulRefOrderBy.URUTAN_DESC": plans_parts_apply_JenisTransaksiRefOrderBy_URUTAN_DESC,
       "SatuanOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
@@ -17400,11 +18346,11 @@ export const plans = {
       "HargaOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "HargaOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
       "HargaOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "MasaPajakFilter.bulan": make47(spec_masaPajak.attributes.bulan, "bulan", "bulan"),
-      "MasaPajakFilter.status": make47(spec_masaPajak.attributes.status, "status", "status"),
-      "MasaPajakFilter.pembetulan": make47(spec_masaPajak.attributes.pembetulan, "pembetulan", "pembetulan"),
-      "MasaPajakFilter.diubahPada": make47(spec_masaPajak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "MasaPajakFilter.diubahOleh": make47(spec_masaPajak.attributes.diubah_oleh, "diubah_oleh", "diubahOleh"),
+      "MasaPajakFilter.bulan": make49(spec_masaPajak.attributes.bulan, "bulan", "bulan"),
+      "MasaPajakFilter.status": make49(spec_masaPajak.attributes.status, "status", "status"),
+      "MasaPajakFilter.pembetulan": make49(spec_masaPajak.attributes.pembetulan, "pembetulan", "pembetulan"),
+      "MasaPajakFilter.diubahPada": make49(spec_masaPajak.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "MasaPajakFilter.diubahOleh": make49(spec_masaPajak.attributes.diubah_oleh, "diubah_oleh", "diubahOleh"),
       "MasaPajakFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "MasaPajakFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "MasaPajakFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -17423,16 +18369,16 @@ export const plans = {
       "MasaPajakOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_MasaPajakOrderBy_PRIMARY_KEY_DESC,
       "MasaPajakOrderBy.BULAN_ASC": plans_parts_apply_MasaPajakOrderBy_BULAN_ASC,
       "MasaPajakOrderBy.BULAN_DESC": plans_parts_apply_MasaPajakOrderBy_BULAN_DESC,
-      "MasaPajakOrderBy.PEMBETULAN_ASC": make67("pembetulan", false),
-      "MasaPajakOrderBy.PEMBETULAN_DESC": make68("pembetulan", false),
+      "MasaPajakOrderBy.PEMBETULAN_ASC": make69("pembetulan", false),
+      "MasaPajakOrderBy.PEMBETULAN_DESC": make70("pembetulan", false),
       "MasaPajakOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "MasaPajakOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "MasaPajakOrderBy.DIUBAH_OLEH_ASC": plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC,
       "MasaPajakOrderBy.DIUBAH_OLEH_DESC": plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC,
-      "PeriodeFilter.bulan": make47(spec_periode.attributes.bulan, "bulan", "bulan"),
-      "PeriodeFilter.status": make47(spec_periode.attributes.status, "status", "status"),
-      "PeriodeFilter.diubahPada": make47(spec_periode.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "PeriodeFilter.diubahOleh": make47(spec_periode.attributes.diubah_oleh, "diubah_oleh", "diubahOleh"),
+      "PeriodeFilter.bulan": make49(spec_periode.attributes.bulan, "bulan", "bulan"),
+      "PeriodeFilter.status": make49(spec_periode.attributes.status, "status", "status"),
+      "PeriodeFilter.diubahPada": make49(spec_periode.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "PeriodeFilter.diubahOleh": make49(spec_periode.attributes.diubah_oleh, "diubah_oleh", "diubahOleh"),
       "PeriodeFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PeriodeFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PeriodeFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -17455,86 +18401,54 @@ export const plans = {
       "PeriodeOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
       "PeriodeOrderBy.DIUBAH_OLEH_ASC": plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_ASC,
       "PeriodeOrderBy.DIUBAH_OLEH_DESC": plans_parts_apply_MasaPajakOrderBy_DIUBAH_OLEH_DESC,
-      "LokasiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
-      "LokasiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
-      "LokasiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
-      "LokasiOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
-      "LokasiOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
-      "LokasiOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
-      "LokasiOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
-      "LokasiOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
-      "LokasiOrderBy.ALAMAT_ASC": plans_parts_apply_KontakOrderBy_ALAMAT_ASC,
-      "LokasiOrderBy.ALAMAT_DESC": plans_parts_apply_KontakOrderBy_ALAMAT_DESC,
-      "LokasiOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
-      "LokasiOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
-      "LokasiOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
-      "LokasiOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
-      "LokasiOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
-      "LokasiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "LokasiOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
-      "LokasiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_ASC": make70("ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_COUNT_DESC": make70("DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_ASC": make71(spec_transaksi.attributes.bruto, "bruto", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BRUTO_DESC": make71(spec_transaksi.attributes.bruto, "bruto", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_ASC": make71(spec_transaksi.attributes.diskon, "diskon", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DISKON_DESC": make71(spec_transaksi.attributes.diskon, "diskon", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_ASC": make71(spec_transaksi.attributes.dpp, "dpp", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DPP_DESC": make71(spec_transaksi.attributes.dpp, "dpp", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_ASC": make71(spec_transaksi.attributes.ppn, "ppn", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PPN_DESC": make71(spec_transaksi.attributes.ppn, "ppn", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_ASC": make71(spec_transaksi.attributes.ongkos, "ongkos", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_DESC": make71(spec_transaksi.attributes.ongkos, "ongkos", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_ASC": make71(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_ONGKOS_PPN_DESC": make71(spec_transaksi.attributes.ongkos_ppn, "ongkos_ppn", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_ASC": make71(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_BIAYA_TAMBAHAN_DESC": make71(spec_transaksi.attributes.biaya_tambahan, "biaya_tambahan", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_ASC": make71(spec_transaksi.attributes.pembulatan, "pembulatan", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_PEMBULATAN_DESC": make71(spec_transaksi.attributes.pembulatan, "pembulatan", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_ASC": make71(spec_transaksi.attributes.total_nilai, "total_nilai", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_TOTAL_NILAI_DESC": make71(spec_transaksi.attributes.total_nilai, "total_nilai", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_ASC": make71(spec_transaksi.attributes.hpp_total, "hpp_total", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_HPP_TOTAL_DESC": make71(spec_transaksi.attributes.hpp_total, "hpp_total", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_ASC": make71(spec_transaksi.attributes.dibayar, "dibayar", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_DIBAYAR_DESC": make71(spec_transaksi.attributes.dibayar, "dibayar", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_ASC": make71(spec_transaksi.attributes.sisa, "sisa", "ASC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_TRANSAKSI_SUM_SISA_DESC": make71(spec_transaksi.attributes.sisa, "sisa", "DESC", relation6, resource_transaksiPgResource),
-      "LokasiOrderBy.DAFTAR_MUTASI_STOK_COUNT_ASC": make70("ASC", relation7, resource_mutasi_stokPgResource),
-      "LokasiOrderBy.DAFTAR_MUTASI_STOK_COUNT_DESC": make70("DESC", relation7, resource_mutasi_stokPgResource),
-      "LokasiOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_ASC": make71(spec_mutasiStok.attributes.qty, "qty", "ASC", relation7, resource_mutasi_stokPgResource),
-      "LokasiOrderBy.DAFTAR_MUTASI_STOK_SUM_QTY_DESC": make71(spec_mutasiStok.attributes.qty, "qty", "DESC", relation7, resource_mutasi_stokPgResource),
-      "LokasiOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_ASC": make71(spec_mutasiStok.attributes.nilai, "nilai", "ASC", relation7, resource_mutasi_stokPgResource),
-      "LokasiOrderBy.DAFTAR_MUTASI_STOK_SUM_NILAI_DESC": make71(spec_mutasiStok.attributes.nilai, "nilai", "DESC", relation7, resource_mutasi_stokPgResource),
-      "PengaturanFilter.id": make47(spec_pengaturan.attributes.id, "id", "id"),
-      "PengaturanFilter.nama": make47(spec_pengaturan.attributes.nama, "nama", "nama"),
-      "PengaturanFilter.alamat": make47(spec_pengaturan.attributes.alamat, "alamat", "alamat"),
-      "PengaturanFilter.npwp": make47(spec_pengaturan.attributes.npwp, "npwp", "npwp"),
-      "PengaturanFilter.telepon": make47(spec_pengaturan.attributes.telepon, "telepon", "telepon"),
-      "PengaturanFilter.mataUang": make47(spec_pengaturan.attributes.mata_uang, "mata_uang", "mataUang"),
-      "PengaturanFilter.zonaWaktu": make47(spec_pengaturan.attributes.zona_waktu, "zona_waktu", "zonaWaktu"),
-      "PengaturanFilter.metodeHpp": make47(spec_pengaturan.attributes.metode_hpp, "metode_hpp", "metodeHpp"),
-      "PengaturanFilter.lingkupHpp": make47(spec_pengaturan.attributes.lingkup_hpp, "lingkup_hpp", "lingkupHpp"),
-      "PengaturanFilter.kebijakanStokMinus": make47(spec_pengaturan.attributes.kebijakan_stok_minus, "kebijakan_stok_minus", "kebijakanStokMinus"),
-      "PengaturanFilter.wajibPersetujuan": make47(spec_pengaturan.attributes.wajib_persetujuan, "wajib_persetujuan", "wajibPersetujuan"),
-      "PengaturanFilter.empatMata": make47(spec_pengaturan.attributes.empat_mata, "empat_mata", "empatMata"),
-      "PengaturanFilter.penyetuju": make47(spec_pengaturan.attributes.penyetuju, "penyetuju", "penyetuju"),
-      "PengaturanFilter.tanggalMulai": make47(spec_pengaturan.attributes.tanggal_mulai, "tanggal_mulai", "tanggalMulai"),
-      "PengaturanFilter.tanggalKunci": make47(spec_pengaturan.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
-      "PengaturanFilter.kunciSaldoAwal": make47(spec_pengaturan.attributes.kunci_saldo_awal, "kunci_saldo_awal", "kunciSaldoAwal"),
-      "PengaturanFilter.awalTahunBuku": make47(spec_pengaturan.attributes.awal_tahun_buku, "awal_tahun_buku", "awalTahunBuku"),
-      "PengaturanFilter.pembulatan": make47(spec_pengaturan.attributes.pembulatan, "pembulatan", "pembulatan"),
-      "PengaturanFilter.metodePotongan": make47(spec_pengaturan.attributes.metode_potongan, "metode_potongan", "metodePotongan"),
-      "PengaturanFilter.formatNomor": make47(spec_pengaturan.attributes.format_nomor, "format_nomor", "formatNomor"),
-      "PengaturanFilter.diubahPada": make47(spec_pengaturan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
-      "PengaturanFilter.batasHapusPiutang": make47(spec_pengaturan.attributes.batas_hapus_piutang, "batas_hapus_piutang", "batasHapusPiutang"),
-      "PengaturanFilter.poinAktif": make47(spec_pengaturan.attributes.poin_aktif, "poin_aktif", "poinAktif"),
-      "PengaturanFilter.poinRupiahPerPoin": make47(spec_pengaturan.attributes.poin_rupiah_per_poin, "poin_rupiah_per_poin", "poinRupiahPerPoin"),
-      "PengaturanFilter.poinNilaiPoin": make47(spec_pengaturan.attributes.poin_nilai_poin, "poin_nilai_poin", "poinNilaiPoin"),
-      "PengaturanFilter.poinMasaBerlakuHari": make47(spec_pengaturan.attributes.poin_masa_berlaku_hari, "poin_masa_berlaku_hari", "poinMasaBerlakuHari"),
-      "PengaturanFilter.poinMetode": make47(spec_pengaturan.attributes.poin_metode, "poin_metode", "poinMetode"),
-      "PengaturanFilter.kebijakanKredit": make47(spec_pengaturan.attributes.kebijakan_kredit, "kebijakan_kredit", "kebijakanKredit"),
-      "PengaturanFilter.toleransiOrder": make47(spec_pengaturan.attributes.toleransi_order, "toleransi_order", "toleransiOrder"),
-      "PengaturanFilter.pkpSejak": make47(spec_pengaturan.attributes.pkp_sejak, "pkp_sejak", "pkpSejak"),
+      "DimensiOrderBy.PRIMARY_KEY_ASC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_ASC,
+      "DimensiOrderBy.PRIMARY_KEY_DESC": plans_parts_apply_AkunSubklasOrderBy_PRIMARY_KEY_DESC,
+      "DimensiOrderBy.ID_ASC": plans_parts_apply_AkunSubklasOrderBy_ID_ASC,
+      "DimensiOrderBy.ID_DESC": plans_parts_apply_AkunSubklasOrderBy_ID_DESC,
+      "DimensiOrderBy.KODE_ASC": plans_parts_apply_AkunOrderBy_KODE_ASC,
+      "DimensiOrderBy.KODE_DESC": plans_parts_apply_AkunOrderBy_KODE_DESC,
+      "DimensiOrderBy.NAMA_ASC": plans_parts_apply_AkunSubklasOrderBy_NAMA_ASC,
+      "DimensiOrderBy.NAMA_DESC": plans_parts_apply_AkunSubklasOrderBy_NAMA_DESC,
+      "DimensiOrderBy.SLOT_ASC": make69("slot", true),
+      "DimensiOrderBy.SLOT_DESC": make70("slot", true),
+      "DimensiOrderBy.AKTIF_ASC": plans_parts_apply_AkunOrderBy_AKTIF_ASC,
+      "DimensiOrderBy.AKTIF_DESC": plans_parts_apply_AkunOrderBy_AKTIF_DESC,
+      "DimensiOrderBy.DIBUAT_PADA_ASC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_ASC,
+      "DimensiOrderBy.DIBUAT_PADA_DESC": plans_parts_apply_AkunOrderBy_DIBUAT_PADA_DESC,
+      "DimensiOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
+      "DimensiOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
+      "DimensiOrderBy.CARI_ASC": plans_parts_apply_AkunOrderBy_CARI_ASC,
+      "DimensiOrderBy.CARI_DESC": plans_parts_apply_AkunOrderBy_CARI_DESC,
+      "PengaturanFilter.id": make49(spec_pengaturan.attributes.id, "id", "id"),
+      "PengaturanFilter.nama": make49(spec_pengaturan.attributes.nama, "nama", "nama"),
+      "PengaturanFilter.alamat": make49(spec_pengaturan.attributes.alamat, "alamat", "alamat"),
+      "PengaturanFilter.npwp": make49(spec_pengaturan.attributes.npwp, "npwp", "npwp"),
+      "PengaturanFilter.telepon": make49(spec_pengaturan.attributes.telepon, "telepon", "telepon"),
+      "PengaturanFilter.mataUang": make49(spec_pengaturan.attributes.mata_uang, "mata_uang", "mataUang"),
+      "PengaturanFilter.zonaWaktu": make49(spec_pengaturan.attributes.zona_waktu, "zona_waktu", "zonaWaktu"),
+      "PengaturanFilter.metodeHpp": make49(spec_pengaturan.attributes.metode_hpp, "metode_hpp", "metodeHpp"),
+      "PengaturanFilter.lingkupHpp": make49(spec_pengaturan.attributes.lingkup_hpp, "lingkup_hpp", "lingkupHpp"),
+      "PengaturanFilter.kebijakanStokMinus": make49(spec_pengaturan.attributes.kebijakan_stok_minus, "kebijakan_stok_minus", "kebijakanStokMinus"),
+      "PengaturanFilter.wajibPersetujuan": make49(spec_pengaturan.attributes.wajib_persetujuan, "wajib_persetujuan", "wajibPersetujuan"),
+      "PengaturanFilter.empatMata": make49(spec_pengaturan.attributes.empat_mata, "empat_mata", "empatMata"),
+      "PengaturanFilter.penyetuju": make49(spec_pengaturan.attributes.penyetuju, "penyetuju", "penyetuju"),
+      "PengaturanFilter.tanggalMulai": make49(spec_pengaturan.attributes.tanggal_mulai, "tanggal_mulai", "tanggalMulai"),
+      "PengaturanFilter.tanggalKunci": make49(spec_pengaturan.attributes.tanggal_kunci, "tanggal_kunci", "tanggalKunci"),
+      "PengaturanFilter.kunciSaldoAwal": make49(spec_pengaturan.attributes.kunci_saldo_awal, "kunci_saldo_awal", "kunciSaldoAwal"),
+      "PengaturanFilter.awalTahunBuku": make49(spec_pengaturan.attributes.awal_tahun_buku, "awal_tahun_buku", "awalTahunBuku"),
+      "PengaturanFilter.pembulatan": make49(spec_pengaturan.attributes.pembulatan, "pembulatan", "pembulatan"),
+      "PengaturanFilter.metodePotongan": make49(spec_pengaturan.attributes.metode_potongan, "metode_potongan", "metodePotongan"),
+      "PengaturanFilter.formatNomor": make49(spec_pengaturan.attributes.format_nomor, "format_nomor", "formatNomor"),
+      "PengaturanFilter.diubahPada": make49(spec_pengaturan.attributes.diubah_pada, "diubah_pada", "diubahPada"),
+      "PengaturanFilter.batasHapusPiutang": make49(spec_pengaturan.attributes.batas_hapus_piutang, "batas_hapus_piutang", "batasHapusPiutang"),
+      "PengaturanFilter.poinAktif": make49(spec_pengaturan.attributes.poin_aktif, "poin_aktif", "poinAktif"),
+      "PengaturanFilter.poinRupiahPerPoin": make49(spec_pengaturan.attributes.poin_rupiah_per_poin, "poin_rupiah_per_poin", "poinRupiahPerPoin"),
+      "PengaturanFilter.poinNilaiPoin": make49(spec_pengaturan.attributes.poin_nilai_poin, "poin_nilai_poin", "poinNilaiPoin"),
+      "PengaturanFilter.poinMasaBerlakuHari": make49(spec_pengaturan.attributes.poin_masa_berlaku_hari, "poin_masa_berlaku_hari", "poinMasaBerlakuHari"),
+      "PengaturanFilter.poinMetode": make49(spec_pengaturan.attributes.poin_metode, "poin_metode", "poinMetode"),
+      "PengaturanFilter.kebijakanKredit": make49(spec_pengaturan.attributes.kebijakan_kredit, "kebijakan_kredit", "kebijakanKredit"),
+      "PengaturanFilter.toleransiOrder": make49(spec_pengaturan.attributes.toleransi_order, "toleransi_order", "toleransiOrder"),
+      "PengaturanFilter.pkpSejak": make49(spec_pengaturan.attributes.pkp_sejak, "pkp_sejak", "pkpSejak"),
       "PengaturanFilter.and": plans_parts_apply_AkunSubklasFilter_and,
       "PengaturanFilter.or": plans_parts_apply_AkunSubklasFilter_or,
       "PengaturanFilter.not": plans_parts_apply_AkunSubklasFilter_not,
@@ -17594,44 +18508,44 @@ export const plans = {
       "PengaturanOrderBy.NPWP_DESC": plans_parts_apply_KontakOrderBy_NPWP_DESC,
       "PengaturanOrderBy.TELEPON_ASC": plans_parts_apply_KontakOrderBy_TELEPON_ASC,
       "PengaturanOrderBy.TELEPON_DESC": plans_parts_apply_KontakOrderBy_TELEPON_DESC,
-      "PengaturanOrderBy.MATA_UANG_ASC": make67("mata_uang", false),
-      "PengaturanOrderBy.MATA_UANG_DESC": make68("mata_uang", false),
-      "PengaturanOrderBy.ZONA_WAKTU_ASC": make67("zona_waktu", false),
-      "PengaturanOrderBy.ZONA_WAKTU_DESC": make68("zona_waktu", false),
-      "PengaturanOrderBy.WAJIB_PERSETUJUAN_ASC": make67("wajib_persetujuan", false),
-      "PengaturanOrderBy.WAJIB_PERSETUJUAN_DESC": make68("wajib_persetujuan", false),
-      "PengaturanOrderBy.EMPAT_MATA_ASC": make67("empat_mata", false),
-      "PengaturanOrderBy.EMPAT_MATA_DESC": make68("empat_mata", false),
-      "PengaturanOrderBy.TANGGAL_MULAI_ASC": make67("tanggal_mulai", false),
-      "PengaturanOrderBy.TANGGAL_MULAI_DESC": make68("tanggal_mulai", false),
+      "PengaturanOrderBy.MATA_UANG_ASC": make69("mata_uang", false),
+      "PengaturanOrderBy.MATA_UANG_DESC": make70("mata_uang", false),
+      "PengaturanOrderBy.ZONA_WAKTU_ASC": make69("zona_waktu", false),
+      "PengaturanOrderBy.ZONA_WAKTU_DESC": make70("zona_waktu", false),
+      "PengaturanOrderBy.WAJIB_PERSETUJUAN_ASC": make69("wajib_persetujuan", false),
+      "PengaturanOrderBy.WAJIB_PERSETUJUAN_DESC": make70("wajib_persetujuan", false),
+      "PengaturanOrderBy.EMPAT_MATA_ASC": make69("empat_mata", false),
+      "PengaturanOrderBy.EMPAT_MATA_DESC": make70("empat_mata", false),
+      "PengaturanOrderBy.TANGGAL_MULAI_ASC": make69("tanggal_mulai", false),
+      "PengaturanOrderBy.TANGGAL_MULAI_DESC": make70("tanggal_mulai", false),
       "PengaturanOrderBy.TANGGAL_KUNCI_ASC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_ASC,
       "PengaturanOrderBy.TANGGAL_KUNCI_DESC": plans_parts_apply_MutasiStokOrderBy_TANGGAL_KUNCI_DESC,
-      "PengaturanOrderBy.KUNCI_SALDO_AWAL_ASC": make67("kunci_saldo_awal", false),
-      "PengaturanOrderBy.KUNCI_SALDO_AWAL_DESC": make68("kunci_saldo_awal", false),
-      "PengaturanOrderBy.AWAL_TAHUN_BUKU_ASC": make67("awal_tahun_buku", false),
-      "PengaturanOrderBy.AWAL_TAHUN_BUKU_DESC": make68("awal_tahun_buku", false),
+      "PengaturanOrderBy.KUNCI_SALDO_AWAL_ASC": make69("kunci_saldo_awal", false),
+      "PengaturanOrderBy.KUNCI_SALDO_AWAL_DESC": make70("kunci_saldo_awal", false),
+      "PengaturanOrderBy.AWAL_TAHUN_BUKU_ASC": make69("awal_tahun_buku", false),
+      "PengaturanOrderBy.AWAL_TAHUN_BUKU_DESC": make70("awal_tahun_buku", false),
       "PengaturanOrderBy.PEMBULATAN_ASC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_ASC,
       "PengaturanOrderBy.PEMBULATAN_DESC": plans_parts_apply_TransaksiOrderBy_PEMBULATAN_DESC,
-      "PengaturanOrderBy.FORMAT_NOMOR_ASC": make67("format_nomor", false),
-      "PengaturanOrderBy.FORMAT_NOMOR_DESC": make68("format_nomor", false),
+      "PengaturanOrderBy.FORMAT_NOMOR_ASC": make69("format_nomor", false),
+      "PengaturanOrderBy.FORMAT_NOMOR_DESC": make70("format_nomor", false),
       "PengaturanOrderBy.DIUBAH_PADA_ASC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_ASC,
       "PengaturanOrderBy.DIUBAH_PADA_DESC": plans_parts_apply_AkunOrderBy_DIUBAH_PADA_DESC,
-      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_ASC": make67("batas_hapus_piutang", false),
-      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_DESC": make68("batas_hapus_piutang", false),
-      "PengaturanOrderBy.POIN_AKTIF_ASC": make67("poin_aktif", false),
-      "PengaturanOrderBy.POIN_AKTIF_DESC": make68("poin_aktif", false),
-      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_ASC": make67("poin_rupiah_per_poin", false),
-      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_DESC": make68("poin_rupiah_per_poin", false),
-      "PengaturanOrderBy.POIN_NILAI_POIN_ASC": make67("poin_nilai_poin", false),
-      "PengaturanOrderBy.POIN_NILAI_POIN_DESC": make68("poin_nilai_poin", false),
-      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_ASC": make67("poin_masa_berlaku_hari", false),
-      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_DESC": make68("poin_masa_berlaku_hari", false),
-      "PengaturanOrderBy.KEBIJAKAN_KREDIT_ASC": make67("kebijakan_kredit", false),
-      "PengaturanOrderBy.KEBIJAKAN_KREDIT_DESC": make68("kebijakan_kredit", false),
-      "PengaturanOrderBy.TOLERANSI_ORDER_ASC": make67("toleransi_order", false),
-      "PengaturanOrderBy.TOLERANSI_ORDER_DESC": make68("toleransi_order", false),
-      "PengaturanOrderBy.PKP_SEJAK_ASC": make67("pkp_sejak", false),
-      "PengaturanOrderBy.PKP_SEJAK_DESC": make68("pkp_sejak", false),
+      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_ASC": make69("batas_hapus_piutang", false),
+      "PengaturanOrderBy.BATAS_HAPUS_PIUTANG_DESC": make70("batas_hapus_piutang", false),
+      "PengaturanOrderBy.POIN_AKTIF_ASC": make69("poin_aktif", false),
+      "PengaturanOrderBy.POIN_AKTIF_DESC": make70("poin_aktif", false),
+      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_ASC": make69("poin_rupiah_per_poin", false),
+      "PengaturanOrderBy.POIN_RUPIAH_PER_POIN_DESC": make70("poin_rupiah_per_poin", false),
+      "PengaturanOrderBy.POIN_NILAI_POIN_ASC": make69("poin_nilai_poin", false),
+      "PengaturanOrderBy.POIN_NILAI_POIN_DESC": make70("poin_nilai_poin", false),
+      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_ASC": make69("poin_masa_berlaku_hari", false),
+      "PengaturanOrderBy.POIN_MASA_BERLAKU_HARI_DESC": make70("poin_masa_berlaku_hari", false),
+      "PengaturanOrderBy.KEBIJAKAN_KREDIT_ASC": make69("kebijakan_kredit", false),
+      "PengaturanOrderBy.KEBIJAKAN_KREDIT_DESC": make70("kebijakan_kredit", false),
+      "PengaturanOrderBy.TOLERANSI_ORDER_ASC": make69("toleransi_order", false),
+      "PengaturanOrderBy.TOLERANSI_ORDER_DESC": make70("toleransi_order", false),
+      "PengaturanOrderBy.PKP_SEJAK_ASC": make69("pkp_sejak", false),
+      "PengaturanOrderBy.PKP_SEJAK_DESC": make70("pkp_sejak", false),
       "DokumenHargaInput.kode": plans_parts_apply_DokumenHargaInput_kode,
       "DokumenHargaInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenHargaInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -17644,184 +18558,202 @@ export const plans = {
       "DokumenSatuanInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
       "DokumenBarangSatuanInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenBarangSatuanInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenBarangSatuanInput.faktor": make79("faktor"),
+      "DokumenBarangSatuanInput.faktor": make81("faktor"),
       "DokumenBarangSatuanInput.barcode": plans_parts_apply_DokumenBarangSatuanInput_barcode,
       "DokumenBarangSatuanInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
       "DokumenBarangSatuanInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
       "ModulAktifInput.kode": plans_parts_apply_DokumenHargaInput_kode,
       "ModulAktifInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
-      "PenugasanInput.tenantKode": make79("tenant_kode"),
-      "PenugasanInput.peran": make79("peran"),
-      "DokumenPreferensiTabelInput.kolom": make79("kolom"),
+      "PenugasanInput.tenantKode": make81("tenant_kode"),
+      "PenugasanInput.peran": make81("peran"),
+      "DokumenPreferensiTabelInput.kolom": make81("kolom"),
       "DokumenPreferensiTabelInput.sort": plans_parts_apply_PermintaanListInput_sort,
       "DokumenPreferensiTabelInput.perPage": plans_parts_apply_PermintaanListInput_perPage,
-      "DokumenPreferensiKolomInput.field": make79("field"),
-      "DokumenPreferensiKolomInput.tampil": make79("tampil"),
-      "DokumenPreferensiKolomInput.lebar": make79("lebar"),
+      "DokumenPreferensiKolomInput.field": make81("field"),
+      "DokumenPreferensiKolomInput.tampil": make81("tampil"),
+      "DokumenPreferensiKolomInput.lebar": make81("lebar"),
       "DokumenPreferensiKolomInput.urutan": plans_parts_apply_DokumenHargaInput_urutan,
-      "DokumenKasBankInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
-      "DokumenKasBankInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenKasBankInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
-      "DokumenKasBankInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenKasBankInput.akunAsal": make79("akun_asal"),
-      "DokumenKasBankInput.akunTujuan": make79("akun_tujuan"),
-      "DokumenKasBankInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
-      "DokumenKasBankInput.biayaAdmin": make79("biaya_admin"),
-      "DokumenKasBankInput.transit": make79("transit"),
       "DokumenBarangHargaInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenBarangHargaInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenBarangHargaInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenBarangHargaInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
-      "DokumenBarangHargaInput.qtyMinimum": make79("qty_minimum"),
-      "DokumenBarangHargaInput.berlakuDari": make79("berlaku_dari"),
-      "DokumenBarangHargaInput.berlakuSampai": make79("berlaku_sampai"),
+      "DokumenBarangHargaInput.qtyMinimum": make81("qty_minimum"),
+      "DokumenBarangHargaInput.berlakuDari": make81("berlaku_dari"),
+      "DokumenBarangHargaInput.berlakuSampai": make81("berlaku_sampai"),
       "DokumenBarangHargaInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
       "DokumenBarangHargaInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
       "AnggaranAkunInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "AnggaranAkunInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
-      "DokumenAsetLepasInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "AnggaranAkunInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenAsetLepasInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenAsetLepasInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenAsetLepasInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenAsetLepasInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenAsetLepasInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenAsetLepasInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
-      "DokumenAsetLepasInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenAsetLepasInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenAsetLepasInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenAsetLepasInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenAsetLepasInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenAsetLepasInput.susutkan": make79("susutkan"),
-      "DokumenPenyusutanInput.periode": make79("periode"),
-      "DokumenPenyusutanInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenAsetLepasInput.susutkan": make81("susutkan"),
+      "DokumenKasBankInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
+      "DokumenKasBankInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenKasBankInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
+      "DokumenKasBankInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenKasBankInput.akunAsal": make81("akun_asal"),
+      "DokumenKasBankInput.akunTujuan": make81("akun_tujuan"),
+      "DokumenKasBankInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenKasBankInput.biayaAdmin": make81("biaya_admin"),
+      "DokumenKasBankInput.transit": make81("transit"),
+      "DokumenKasBankInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPenyusutanInput.periode": make81("periode"),
+      "DokumenPenyusutanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPenyusutanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenyusutanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenPenyusutanBarisInput.asetId": make79("aset_id"),
+      "DokumenPenyusutanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPenyusutanBarisInput.asetId": make81("aset_id"),
       "DokumenPenyusutanBarisInput.akunBeban": plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban,
       "DokumenPenyusutanBarisInput.akunAkumulasi": plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi,
       "DokumenPenyusutanBarisInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenPenyusutanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenPenyusutanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenLokasiInput.kode": plans_parts_apply_DokumenHargaInput_kode,
       "DokumenLokasiInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenLokasiInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
       "DokumenLokasiInput.alamat": plans_parts_apply_DokumenLokasiInput_alamat,
       "DokumenLokasiInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
       "DokumenLokasiInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
-      "DokumenKasKeluarInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenLokasiInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenKasKeluarInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenKasKeluarInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenKasKeluarInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenKasKeluarInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenKasKeluarInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenKasKeluarInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenKasKeluarInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenKasKeluarInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenKasKeluarInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenKasKeluarInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenKasBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenKasBarisInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenKasBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenKasBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenKasBarisInput.orderId": make79("order_id"),
+      "DokumenKasBarisInput.orderId": make81("order_id"),
       "DokumenKasBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenKasBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenKasBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenKasMasukInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenKasBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenKasMasukInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenKasMasukInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenKasMasukInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenKasMasukInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenKasMasukInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenKasMasukInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenKasMasukInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenKasMasukInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenKasMasukInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenPenggunaanPersediaanInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
-      "DokumenPenggunaanPersediaanInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenPenggunaanPersediaanInput.alasan": make79("alasan"),
-      "DokumenPenggunaanPersediaanInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenKasMasukInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPenggunaanPersediaanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
+      "DokumenPenggunaanPersediaanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenPenggunaanPersediaanInput.alasan": make81("alasan"),
+      "DokumenPenggunaanPersediaanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPenggunaanPersediaanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenggunaanPersediaanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPenggunaanPersediaanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
+      "DokumenPenggunaanPersediaanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPenggunaanPersediaanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenPenggunaanPersediaanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenPenggunaanPersediaanBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
       "DokumenPenggunaanPersediaanBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPenggunaanPersediaanBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenPenggunaanPersediaanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenSaldoAwalHutangInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenPenggunaanPersediaanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenSaldoAwalHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenSaldoAwalHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenSaldoAwalHutangInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenSaldoAwalHutangInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenSaldoAwalHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenSaldoAwalHutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenSaldoAwalHutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenSaldoAwalHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenSaldoAwalBarisInput.nomorFakturAsli": make79("nomor_faktur_asli"),
-      "DokumenSaldoAwalBarisInput.tanggalFaktur": make79("tanggal_faktur"),
+      "DokumenSaldoAwalHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenSaldoAwalBarisInput.nomorFakturAsli": make81("nomor_faktur_asli"),
+      "DokumenSaldoAwalBarisInput.tanggalFaktur": make81("tanggal_faktur"),
       "DokumenSaldoAwalBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
-      "DokumenSaldoAwalBarisInput.nilaiSisa": make79("nilai_sisa"),
+      "DokumenSaldoAwalBarisInput.nilaiSisa": make81("nilai_sisa"),
       "DokumenSaldoAwalBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
       "DokumenSaldoAwalBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenSaldoAwalPiutangInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenSaldoAwalPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenSaldoAwalPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenSaldoAwalPiutangInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenSaldoAwalPiutangInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenSaldoAwalPiutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenSaldoAwalPiutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenSaldoAwalPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenSaldoAwalPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenHutangInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenSaldoAwalPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenAkunInput.kode": plans_parts_apply_DokumenHargaInput_kode,
+      "DokumenAkunInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenAkunInput.subklasId": make81("subklas_id"),
+      "DokumenAkunInput.saldoNormal": make81("saldo_normal"),
+      "DokumenAkunInput.indukKode": make81("induk_kode"),
+      "DokumenAkunInput.adalahKas": make81("adalah_kas"),
+      "DokumenAkunInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
+      "DokumenAkunInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
+      "DokumenAkunInput.arusKas": make81("arus_kas"),
+      "DokumenHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenHutangInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
+      "DokumenHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenHutangInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
-      "DokumenHutangInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenHutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenHutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenHutangInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenPosLainBarisInput.akunLawan": make79("akun_lawan"),
-      "DokumenPosLainBarisInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPosLainBarisInput.akunLawan": make81("akun_lawan"),
+      "DokumenPosLainBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPosLainBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenPosLainBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPosLainBarisInput.pphKode": plans_parts_apply_DokumenPosLainBarisInput_pphKode,
       "DokumenPosLainBarisInput.pph": plans_parts_apply_DokumenPosLainBarisInput_pph,
-      "DokumenPiutangInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenPosLainBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenPiutangInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
+      "DokumenPiutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenPiutangInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
-      "DokumenPiutangInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenPiutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPiutangInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenJurnalUmumInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenJurnalUmumInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenJurnalUmumInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenJurnalUmumInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenJurnalUmumInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenJurnalUmumInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenJurnalUmumInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenJurnalUmumInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenJurnalUmumInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenJurnalUmumInput.balikOtomatis": make79("balik_otomatis"),
-      "DokumenJurnalUmumInput.koreksiPeriodeLalu": make79("koreksi_periode_lalu"),
+      "DokumenJurnalUmumInput.balikOtomatis": make81("balik_otomatis"),
+      "DokumenJurnalUmumInput.koreksiPeriodeLalu": make81("koreksi_periode_lalu"),
+      "DokumenJurnalUmumInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenJurnalUmumBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenJurnalUmumBarisInput.debit": make79("debit"),
-      "DokumenJurnalUmumBarisInput.kredit": make79("kredit"),
+      "DokumenJurnalUmumBarisInput.debit": make81("debit"),
+      "DokumenJurnalUmumBarisInput.kredit": make81("kredit"),
       "DokumenJurnalUmumBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenJurnalUmumBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenJurnalUmumBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenTransferStokInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
-      "DokumenTransferStokInput.lokasiAsalId": make79("lokasi_asal_id"),
-      "DokumenTransferStokInput.lokasiTujuanId": make79("lokasi_tujuan_id"),
-      "DokumenTransferStokInput.duaLangkah": make79("dua_langkah"),
-      "DokumenTransferStokInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenJurnalUmumBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenTransferStokInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
+      "DokumenTransferStokInput.lokasiAsalId": make81("lokasi_asal_id"),
+      "DokumenTransferStokInput.lokasiTujuanId": make81("lokasi_tujuan_id"),
+      "DokumenTransferStokInput.duaLangkah": make81("dua_langkah"),
+      "DokumenTransferStokInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenTransferStokInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenTransferStokInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenTransferStokInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
+      "DokumenTransferStokInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenTransferStokBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenTransferStokBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenTransferStokBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
       "DokumenTransferStokBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenAkunInput.kode": plans_parts_apply_DokumenHargaInput_kode,
-      "DokumenAkunInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenAkunInput.subklasId": make79("subklas_id"),
-      "DokumenAkunInput.saldoNormal": make79("saldo_normal"),
-      "DokumenAkunInput.indukKode": make79("induk_kode"),
-      "DokumenAkunInput.adalahKas": make79("adalah_kas"),
-      "DokumenAkunInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
-      "DokumenAkunInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
-      "DokumenAkunInput.arusKas": make79("arus_kas"),
-      "DokumenOrderPembelianInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenOrderPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenOrderPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenOrderPembelianInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
+      "DokumenOrderPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenOrderPembelianInput.tanggalKirim": plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim,
       "DokumenOrderPembelianInput.reservasi": plans_parts_apply_DokumenOrderPembelianInput_reservasi,
       "DokumenOrderPembelianInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
-      "DokumenOrderPembelianInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenOrderPembelianInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenOrderPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOrderPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenOrderPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenOrderBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenOrderBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenOrderBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
@@ -17830,132 +18762,143 @@ export const plans = {
       "DokumenOrderBarisInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenOrderBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenOrderBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenOrderPenjualanInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenOrderBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenOrderPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenOrderPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenOrderPenjualanInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
+      "DokumenOrderPenjualanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenOrderPenjualanInput.tanggalKirim": plans_parts_apply_DokumenOrderPembelianInput_tanggalKirim,
       "DokumenOrderPenjualanInput.reservasi": plans_parts_apply_DokumenOrderPembelianInput_reservasi,
       "DokumenOrderPenjualanInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenOrderPenjualanInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
-      "DokumenOrderPenjualanInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenOrderPenjualanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenOrderPenjualanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOrderPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenOrderPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenKontakInput.kode": plans_parts_apply_DokumenHargaInput_kode,
       "DokumenKontakInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenKontakInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
       "DokumenKontakInput.alamat": plans_parts_apply_DokumenLokasiInput_alamat,
-      "DokumenKontakInput.kota": make79("kota"),
-      "DokumenKontakInput.telepon": make79("telepon"),
-      "DokumenKontakInput.email": make79("email"),
-      "DokumenKontakInput.npwp": make79("npwp"),
-      "DokumenKontakInput.batasKredit": make79("batas_kredit"),
-      "DokumenKontakInput.terminHari": make79("termin_hari"),
+      "DokumenKontakInput.kota": make81("kota"),
+      "DokumenKontakInput.telepon": make81("telepon"),
+      "DokumenKontakInput.email": make81("email"),
+      "DokumenKontakInput.npwp": make81("npwp"),
+      "DokumenKontakInput.batasKredit": make81("batas_kredit"),
+      "DokumenKontakInput.terminHari": make81("termin_hari"),
       "DokumenKontakInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenKontakInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
       "DokumenKontakInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
-      "DokumenOpnameStokInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
-      "DokumenOpnameStokInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
+      "DokumenKontakInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenOpnameStokInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
+      "DokumenOpnameStokInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenOpnameStokInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
       "DokumenOpnameStokInput.akunSelisih": plans_parts_apply_DokumenOpnameStokInput_akunSelisih,
-      "DokumenOpnameStokInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenOpnameStokInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenOpnameStokInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenOpnameStokInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
+      "DokumenOpnameStokInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenOpnameStokBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
-      "DokumenOpnameStokBarisInput.qtyFisik": make79("qty_fisik"),
+      "DokumenOpnameStokBarisInput.qtyFisik": make81("qty_fisik"),
       "DokumenOpnameStokBarisInput.hpp": plans_parts_apply_DokumenOpnameStokBarisInput_hpp,
       "DokumenOpnameStokBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenAuditHutangPiutangInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenOpnameStokBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenAuditHutangPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenAuditHutangPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenAuditHutangPiutangInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenAuditHutangPiutangInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenAuditHutangPiutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenAuditHutangPiutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenAuditHutangPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenAuditHutangPiutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
-      "DokumenAuditHutangPiutangInput.kompensasi": make79("kompensasi"),
-      "DokumenAuditHutangPiutangInput.saldoSistemDilihat": make79("saldo_sistem_dilihat"),
+      "DokumenAuditHutangPiutangInput.kompensasi": make81("kompensasi"),
+      "DokumenAuditHutangPiutangInput.saldoSistemDilihat": make81("saldo_sistem_dilihat"),
+      "DokumenAuditHutangPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenAuditBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenAuditBarisInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
-      "DokumenAuditBarisInput.saldoKonfirmasi": make79("saldo_konfirmasi"),
+      "DokumenAuditBarisInput.saldoKonfirmasi": make81("saldo_konfirmasi"),
       "DokumenAuditBarisInput.akunSelisih": plans_parts_apply_DokumenOpnameStokInput_akunSelisih,
       "DokumenAuditBarisInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenAuditBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenKompensasiInput.piutangId": make79("piutang_id"),
-      "DokumenKompensasiInput.hutangId": make79("hutang_id"),
-      "DokumenKompensasiInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
-      "DokumenReturPembelianInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenAuditBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenKompensasiInput.piutangId": make81("piutang_id"),
+      "DokumenKompensasiInput.hutangId": make81("hutang_id"),
+      "DokumenKompensasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenReturPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenReturPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenReturPembelianInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
+      "DokumenReturPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenReturPembelianInput.dokumenAsalId": plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId,
       "DokumenReturPembelianInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
       "DokumenReturPembelianInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenReturPembelianInput.nomorNotaRetur": make79("nomor_nota_retur"),
-      "DokumenReturPembelianInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenReturPembelianInput.nomorNotaRetur": make81("nomor_nota_retur"),
+      "DokumenReturPembelianInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenReturPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenReturPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenReturPembelianInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
+      "DokumenReturPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenReturPembelianBarisInput.barisAsalId": plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId,
       "DokumenReturPembelianBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
       "DokumenReturPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenCdcJobInput.tabel": make79("tabel"),
-      "DokumenCdcJobInput.tujuan": make79("tujuan"),
-      "DokumenCdcJobInput.ikuti": make79("ikuti"),
+      "DokumenReturPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenCdcJobInput.tabel": make81("tabel"),
+      "DokumenCdcJobInput.tujuan": make81("tujuan"),
+      "DokumenCdcJobInput.ikuti": make81("ikuti"),
       "DokumenCdcTujuanInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
       "DokumenCdcTujuanInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenCdcTujuanInput.format": make79("format"),
-      "DokumenCdcTujuanInput.url": make79("url"),
-      "DokumenCdcTujuanInput.rahasia": make79("rahasia"),
-      "DokumenCdcTujuanInput.target": make79("target"),
-      "DokumenCdcTujuanInput.skema": make79("skema"),
+      "DokumenCdcTujuanInput.format": make81("format"),
+      "DokumenCdcTujuanInput.url": make81("url"),
+      "DokumenCdcTujuanInput.rahasia": make81("rahasia"),
+      "DokumenCdcTujuanInput.target": make81("target"),
+      "DokumenCdcTujuanInput.skema": make81("skema"),
+      "DokumenAsetInput.kode": plans_parts_apply_DokumenHargaInput_kode,
+      "DokumenAsetInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenAsetInput.akunAset": make81("akun_aset"),
+      "DokumenAsetInput.akunAkumulasi": plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi,
+      "DokumenAsetInput.akunBeban": plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban,
+      "DokumenAsetInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
+      "DokumenAsetInput.perolehan": make81("perolehan"),
+      "DokumenAsetInput.residu": make81("residu"),
+      "DokumenAsetInput.akumulasiAwal": make81("akumulasi_awal"),
+      "DokumenAsetInput.umurBulan": make81("umur_bulan"),
+      "DokumenAsetInput.metode": make81("metode"),
+      "DokumenAsetInput.tarif": make81("tarif"),
+      "DokumenAsetInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
+      "DokumenAsetInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
+      "DokumenAsetInput.tidakBolehDikreditkan": make81("tidak_boleh_dikreditkan"),
+      "DokumenAsetInput.asal": make81("asal"),
+      "DokumenAsetAsalInput.barisId": make81("baris_id"),
+      "DokumenAsetAsalInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenBarangInput.kode": plans_parts_apply_DokumenHargaInput_kode,
       "DokumenBarangInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenBarangInput.jenis": plans_parts_apply_DokumenSaldoAwalBarisInput_jenis,
       "DokumenBarangInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
-      "DokumenBarangInput.kategori": make79("kategori"),
-      "DokumenBarangInput.merek": make79("merek"),
+      "DokumenBarangInput.kategori": make81("kategori"),
+      "DokumenBarangInput.merek": make81("merek"),
       "DokumenBarangInput.barcode": plans_parts_apply_DokumenBarangSatuanInput_barcode,
-      "DokumenBarangInput.hargaBeli": make79("harga_beli"),
-      "DokumenBarangInput.hargaJual": make79("harga_jual"),
-      "DokumenBarangInput.stokMinimum": make79("stok_minimum"),
-      "DokumenBarangInput.kebijakanStokMinus": make79("kebijakan_stok_minus"),
+      "DokumenBarangInput.hargaBeli": make81("harga_beli"),
+      "DokumenBarangInput.hargaJual": make81("harga_jual"),
+      "DokumenBarangInput.stokMinimum": make81("stok_minimum"),
+      "DokumenBarangInput.kebijakanStokMinus": make81("kebijakan_stok_minus"),
       "DokumenBarangInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenBarangInput.akunPersediaan": make79("akun_persediaan"),
-      "DokumenBarangInput.akunHpp": make79("akun_hpp"),
-      "DokumenBarangInput.akunPenjualan": make79("akun_penjualan"),
+      "DokumenBarangInput.akunPersediaan": make81("akun_persediaan"),
+      "DokumenBarangInput.akunHpp": make81("akun_hpp"),
+      "DokumenBarangInput.akunPenjualan": make81("akun_penjualan"),
       "DokumenBarangInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
       "DokumenBarangInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
-      "DokumenAsetInput.kode": plans_parts_apply_DokumenHargaInput_kode,
-      "DokumenAsetInput.nama": plans_parts_apply_DokumenHargaInput_nama,
-      "DokumenAsetInput.akunAset": make79("akun_aset"),
-      "DokumenAsetInput.akunAkumulasi": plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi,
-      "DokumenAsetInput.akunBeban": plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban,
-      "DokumenAsetInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
-      "DokumenAsetInput.perolehan": make79("perolehan"),
-      "DokumenAsetInput.residu": make79("residu"),
-      "DokumenAsetInput.akumulasiAwal": make79("akumulasi_awal"),
-      "DokumenAsetInput.umurBulan": make79("umur_bulan"),
-      "DokumenAsetInput.metode": make79("metode"),
-      "DokumenAsetInput.tarif": make79("tarif"),
-      "DokumenAsetInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
-      "DokumenAsetInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
-      "DokumenAsetInput.tidakBolehDikreditkan": make79("tidak_boleh_dikreditkan"),
-      "DokumenAsetInput.asal": make79("asal"),
-      "DokumenAsetAsalInput.barisId": make79("baris_id"),
-      "DokumenAsetAsalInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
-      "DokumenPembelianInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenBarangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenPembelianInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenPembelianInput.nomorFakturSupplier": make79("nomor_faktur_supplier"),
+      "DokumenPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenPembelianInput.nomorFakturSupplier": make81("nomor_faktur_supplier"),
       "DokumenPembelianInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
-      "DokumenPembelianInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenPembelianInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPembelianInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPembelianInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPembelianInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPembelianInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPembelianInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
-      "DokumenPembelianInput.biayaTambahan": make79("biaya_tambahan"),
+      "DokumenPembelianInput.biayaTambahan": make81("biaya_tambahan"),
       "DokumenPembelianInput.pembayaran": plans_parts_apply_DokumenPembelianInput_pembayaran,
       "DokumenPembelianInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPembelianInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
       "DokumenPembelianInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
+      "DokumenPembelianInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPembelianBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenPembelianBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPembelianBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
@@ -17964,32 +18907,34 @@ export const plans = {
       "DokumenPembelianBarisInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPembelianBarisInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPembelianBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenPembelianBarisInput.dikreditkan": make79("dikreditkan"),
-      "DokumenPembelianBarisInput.hibah": make79("hibah"),
+      "DokumenPembelianBarisInput.dikreditkan": make81("dikreditkan"),
+      "DokumenPembelianBarisInput.hibah": make81("hibah"),
       "DokumenPembelianBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPembelianBarisInput.orderBarisId": plans_parts_apply_DokumenPembelianBarisInput_orderBarisId,
       "DokumenPembelianBarisInput.nomorFakturPajak": plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak,
-      "DokumenPembelianBarisInput.masaKredit": make79("masa_kredit"),
-      "DokumenPembelianBarisInput.tanggalFakturPajak": make79("tanggal_faktur_pajak"),
-      "DokumenBiayaTambahanInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenPembelianBarisInput.masaKredit": make81("masa_kredit"),
+      "DokumenPembelianBarisInput.tanggalFakturPajak": make81("tanggal_faktur_pajak"),
+      "DokumenPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenBiayaTambahanInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenBiayaTambahanInput.alokasi": plans_parts_apply_DokumenBiayaTambahanInput_alokasi,
       "DokumenBiayaTambahanInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPembayaranInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenPembayaranInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenPembayaranInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenUangMukaInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenUangMukaInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
-      "DokumenUangMukaInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
-      "DokumenReturPenjualanInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenUangMukaInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenReturPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenReturPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenReturPenjualanInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
+      "DokumenReturPenjualanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenReturPenjualanInput.dokumenAsalId": plans_parts_apply_DokumenReturPembelianInput_dokumenAsalId,
       "DokumenReturPenjualanInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
       "DokumenReturPenjualanInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenReturPenjualanInput.kondisi": make79("kondisi"),
-      "DokumenReturPenjualanInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenReturPenjualanInput.kondisi": make81("kondisi"),
+      "DokumenReturPenjualanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenReturPenjualanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenReturPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenReturPenjualanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
+      "DokumenReturPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenReturPenjualanBarisInput.barisAsalId": plans_parts_apply_DokumenReturPembelianBarisInput_barisAsalId,
       "DokumenReturPenjualanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenReturPenjualanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
@@ -17998,25 +18943,27 @@ export const plans = {
       "DokumenReturPenjualanBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenReturPenjualanBarisInput.hpp": plans_parts_apply_DokumenOpnameStokBarisInput_hpp,
       "DokumenReturPenjualanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
-      "DokumenPenjualanInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenReturPenjualanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenPenjualanInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
+      "DokumenPenjualanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenPenjualanInput.jatuhTempo": plans_parts_apply_DokumenAsetLepasInput_jatuhTempo,
       "DokumenPenjualanInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
-      "DokumenPenjualanInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenPenjualanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPenjualanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenjualanInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenPenjualanInput.diskon": plans_parts_apply_DokumenOrderBarisInput_diskon,
       "DokumenPenjualanInput.diskonPersen": plans_parts_apply_DokumenOrderBarisInput_diskonPersen,
       "DokumenPenjualanInput.hargaTermasukPajak": plans_parts_apply_DokumenOrderPembelianInput_hargaTermasukPajak,
-      "DokumenPenjualanInput.ongkos": make79("ongkos"),
-      "DokumenPenjualanInput.ongkosPajakKode": make79("ongkos_pajak_kode"),
+      "DokumenPenjualanInput.ongkos": make81("ongkos"),
+      "DokumenPenjualanInput.ongkosPajakKode": make81("ongkos_pajak_kode"),
       "DokumenPenjualanInput.pembayaran": plans_parts_apply_DokumenPembelianInput_pembayaran,
-      "DokumenPenjualanInput.kembalian": make79("kembalian"),
+      "DokumenPenjualanInput.kembalian": make81("kembalian"),
       "DokumenPenjualanInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPenjualanInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
       "DokumenPenjualanInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
       "DokumenPenjualanInput.poin": plans_parts_apply_DokumenPenjualanInput_poin,
+      "DokumenPenjualanInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPenjualanBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenPenjualanBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenPenjualanBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
@@ -18027,56 +18974,61 @@ export const plans = {
       "DokumenPenjualanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenjualanBarisInput.orderBarisId": plans_parts_apply_DokumenPembelianBarisInput_orderBarisId,
       "DokumenPenjualanBarisInput.nomorFakturPajak": plans_parts_apply_DokumenPembelianBarisInput_nomorFakturPajak,
-      "DokumenPelunasanHutangInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenPenjualanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenPelunasanHutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPelunasanHutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenPelunasanHutangInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenPelunasanHutangInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenPelunasanHutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenPelunasanHutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPelunasanHutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPelunasanHutangInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenPelunasanHutangInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenPelunasanHutangInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPelunasanHutangInput.alokasi": plans_parts_apply_DokumenBiayaTambahanInput_alokasi,
       "DokumenPelunasanHutangInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
       "DokumenPelunasanHutangInput.biayaBank": plans_parts_apply_DokumenPelunasanHutangInput_biayaBank,
       "DokumenPelunasanHutangInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPelunasanHutangInput.kelebihan": plans_parts_apply_DokumenPelunasanHutangInput_kelebihan,
+      "DokumenPelunasanHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPelunasanAlokasiInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenPelunasanAlokasiInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
-      "DokumenPelunasanAlokasiInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
-      "DokumenPelunasanAlokasiInput.potongan": make79("potongan"),
+      "DokumenPelunasanAlokasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenPelunasanAlokasiInput.potongan": make81("potongan"),
       "DokumenPelunasanAlokasiInput.pph": plans_parts_apply_DokumenPosLainBarisInput_pph,
       "DokumenPelunasanAlokasiInput.pphKode": plans_parts_apply_DokumenPosLainBarisInput_pphKode,
-      "DokumenPelunasanPiutangInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenPelunasanPiutangInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenPelunasanPiutangInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenPelunasanPiutangInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
-      "DokumenPelunasanPiutangInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenPelunasanPiutangInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
+      "DokumenPelunasanPiutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPelunasanPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPelunasanPiutangInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenPelunasanPiutangInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
+      "DokumenPelunasanPiutangInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenPelunasanPiutangInput.alokasi": plans_parts_apply_DokumenBiayaTambahanInput_alokasi,
       "DokumenPelunasanPiutangInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
       "DokumenPelunasanPiutangInput.biayaBank": plans_parts_apply_DokumenPelunasanHutangInput_biayaBank,
       "DokumenPelunasanPiutangInput.pembulatan": plans_parts_apply_DokumenPembelianInput_pembulatan,
       "DokumenPelunasanPiutangInput.kelebihan": plans_parts_apply_DokumenPelunasanHutangInput_kelebihan,
-      "DokumenBayarPoinInput.tanggal": plans_parts_apply_DokumenKasBankInput_tanggal,
+      "DokumenPelunasanPiutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenBayarPoinInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenBayarPoinInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
-      "DokumenBayarPoinInput.lokasiId": plans_parts_apply_DokumenKasBankInput_lokasiId,
+      "DokumenBayarPoinInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
       "DokumenBayarPoinInput.mode": plans_parts_apply_DokumenOpnameStokInput_mode,
       "DokumenBayarPoinInput.poin": plans_parts_apply_DokumenPenjualanInput_poin,
       "DokumenBayarPoinInput.cara": plans_parts_apply_DokumenReturPembelianInput_cara,
       "DokumenBayarPoinInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenBayarPoinInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
       "DokumenBayarPoinInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
-      "DokumenBayarPoinInput.kedaluwarsa": make79("kedaluwarsa"),
-      "DokumenBayarPoinInput.nomorReferensi": plans_parts_apply_DokumenKasBankInput_nomorReferensi,
+      "DokumenBayarPoinInput.kedaluwarsa": make81("kedaluwarsa"),
+      "DokumenBayarPoinInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenBayarPoinInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenBayarPoinInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenBayarPoinInput.sudahTerhitungOpname": plans_parts_apply_DokumenPenggunaanPersediaanInput_sudahTerhitungOpname,
+      "DokumenBayarPoinInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenBayarPoinBarisInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenBayarPoinBarisInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenBayarPoinBarisInput.qty": plans_parts_apply_DokumenPenggunaanPersediaanBarisInput_qty,
       "DokumenBayarPoinBarisInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
       "DokumenBayarPoinBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
-      "DokumenBayarPoinBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan
+      "DokumenBayarPoinBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
+      "DokumenBayarPoinBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi
     },
     baked: {
       PermintaanListInput: createObjectAndApplyChildren,
@@ -18087,10 +19039,10 @@ export const plans = {
       PenugasanInput: createObjectAndApplyChildren,
       DokumenPreferensiTabelInput: createObjectAndApplyChildren,
       DokumenPreferensiKolomInput: createObjectAndApplyChildren,
-      DokumenKasBankInput: createObjectAndApplyChildren,
       DokumenBarangHargaInput: createObjectAndApplyChildren,
       AnggaranAkunInput: createObjectAndApplyChildren,
       DokumenAsetLepasInput: createObjectAndApplyChildren,
+      DokumenKasBankInput: createObjectAndApplyChildren,
       DokumenPenyusutanInput: createObjectAndApplyChildren,
       DokumenPenyusutanBarisInput: createObjectAndApplyChildren,
       DokumenLokasiInput: createObjectAndApplyChildren,
@@ -18102,6 +19054,7 @@ export const plans = {
       DokumenSaldoAwalHutangInput: createObjectAndApplyChildren,
       DokumenSaldoAwalBarisInput: createObjectAndApplyChildren,
       DokumenSaldoAwalPiutangInput: createObjectAndApplyChildren,
+      DokumenAkunInput: createObjectAndApplyChildren,
       DokumenHutangInput: createObjectAndApplyChildren,
       DokumenPosLainBarisInput: createObjectAndApplyChildren,
       DokumenPiutangInput: createObjectAndApplyChildren,
@@ -18109,7 +19062,6 @@ export const plans = {
       DokumenJurnalUmumBarisInput: createObjectAndApplyChildren,
       DokumenTransferStokInput: createObjectAndApplyChildren,
       DokumenTransferStokBarisInput: createObjectAndApplyChildren,
-      DokumenAkunInput: createObjectAndApplyChildren,
       DokumenOrderPembelianInput: createObjectAndApplyChildren,
       DokumenOrderBarisInput: createObjectAndApplyChildren,
       DokumenOrderPenjualanInput: createObjectAndApplyChildren,
@@ -18123,9 +19075,9 @@ export const plans = {
       DokumenReturPembelianBarisInput: createObjectAndApplyChildren,
       DokumenCdcJobInput: createObjectAndApplyChildren,
       DokumenCdcTujuanInput: createObjectAndApplyChildren,
-      DokumenBarangInput: createObjectAndApplyChildren,
       DokumenAsetInput: createObjectAndApplyChildren,
       DokumenAsetAsalInput: createObjectAndApplyChildren,
+      DokumenBarangInput: createObjectAndApplyChildren,
       DokumenPembelianInput: createObjectAndApplyChildren,
       DokumenPembelianBarisInput: createObjectAndApplyChildren,
       DokumenBiayaTambahanInput: createObjectAndApplyChildren,
@@ -18160,60 +19112,6 @@ export const plans = {
     "JenisTransaksi.saldo_awal_hutang": "saldo-awal-hutang",
     "JenisTransaksi.saldo_awal_piutang": "saldo-awal-piutang",
     "JenisTransaksi.audit_hutang_piutang": "audit-hutang-piutang",
-    "JurnalBarisGroupOrderBy.SUM_DEBIT_ASC": "sum debit ASC",
-    "JurnalBarisGroupOrderBy.SUM_DEBIT_DESC": "sum debit DESC",
-    "JurnalBarisGroupOrderBy.SUM_KREDIT_ASC": "sum kredit ASC",
-    "JurnalBarisGroupOrderBy.SUM_KREDIT_DESC": "sum kredit DESC",
-    "JurnalBarisGroupOrderBy.TANGGAL_ASC": "min tanggal ASC",
-    "JurnalBarisGroupOrderBy.TANGGAL_DESC": "min tanggal DESC",
-    "JurnalBarisGroupOrderBy.COUNT_ASC": "count id ASC",
-    "JurnalBarisGroupOrderBy.COUNT_DESC": "count id DESC",
-    "MutasiStokGroupOrderBy.SUM_QTY_ASC": "sum qty ASC",
-    "MutasiStokGroupOrderBy.SUM_QTY_DESC": "sum qty DESC",
-    "MutasiStokGroupOrderBy.SUM_NILAI_ASC": "sum nilai ASC",
-    "MutasiStokGroupOrderBy.SUM_NILAI_DESC": "sum nilai DESC",
-    "MutasiStokGroupOrderBy.TANGGAL_ASC": "min tanggal ASC",
-    "MutasiStokGroupOrderBy.TANGGAL_DESC": "min tanggal DESC",
-    "MutasiStokGroupOrderBy.COUNT_ASC": "count id ASC",
-    "MutasiStokGroupOrderBy.COUNT_DESC": "count id DESC",
-    "PosTerbukaGroupOrderBy.SUM_NILAI_ASC": "sum nilai ASC",
-    "PosTerbukaGroupOrderBy.SUM_NILAI_DESC": "sum nilai DESC",
-    "PosTerbukaGroupOrderBy.TANGGAL_ASC": "min tanggal ASC",
-    "PosTerbukaGroupOrderBy.TANGGAL_DESC": "min tanggal DESC",
-    "PosTerbukaGroupOrderBy.COUNT_ASC": "count id ASC",
-    "PosTerbukaGroupOrderBy.COUNT_DESC": "count id DESC",
-    "TransaksiGroupOrderBy.SUM_BRUTO_ASC": "sum bruto ASC",
-    "TransaksiGroupOrderBy.SUM_BRUTO_DESC": "sum bruto DESC",
-    "TransaksiGroupOrderBy.SUM_DISKON_ASC": "sum diskon ASC",
-    "TransaksiGroupOrderBy.SUM_DISKON_DESC": "sum diskon DESC",
-    "TransaksiGroupOrderBy.SUM_DPP_ASC": "sum dpp ASC",
-    "TransaksiGroupOrderBy.SUM_DPP_DESC": "sum dpp DESC",
-    "TransaksiGroupOrderBy.SUM_PPN_ASC": "sum ppn ASC",
-    "TransaksiGroupOrderBy.SUM_PPN_DESC": "sum ppn DESC",
-    "TransaksiGroupOrderBy.SUM_ONGKOS_ASC": "sum ongkos ASC",
-    "TransaksiGroupOrderBy.SUM_ONGKOS_DESC": "sum ongkos DESC",
-    "TransaksiGroupOrderBy.SUM_ONGKOS_PPN_ASC": "sum ongkos_ppn ASC",
-    "TransaksiGroupOrderBy.SUM_ONGKOS_PPN_DESC": "sum ongkos_ppn DESC",
-    "TransaksiGroupOrderBy.SUM_BIAYA_TAMBAHAN_ASC": "sum biaya_tambahan ASC",
-    "TransaksiGroupOrderBy.SUM_BIAYA_TAMBAHAN_DESC": "sum biaya_tambahan DESC",
-    "TransaksiGroupOrderBy.SUM_PEMBULATAN_ASC": "sum pembulatan ASC",
-    "TransaksiGroupOrderBy.SUM_PEMBULATAN_DESC": "sum pembulatan DESC",
-    "TransaksiGroupOrderBy.SUM_TOTAL_NILAI_ASC": "sum total_nilai ASC",
-    "TransaksiGroupOrderBy.SUM_TOTAL_NILAI_DESC": "sum total_nilai DESC",
-    "TransaksiGroupOrderBy.SUM_HPP_TOTAL_ASC": "sum hpp_total ASC",
-    "TransaksiGroupOrderBy.SUM_HPP_TOTAL_DESC": "sum hpp_total DESC",
-    "TransaksiGroupOrderBy.SUM_DIBAYAR_ASC": "sum dibayar ASC",
-    "TransaksiGroupOrderBy.SUM_DIBAYAR_DESC": "sum dibayar DESC",
-    "TransaksiGroupOrderBy.SUM_SISA_ASC": "sum sisa ASC",
-    "TransaksiGroupOrderBy.SUM_SISA_DESC": "sum sisa DESC",
-    "TransaksiGroupOrderBy.TANGGAL_ASC": "min tanggal ASC",
-    "TransaksiGroupOrderBy.TANGGAL_DESC": "min tanggal DESC",
-    "TransaksiGroupOrderBy.COUNT_ASC": "count id ASC",
-    "TransaksiGroupOrderBy.COUNT_DESC": "count id DESC",
-    "KontakGroupOrderBy.SUM_BATAS_KREDIT_ASC": "sum batas_kredit ASC",
-    "KontakGroupOrderBy.SUM_BATAS_KREDIT_DESC": "sum batas_kredit DESC",
-    "KontakGroupOrderBy.COUNT_ASC": "count id ASC",
-    "KontakGroupOrderBy.COUNT_DESC": "count id DESC",
     "TransaksiBarisGroupOrderBy.SUM_FAKTOR_ASC": "sum faktor ASC",
     "TransaksiBarisGroupOrderBy.SUM_FAKTOR_DESC": "sum faktor DESC",
     "TransaksiBarisGroupOrderBy.SUM_QTY_ASC": "sum qty ASC",
@@ -18246,6 +19144,60 @@ export const plans = {
     "TransaksiBarisGroupOrderBy.TANGGAL_DESC": "min transaksi.tanggal DESC",
     "TransaksiBarisGroupOrderBy.COUNT_ASC": "count id ASC",
     "TransaksiBarisGroupOrderBy.COUNT_DESC": "count id DESC",
+    "PosTerbukaGroupOrderBy.SUM_NILAI_ASC": "sum nilai ASC",
+    "PosTerbukaGroupOrderBy.SUM_NILAI_DESC": "sum nilai DESC",
+    "PosTerbukaGroupOrderBy.TANGGAL_ASC": "min tanggal ASC",
+    "PosTerbukaGroupOrderBy.TANGGAL_DESC": "min tanggal DESC",
+    "PosTerbukaGroupOrderBy.COUNT_ASC": "count id ASC",
+    "PosTerbukaGroupOrderBy.COUNT_DESC": "count id DESC",
+    "MutasiStokGroupOrderBy.SUM_QTY_ASC": "sum qty ASC",
+    "MutasiStokGroupOrderBy.SUM_QTY_DESC": "sum qty DESC",
+    "MutasiStokGroupOrderBy.SUM_NILAI_ASC": "sum nilai ASC",
+    "MutasiStokGroupOrderBy.SUM_NILAI_DESC": "sum nilai DESC",
+    "MutasiStokGroupOrderBy.TANGGAL_ASC": "min tanggal ASC",
+    "MutasiStokGroupOrderBy.TANGGAL_DESC": "min tanggal DESC",
+    "MutasiStokGroupOrderBy.COUNT_ASC": "count id ASC",
+    "MutasiStokGroupOrderBy.COUNT_DESC": "count id DESC",
+    "JurnalBarisGroupOrderBy.SUM_DEBIT_ASC": "sum debit ASC",
+    "JurnalBarisGroupOrderBy.SUM_DEBIT_DESC": "sum debit DESC",
+    "JurnalBarisGroupOrderBy.SUM_KREDIT_ASC": "sum kredit ASC",
+    "JurnalBarisGroupOrderBy.SUM_KREDIT_DESC": "sum kredit DESC",
+    "JurnalBarisGroupOrderBy.TANGGAL_ASC": "min tanggal ASC",
+    "JurnalBarisGroupOrderBy.TANGGAL_DESC": "min tanggal DESC",
+    "JurnalBarisGroupOrderBy.COUNT_ASC": "count id ASC",
+    "JurnalBarisGroupOrderBy.COUNT_DESC": "count id DESC",
+    "KontakGroupOrderBy.SUM_BATAS_KREDIT_ASC": "sum batas_kredit ASC",
+    "KontakGroupOrderBy.SUM_BATAS_KREDIT_DESC": "sum batas_kredit DESC",
+    "KontakGroupOrderBy.COUNT_ASC": "count id ASC",
+    "KontakGroupOrderBy.COUNT_DESC": "count id DESC",
+    "TransaksiGroupOrderBy.SUM_BRUTO_ASC": "sum bruto ASC",
+    "TransaksiGroupOrderBy.SUM_BRUTO_DESC": "sum bruto DESC",
+    "TransaksiGroupOrderBy.SUM_DISKON_ASC": "sum diskon ASC",
+    "TransaksiGroupOrderBy.SUM_DISKON_DESC": "sum diskon DESC",
+    "TransaksiGroupOrderBy.SUM_DPP_ASC": "sum dpp ASC",
+    "TransaksiGroupOrderBy.SUM_DPP_DESC": "sum dpp DESC",
+    "TransaksiGroupOrderBy.SUM_PPN_ASC": "sum ppn ASC",
+    "TransaksiGroupOrderBy.SUM_PPN_DESC": "sum ppn DESC",
+    "TransaksiGroupOrderBy.SUM_ONGKOS_ASC": "sum ongkos ASC",
+    "TransaksiGroupOrderBy.SUM_ONGKOS_DESC": "sum ongkos DESC",
+    "TransaksiGroupOrderBy.SUM_ONGKOS_PPN_ASC": "sum ongkos_ppn ASC",
+    "TransaksiGroupOrderBy.SUM_ONGKOS_PPN_DESC": "sum ongkos_ppn DESC",
+    "TransaksiGroupOrderBy.SUM_BIAYA_TAMBAHAN_ASC": "sum biaya_tambahan ASC",
+    "TransaksiGroupOrderBy.SUM_BIAYA_TAMBAHAN_DESC": "sum biaya_tambahan DESC",
+    "TransaksiGroupOrderBy.SUM_PEMBULATAN_ASC": "sum pembulatan ASC",
+    "TransaksiGroupOrderBy.SUM_PEMBULATAN_DESC": "sum pembulatan DESC",
+    "TransaksiGroupOrderBy.SUM_TOTAL_NILAI_ASC": "sum total_nilai ASC",
+    "TransaksiGroupOrderBy.SUM_TOTAL_NILAI_DESC": "sum total_nilai DESC",
+    "TransaksiGroupOrderBy.SUM_HPP_TOTAL_ASC": "sum hpp_total ASC",
+    "TransaksiGroupOrderBy.SUM_HPP_TOTAL_DESC": "sum hpp_total DESC",
+    "TransaksiGroupOrderBy.SUM_DIBAYAR_ASC": "sum dibayar ASC",
+    "TransaksiGroupOrderBy.SUM_DIBAYAR_DESC": "sum dibayar DESC",
+    "TransaksiGroupOrderBy.SUM_SISA_ASC": "sum sisa ASC",
+    "TransaksiGroupOrderBy.SUM_SISA_DESC": "sum sisa DESC",
+    "TransaksiGroupOrderBy.TANGGAL_ASC": "min tanggal ASC",
+    "TransaksiGroupOrderBy.TANGGAL_DESC": "min tanggal DESC",
+    "TransaksiGroupOrderBy.COUNT_ASC": "count id ASC",
+    "TransaksiGroupOrderBy.COUNT_DESC": "count id DESC",
     "BarangGroupOrderBy.SUM_HARGA_BELI_ASC": "sum harga_beli ASC",
     "BarangGroupOrderBy.SUM_HARGA_BELI_DESC": "sum harga_beli DESC",
     "BarangGroupOrderBy.SUM_HARGA_JUAL_ASC": "sum harga_jual ASC",
