@@ -1,19 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  statSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -54,28 +41,28 @@ const logFile = (cluster: Cluster): string => path.join(cluster.dataDir, 'postgr
  * interrupted start leaves nothing that the next one would take for a cluster.
  */
 export async function initialise(cluster: Cluster): Promise<void> {
-  if (existsSync(path.join(cluster.clusterDir, 'PG_VERSION'))) {
-    const major = readFileSync(path.join(cluster.clusterDir, 'PG_VERSION'), 'utf8').trim();
+  if (fs.existsSync(path.join(cluster.clusterDir, 'PG_VERSION'))) {
+    const major = fs.readFileSync(path.join(cluster.clusterDir, 'PG_VERSION'), 'utf8').trim();
     if (major === '18') return;
     throw new StartError(`Data di ${cluster.clusterDir} dibuat oleh PostgreSQL ${major}, bukan 18`);
   }
   const draft = `${cluster.clusterDir}.baru`;
-  rmSync(draft, { recursive: true, force: true });
+  fs.rmSync(draft, { recursive: true, force: true });
   requireSpace(cluster.dataDir, NEW_CLUSTER_MIB);
-  mkdirSync(draft, { mode: 0o700 });
+  fs.mkdirSync(draft, { mode: 0o700 });
   const passwordFile = path.join(cluster.dataDir, '.initdb');
-  writeFileSync(passwordFile, `${cluster.password}\n`, { mode: 0o600 });
+  fs.writeFileSync(passwordFile, `${cluster.password}\n`, { mode: 0o600 });
   if (cluster.account) {
-    chownSync(draft, cluster.account.uid, cluster.account.gid);
-    chownSync(passwordFile, cluster.account.uid, cluster.account.gid);
+    fs.chownSync(draft, cluster.account.uid, cluster.account.gid);
+    fs.chownSync(passwordFile, cluster.account.uid, cluster.account.gid);
   }
   try {
     await runInitdb(cluster, draft);
     // Fails when the folder has become anything but empty, as it should.
-    renameSync(draft, cluster.clusterDir);
+    fs.renameSync(draft, cluster.clusterDir);
   } finally {
-    rmSync(passwordFile, { force: true });
-    rmSync(draft, { recursive: true, force: true });
+    fs.rmSync(passwordFile, { force: true });
+    fs.rmSync(draft, { recursive: true, force: true });
   }
 }
 
@@ -131,8 +118,8 @@ export async function freePort(wanted: number): Promise<number> {
  */
 export async function clearLeftovers(cluster: Cluster): Promise<void> {
   const file = path.join(cluster.clusterDir, 'postmaster.pid');
-  if (!existsSync(file)) return;
-  const pid = Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
+  if (!fs.existsSync(file)) return;
+  const pid = Number(fs.readFileSync(file, 'utf8').split('\n', 1)[0]);
   for (let waited = 0; isOurPostgres(pid, cluster); waited += 100) {
     const old = `PostgreSQL lama (proses ${pid}) di ${cluster.clusterDir}`;
     if (waited === 15_000) throw new StartError(`${old} tidak berhenti`);
@@ -140,14 +127,14 @@ export async function clearLeftovers(cluster: Cluster): Promise<void> {
     await sleep(100);
   }
   // The pid in the file is dead or another program's by now; PostgreSQL would refuse over the latter.
-  if (existsSync(file)) unlinkSync(file);
+  if (fs.existsSync(file)) fs.unlinkSync(file);
 }
 
 function isOurPostgres(pid: number, cluster: Cluster): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || bornAt(pid) === undefined) return false;
   if (process.platform !== 'linux') return true;
   try {
-    return readlinkSync(`/proc/${pid}/cwd`) === cluster.clusterDir;
+    return fs.readlinkSync(`/proc/${pid}/cwd`) === cluster.clusterDir;
   } catch {
     return false;
   }
@@ -186,9 +173,9 @@ function settings(cluster: Cluster, port: number, extra: Record<string, string>)
 
 function openLog(cluster: Cluster): number {
   const file = logFile(cluster);
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > 20_000_000) renameSync(file, `${file}.1`);
-  return openSync(file, 'a', 0o600);
+  const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > 20_000_000) fs.renameSync(file, `${file}.1`);
+  return fs.openSync(file, 'a', 0o600);
 }
 
 export type Running = { child: ChildProcess; pid: number; port: number };
@@ -200,7 +187,7 @@ export async function launch(
   extra: Record<string, string>,
 ): Promise<Running> {
   const log = openLog(cluster);
-  const from = statSync(logFile(cluster)).size;
+  const from = fs.statSync(logFile(cluster)).size;
   const args = ['-D', cluster.namedDir, ...settings(cluster, port, extra)];
   const child = spawn(cluster.binaries.postgres, args, {
     ...cluster.account,
@@ -210,7 +197,7 @@ export async function launch(
     stdio: ['ignore', log, log],
     detached: true,
   });
-  closeSync(log);
+  fs.closeSync(log);
   let ended: string | undefined;
   child.once('error', (error) => {
     ended = error.message;
@@ -227,7 +214,8 @@ export async function launch(
 }
 
 function fatalLine(cluster: Cluster, from: number): string {
-  const lines = readFileSync(logFile(cluster)).subarray(from).toString('utf8').trim().split('\n');
+  const said = fs.readFileSync(logFile(cluster)).subarray(from).toString('utf8');
+  const lines = said.trim().split('\n');
   const fatal = lines.filter((line) => / (FATAL|PANIC): |: could not /.test(line)).at(-1);
   return (fatal ?? lines.at(-1) ?? 'berhenti tanpa pesan').replace(/^.*?(FATAL|PANIC): +/, '');
 }

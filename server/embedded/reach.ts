@@ -1,16 +1,4 @@
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { StartError } from '../base/config.ts';
@@ -31,9 +19,10 @@ export function prepareFolders(dataDir: string, clusterDir: string, account: Acc
   makeFolder(dataDir, 0o711);
   makeFolder(clusterDir, 0o700);
   if (account === undefined) return;
-  const mode = statSync(dataDir).mode & 0o777;
-  if ((mode & 0o001) === 0) chmodSync(dataDir, mode | 0o011);
-  if (statSync(clusterDir).uid !== account.uid) chownSync(clusterDir, account.uid, account.gid);
+  const mode = fs.statSync(dataDir).mode & 0o777;
+  if ((mode & 0o001) === 0) fs.chmodSync(dataDir, mode | 0o011);
+  const { uid, gid } = account;
+  if (fs.statSync(clusterDir).uid !== uid) fs.chownSync(clusterDir, uid, gid);
 }
 
 /** How PostgreSQL names its cluster: by path, or as its own working folder where the path is closed to it. */
@@ -47,20 +36,20 @@ export function clusterPath(clusterDir: string, account: Account): string {
 
 /** Links (or copies, across file systems) a tree; symbolic links stay as they are. */
 function linkTree(from: string, to: string): void {
-  mkdirSync(to, { mode: 0o755 });
-  chmodSync(to, 0o755);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
+  fs.mkdirSync(to, { mode: 0o755 });
+  fs.chmodSync(to, 0o755);
+  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
     const source = path.join(from, entry.name);
     const target = path.join(to, entry.name);
     if (entry.isDirectory()) linkTree(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
+    else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(source), target);
+    else fs.linkSync(source, target);
   }
 }
 
 /** Whether a folder is ours alone: a copy that another account could write must never be executed. */
 function isOurs(folder: string): boolean {
-  const stat = statSync(folder, { throwIfNoEntry: false });
+  const stat = fs.statSync(folder, { throwIfNoEntry: false });
   return (
     stat?.isDirectory() === true && stat.uid === process.getuid?.() && (stat.mode & 0o022) === 0
   );
@@ -74,10 +63,10 @@ function copyInto(parent: string, binaries: Binaries): Binaries {
     try {
       linkTree(binaries.folder, draft);
     } catch {
-      rmSync(draft, { recursive: true, force: true });
-      cpSync(binaries.folder, draft, { recursive: true, verbatimSymlinks: true });
+      fs.rmSync(draft, { recursive: true, force: true });
+      fs.cpSync(binaries.folder, draft, { recursive: true, verbatimSymlinks: true });
     }
-    renameSync(draft, target);
+    fs.renameSync(draft, target);
   }
   return binariesIn(target, binaries.version);
 }
@@ -89,7 +78,7 @@ export function reachableBinaries(binaries: Binaries, dataDir: string, account: 
     try {
       const copy = copyInto(parent, binaries);
       if (canReach(copy.postgres, account)) return copy;
-      if (parent === dataDir) rmSync(copy.folder, { recursive: true, force: true });
+      if (parent === dataDir) fs.rmSync(copy.folder, { recursive: true, force: true });
     } catch {
       // A read-only or full place: the next one may do.
     }

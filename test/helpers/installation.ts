@@ -1,16 +1,6 @@
 /** Niaga as it is installed on a machine: its files in a folder of their own, with the packages that npm leaves there. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { rootDir } from '../../server/base/config.ts';
@@ -35,21 +25,21 @@ export type Running = {
  * file system they are copied.
  */
 function linkTree(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
+  fs.mkdirSync(to);
+  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) linkTree(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(source), target);
     else linkFile(source, target);
   }
 }
 
 function linkFile(source: string, target: string): void {
   try {
-    linkSync(source, target);
+    fs.linkSync(source, target);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    copyFileSync(source, target);
+    fs.copyFileSync(source, target);
   }
 }
 
@@ -73,7 +63,7 @@ function say({
 
 /** `npm ci`: where the lock file is ours, our packages are what it would bring. */
 function bringPackages(folder: string): void {
-  const text = (root: string) => readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  const text = (root: string) => fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   if (text(folder) !== text(rootDir)) {
     npm(folder, 'ci');
     return;
@@ -82,8 +72,8 @@ function bringPackages(folder: string): void {
   linkTree(ours as string, theirs as string);
   // The one file that npm writes in place.
   const note = '.package-lock.json';
-  rmSync(path.join(theirs as string, note));
-  copyFileSync(path.join(ours as string, note), path.join(theirs as string, note));
+  fs.rmSync(path.join(theirs as string, note));
+  fs.copyFileSync(path.join(ours as string, note), path.join(theirs as string, note));
 }
 
 /**
@@ -99,10 +89,10 @@ export function install(
   omit: readonly string[],
   release?: string,
 ): Installation {
-  mkdirSync(folder);
+  fs.mkdirSync(folder);
   if (release === undefined) {
     for (const name of files) {
-      cpSync(path.join(rootDir, name), path.join(folder, name), { recursive: true });
+      fs.cpSync(path.join(rootDir, name), path.join(folder, name), { recursive: true });
     }
   } else {
     const archive = spawnSync('git', ['archive', release], { cwd: rootDir, maxBuffer: 2 ** 30 });

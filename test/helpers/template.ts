@@ -1,16 +1,7 @@
 /** The cluster that test runs start from: made once for a state of the tree and a day, kept stopped, and copied. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { copyDatabase } from '../../db/scripts/databases.ts';
 import { createDatabase } from '../../db/scripts/fresh.ts';
@@ -40,13 +31,14 @@ function stateOfTree(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   for (const source of SOURCES) {
     const whole = path.join(rootDir, source);
-    const files = statSync(whole).isDirectory()
-      ? (readdirSync(whole, { recursive: true }) as string[])
+    const files = fs.statSync(whole).isDirectory()
+      ? (fs.readdirSync(whole, { recursive: true }) as string[])
           .sort()
           .map((name) => path.join(whole, name))
       : [whole];
     for (const file of files) {
-      if (statSync(file).isFile()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+      if (fs.statSync(file).isFile())
+        hash.update(`${file}\0`).update(fs.readFileSync(file)).update('\0');
     }
   }
   return hash.digest('hex').slice(0, 16);
@@ -92,22 +84,23 @@ const makeReady = (url: string, kode: string): Promise<unknown> =>
 
 /** Keeps the stopped cluster of `dataDir`, whole or not at all, and forgets those that nobody used lately. */
 function keep(dataDir: string, kept: string): void {
-  mkdirSync(cache, { recursive: true, mode: 0o700 });
+  fs.mkdirSync(cache, { recursive: true, mode: 0o700 });
   const draft = `${kept}.${process.pid}`;
   tar('-cf', draft, '-C', dataDir, '.');
-  renameSync(draft, kept);
-  const usedAt = (name: string) => statSync(path.join(cache, name)).mtimeMs;
-  const old = readdirSync(cache)
+  fs.renameSync(draft, kept);
+  const usedAt = (name: string) => fs.statSync(path.join(cache, name)).mtimeMs;
+  const old = fs
+    .readdirSync(cache)
     .sort((a, b) => usedAt(b) - usedAt(a))
     .slice(KEPT);
-  for (const name of old) rmSync(path.join(cache, name), { force: true });
+  for (const name of old) fs.rmSync(path.join(cache, name), { force: true });
 }
 
 /** Fills the empty folder `dataDir` with a stopped cluster that holds the template. */
 export async function fillCluster(dataDir: string): Promise<void> {
   const kept = path.join(cache, `${stateOfTree()}.tar`);
-  if (existsSync(kept)) {
-    utimesSync(kept, new Date(), new Date());
+  if (fs.existsSync(kept)) {
+    fs.utimesSync(kept, new Date(), new Date());
     tar('-xpf', kept, '-C', dataDir);
     return;
   }

@@ -1,21 +1,13 @@
 /** A new cluster is there whole, or not at all. */
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { requireSpace } from '../../../server/base/folders.ts';
 import { initialise } from '../../../server/embedded/cluster.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-disk-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niaga-disk-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 test('too little room is said before anything is begun', () => {
   expect(() => requireSpace(folder, 1)).not.toThrow();
@@ -26,7 +18,7 @@ test('too little room is said before anything is begun', () => {
 
 test('an initdb that fails half-way leaves nothing', async () => {
   const clusterDir = path.join(folder, 'pg');
-  mkdirSync(clusterDir);
+  fs.mkdirSync(clusterDir);
   const initdb = path.join(folder, 'initdb');
   const failing = [
     '#!/bin/sh',
@@ -35,8 +27,8 @@ test('an initdb that fails half-way leaves nothing', async () => {
     'echo "2026-11-22 UTC [1] FATAL:  could not write file: No space left on device" >&2',
     'exit 1',
   ];
-  writeFileSync(initdb, failing.join('\n'));
-  chmodSync(initdb, 0o755);
+  fs.writeFileSync(initdb, failing.join('\n'));
+  fs.chmodSync(initdb, 0o755);
   const plan = {
     dataDir: folder,
     clusterDir,
@@ -49,7 +41,7 @@ test('an initdb that fails half-way leaves nothing', async () => {
   await expect(initialise(plan)).rejects.toThrow(
     /tidak dapat menyiapkan .*No space left on device$/,
   );
-  expect(readdirSync(clusterDir)).toEqual([]);
-  expect(existsSync(`${clusterDir}.baru`)).toBe(false);
-  expect(readdirSync(folder).sort()).toEqual(['initdb', 'pg']);
+  expect(fs.readdirSync(clusterDir)).toEqual([]);
+  expect(fs.existsSync(`${clusterDir}.baru`)).toBe(false);
+  expect(fs.readdirSync(folder).sort()).toEqual(['initdb', 'pg']);
 });
