@@ -59,7 +59,7 @@ create type erp.cara_poin as enum ('potong_piutang', 'tunai', 'barang');
 create type erp.cara_retur_pembelian as enum ('potong_hutang', 'tunai', 'uang_muka');
 create type erp.cara_retur_penjualan as enum ('potong_piutang', 'tunai', 'titipan');
 create type erp.dasar_nilai as enum ('tetap', 'rata', 'cermin');
-create type erp.entitas_master as enum ('barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga', 'aset');
+create type erp.entitas_master as enum ('barang', 'kontak', 'lokasi', 'akun', 'satuan', 'harga', 'barang_satuan', 'barang_harga', 'aset', 'dimensi', 'dimensi_nilai');
 create type erp.format_cdc as enum ('ndjson', 'csv');
 create type erp.jenis_bukti as enum ('penjualan', 'pembelian', 'retur-penjualan', 'retur-pembelian', 'transfer-stok', 'opname-stok', 'penggunaan-persediaan', 'order-pembelian', 'order-penjualan', 'kas-masuk', 'kas-keluar', 'kas-bank', 'pelunasan-piutang', 'pelunasan-hutang', 'piutang', 'hutang', 'penyusutan', 'bayar-poin', 'jurnal-umum', 'saldo-awal-hutang', 'saldo-awal-piutang', 'audit-hutang-piutang', 'sistem');
 create type erp.jenis_jurnal as enum ('transaksi', 'pembalik', 'koreksi', 'penutup', 'kedaluwarsa', 'terima');
@@ -318,6 +318,24 @@ create type erp.dashboard_kpi as (
   stok_menipis integer,
   transaksi_hari_ini integer,
   per date
+);
+create type erp.dimensi_input as (
+  kode text,
+  nama text,
+  wajib_jenis erp.jenis_transaksi[],
+  wajib_akun text[],
+  aktif boolean,
+  atribut jsonb
+);
+create type erp.dimensi_nilai_input as (
+  dimensi_id bigint,
+  kode text,
+  nama text,
+  induk_id bigint,
+  berlaku_dari date,
+  berlaku_sampai date,
+  aktif boolean,
+  atribut jsonb
 );
 create type erp.draft_dibuat as (
   id bigint,
@@ -1486,6 +1504,12 @@ function erp.dashboard_trigger(tenant text) returns boolean;
 function erp.default_tenant_set(kode text) returns boolean;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_app
+function erp.dimensi_create(dokumen erp.dimensi_input) returns erp.master_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.dimensi_nilai_create(dokumen erp.dimensi_nilai_input) returns erp.master_dibuat;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
 function erp.draft_create(jenis erp.jenis_transaksi, isi jsonb) returns erp.draft_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -2397,6 +2421,30 @@ function erp_private.detail_count_check(banyak integer, paling_sedikit integer) 
 function erp_private.diketahui_saat(buku anyelement, saat timestamp with time zone) returns timestamp with time zone;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.dimensi_baca(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, asal bigint[]) returns erp_private.dimensi_hasil;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.dimensi_bawaan(buku anyelement, dimensi jsonb) returns bigint;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.dimensi_bawaan_problems(buku anyelement, lama bigint, dimensi jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.dimensi_delete(buku anyelement, dimensi_id bigint, nilai_id bigint) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.dimensi_dipakai(buku anyelement, dimensi_id bigint, nilai_id bigint) returns text;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.dimensi_gabung(buku anyelement, kunci text[]) returns bigint[];
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.dimensi_json(buku anyelement, gabungan_id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.dimensi_nilai_problem(nilai jsonb, ada boolean, aktif boolean, berlaku_dari date, berlaku_sampai date, hari date) returns text;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.diskon_problems(diskon numeric, diskon_persen numeric, nilai numeric) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2553,6 +2601,9 @@ function erp_private.integritas_transaksi() returns TABLE(pemeriksaan text, kunc
   -- execute: erp_reader
 function erp_private.isi_problems(tipe regtype, isi jsonb, jalur text) returns text[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.isi_strip(dokumen jsonb) returns jsonb;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.jenis_open() returns erp.jenis_transaksi[];
   -- plpgsql, stable, owner erp_owner
@@ -2743,8 +2794,8 @@ function erp_private.masa_rentang(buku anyelement, masa text, OUT mulai date, OU
 function erp_private.master_absent(buku anyelement, entitas erp.entitas_master, kunci text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.master_complete(buku anyelement, entitas erp.entitas_master, bersih jsonb) returns jsonb;
-  -- plpgsql, stable, owner erp_owner
+function erp_private.master_complete(buku anyelement, entitas erp.entitas_master, bersih jsonb, baru boolean) returns jsonb;
+  -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_conflicts_akun(buku anyelement, lama jsonb, baru jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
@@ -2753,6 +2804,9 @@ function erp_private.master_conflicts_aset(buku anyelement, lama jsonb, baru jso
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_conflicts_barang(buku anyelement, lama jsonb, baru jsonb) returns void;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_conflicts_dimensi(buku anyelement, lama jsonb, baru jsonb) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_create(buku anyelement, entitas erp.entitas_master, dokumen jsonb) returns erp.master_dibuat;
@@ -2764,6 +2818,9 @@ function erp_private.master_kode_next(buku anyelement, entitas erp.entitas_maste
 function erp_private.master_list_filter(buku anyelement, entitas erp.entitas_master, filter jsonb, OUT syarat text[], OUT nilai text[], OUT masalah text[]) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.master_list_problem(tipe text, batas integer, nilai jsonb) returns text;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.master_lock(buku anyelement, entitas erp.entitas_master, kunci text) returns jsonb;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2798,6 +2855,12 @@ function erp_private.master_rules_barang(buku anyelement, baru jsonb) returns te
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_rules_barang_harga(buku anyelement, baru jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_rules_dimensi(buku anyelement, lama jsonb, baru jsonb) returns text[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.master_rules_dimensi_nilai(buku anyelement, lama jsonb, baru jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.master_store(buku anyelement, entitas erp.entitas_master, kunci text, bersih jsonb) returns jsonb;
@@ -4558,7 +4621,7 @@ create table erp_private.master_kolom (
   constraint master_kolom_entitas_fkey FOREIGN KEY (entitas) REFERENCES erp_private.master_entitas(entitas),
   constraint master_kolom_nama_check CHECK ((nama ~ '^[a-z_]+$'::text)),
   constraint master_kolom_pkey PRIMARY KEY (entitas, nama),
-  constraint master_kolom_tipe_check CHECK ((tipe = ANY (ARRAY['id'::text, 'bulat'::text, 'teks'::text, 'pilihan'::text, 'uang'::text, 'kuantitas'::text, 'harga_satuan'::text, 'tanggal'::text, 'boolean'::text, 'objek'::text, 'waktu'::text, 'hitung'::text])))
+  constraint master_kolom_tipe_check CHECK ((tipe = ANY (ARRAY['id'::text, 'bulat'::text, 'teks'::text, 'pilihan'::text, 'uang'::text, 'kuantitas'::text, 'harga_satuan'::text, 'tanggal'::text, 'boolean'::text, 'objek'::text, 'daftar'::text, 'dimensi'::text, 'waktu'::text, 'hitung'::text])))
 );
 alter table erp_private.master_kolom owner to erp_owner;
 grant select on erp_private.master_kolom to erp_reader;
@@ -5409,6 +5472,7 @@ CREATE INDEX dimensi_gabungan_nilai_2_idx ON tenant_templat.dimensi_gabungan USI
 CREATE INDEX dimensi_gabungan_nilai_3_idx ON tenant_templat.dimensi_gabungan USING btree (nilai_3) WHERE (nilai_3 IS NOT NULL);
 CREATE INDEX dimensi_gabungan_nilai_4_idx ON tenant_templat.dimensi_gabungan USING btree (nilai_4) WHERE (nilai_4 IS NOT NULL);
 CREATE INDEX dimensi_gabungan_nilai_5_idx ON tenant_templat.dimensi_gabungan USING btree (nilai_5) WHERE (nilai_5 IS NOT NULL);
+CREATE UNIQUE INDEX dimensi_gabungan_kunci_idx ON tenant_templat.dimensi_gabungan USING btree ((ARRAY[nilai_1, nilai_2, nilai_3, nilai_4, nilai_5]));
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.dimensi_gabungan FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.dimensi_gabungan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -5417,7 +5481,7 @@ create policy "pembaca menurut peran" on tenant_templat.dimensi_gabungan for sel
 create policy "penulis tenant ini" on tenant_templat.dimensi_gabungan for all to erp_writer
   using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
   with check ((erp.tenant_kode() = 'templat'::text));
-grant insert, select on tenant_templat.dimensi_gabungan to erp_writer;
+grant delete, insert, select on tenant_templat.dimensi_gabungan to erp_writer;
 grant select on tenant_templat.dimensi_gabungan to erp_app;
 grant select on tenant_templat.dimensi_gabungan to erp_reader;
 

@@ -158,6 +158,8 @@ export const ENUMS: Readonly<Record<string, string>> = {
   'EntitasMaster.barang_satuan': 'Units in which goods are traded.',
   'EntitasMaster.barang_harga': 'Prices of goods.',
   'EntitasMaster.aset': 'Fixed assets.',
+  'EntitasMaster.dimensi': 'Dimensions of the books.',
+  'EntitasMaster.dimensi_nilai': 'Values of dimensions.',
   'AsalAset.lengkap': 'The lines that bought it are named.',
   'AsalAset.warisan': 'It was there before origins were kept; its lines are not named.',
   'Pengembalian.kas': 'In money.',

@@ -974,6 +974,9 @@ const jenisTransaksiCodec = enumCodec({
   description: undefined,
   extensions: undefined
 });
+const jenisTransaksiArrayCodec = listOfCodec(jenisTransaksiCodec, {
+  name: "jenisTransaksiArray"
+});
 const spec_dimensi = {
   name: "dimensi",
   identifier: dimensiIdentifier,
@@ -996,9 +999,7 @@ const spec_dimensi = {
       notNull: true
     },
     wajib_jenis: {
-      codec: listOfCodec(jenisTransaksiCodec, {
-        name: "jenisTransaksiArray"
-      }),
+      codec: jenisTransaksiArrayCodec,
       notNull: true
     },
     wajib_akun: {
@@ -2018,7 +2019,7 @@ const spec_masaPajak = {
 const entitasMasterCodec = enumCodec({
   name: "entitasMaster",
   identifier: sql.identifier("entitas_master"),
-  values: ["barang", "kontak", "lokasi", "akun", "satuan", "harga", "barang_satuan", "barang_harga", "aset"],
+  values: ["barang", "kontak", "lokasi", "akun", "satuan", "harga", "barang_satuan", "barang_harga", "aset", "dimensi", "dimensi_nilai"],
   description: undefined,
   extensions: undefined
 });
@@ -5593,6 +5594,43 @@ const registryConfig = {
         isPrimary: undefined
       }]
     },
+    dimensi_create: {
+      name: "dimensi_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: masterDibuatCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: recordCodec({
+          name: "dimensiInput",
+          identifier: sql.identifier("dimensi_input"),
+          attributes: {
+            __proto__: null,
+            kode: {
+              codec: TYPES.text
+            },
+            nama: {
+              codec: TYPES.text
+            },
+            wajib_jenis: {
+              codec: jenisTransaksiArrayCodec
+            },
+            wajib_akun: {
+              codec: LIST_TYPES.text
+            },
+            aktif: {
+              codec: TYPES.boolean
+            },
+            atribut: {
+              codec: jsonbCodec
+            }
+          },
+          executor: executor
+        })
+      }],
+      isUnique: true,
+      isMutation: true
+    },
     dimensi_gabungan: {
       name: "dimensi_gabungan",
       executor: executor,
@@ -5621,6 +5659,49 @@ const registryConfig = {
         attributes: ["dimensi_id", "kode"],
         isPrimary: undefined
       }]
+    },
+    dimensi_nilai_create: {
+      name: "dimensi_nilai_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: masterDibuatCodec,
+      parameters: [{
+        name: "dokumen",
+        codec: recordCodec({
+          name: "dimensiNilaiInput",
+          identifier: sql.identifier("dimensi_nilai_input"),
+          attributes: {
+            __proto__: null,
+            dimensi_id: {
+              codec: TYPES.bigint
+            },
+            kode: {
+              codec: TYPES.text
+            },
+            nama: {
+              codec: TYPES.text
+            },
+            induk_id: {
+              codec: TYPES.bigint
+            },
+            berlaku_dari: {
+              codec: TYPES.date
+            },
+            berlaku_sampai: {
+              codec: TYPES.date
+            },
+            aktif: {
+              codec: TYPES.boolean
+            },
+            atribut: {
+              codec: jsonbCodec
+            }
+          },
+          executor: executor
+        })
+      }],
+      isUnique: true,
+      isMutation: true
     },
     draft: {
       name: "draft",
@@ -10069,6 +10150,7 @@ const resource_dimensi_nilaiPgResource = registry.pgResources["dimensi_nilai"];
 const resource_barang_satuanPgResource = registry.pgResources["barang_satuan"];
 const resource_order_gerakPgResource = registry.pgResources["order_gerak"];
 const resource_draftPgResource = registry.pgResources["draft"];
+const resource_dimensiPgResource = registry.pgResources["dimensi"];
 const resource_lokasiPgResource = registry.pgResources["lokasi"];
 const resource_penutupanPgResource = registry.pgResources["penutupan"];
 const resource_poin_gerakPgResource = registry.pgResources["poin_gerak"];
@@ -10084,7 +10166,6 @@ const resource_poin_lotPgResource = registry.pgResources["poin_lot"];
 const resource_barang_hargaPgResource = registry.pgResources["barang_harga"];
 const resource_alokasiPgResource = registry.pgResources["alokasi"];
 const resource_pos_terbukaPgResource = registry.pgResources["pos_terbuka"];
-const resource_dimensiPgResource = registry.pgResources["dimensi"];
 const resource_kontakPgResource = registry.pgResources["kontak"];
 const resource_asetPgResource = registry.pgResources["aset"];
 const resource_akunPgResource = registry.pgResources["akun"];
@@ -11757,6 +11838,8 @@ const plans_parts_apply_DokumenHargaInput_atribut = make81("atribut");
 const plans_parts_apply_DokumenBarangSatuanInput_barangId = make81("barang_id");
 const plans_parts_apply_DokumenBarangSatuanInput_satuanId = make81("satuan_id");
 const plans_parts_apply_DokumenBarangSatuanInput_barcode = make81("barcode");
+const plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari = make81("berlaku_dari");
+const plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai = make81("berlaku_sampai");
 const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make81("harga_kode");
 const plans_parts_apply_DokumenBarangHargaInput_harga = make81("harga");
 const plans_parts_apply_AnggaranAkunInput_akunKode = make81("akun_kode");
@@ -11964,6 +12047,7 @@ export const plans = {
       DraftCreatePayload: ObjectStep,
       PeriodeSetPayload: ObjectStep,
       PreferensiTabelSetPayload: ObjectStep,
+      DimensiNilaiCreatePayload: ObjectStep,
       BarangHargaCreatePayload: ObjectStep,
       AnggaranSetPayload: ObjectStep,
       AsetLepasSimulatePayload: ObjectStep,
@@ -11972,6 +12056,7 @@ export const plans = {
       TransaksiVoidSimulatePayload: ObjectStep,
       PenyusutanSimulatePayload: ObjectStep,
       PenyusutanReplacePayload: ObjectStep,
+      DimensiCreatePayload: ObjectStep,
       TransaksiTutupPayload: ObjectStep,
       TransaksiApprovePayload: ObjectStep,
       TransaksiTerimaPayload: ObjectStep,
@@ -12196,6 +12281,13 @@ export const plans = {
       }),
       "Query.orderGerak": make4(resource_order_gerakPgResource),
       "Query.draft": make4(resource_draftPgResource),
+      "Query.dimensi": make4(resource_dimensiPgResource),
+      "Query.dimensiByKode": make2(resource_dimensiPgResource),
+      "Query.dimensiBySlot": (_$root, {
+        $slot
+      }) => resource_dimensiPgResource.get({
+        slot: $slot
+      }),
       "Query.lokasi": make4(resource_lokasiPgResource),
       "Query.lokasiByKode": make2(resource_lokasiPgResource),
       "Query.penutupan": make4(resource_penutupanPgResource),
@@ -12219,13 +12311,6 @@ export const plans = {
       }),
       "Query.alokasi": make4(resource_alokasiPgResource),
       "Query.posTerbuka": make4(resource_pos_terbukaPgResource),
-      "Query.dimensi": make4(resource_dimensiPgResource),
-      "Query.dimensiByKode": make2(resource_dimensiPgResource),
-      "Query.dimensiBySlot": (_$root, {
-        $slot
-      }) => resource_dimensiPgResource.get({
-        slot: $slot
-      }),
       "Query.kontak": make4(resource_kontakPgResource),
       "Query.kontakByKode": make2(resource_kontakPgResource),
       "Query.aset": make4(resource_asetPgResource),
@@ -12334,6 +12419,7 @@ export const plans = {
       "Query.daftarBarangSatuan": make7(resource_barang_satuanPgResource),
       "Query.daftarOrderGerak": make7(resource_order_gerakPgResource),
       "Query.daftarDraft": make7(resource_draftPgResource),
+      "Query.daftarDimensi": make7(resource_dimensiPgResource),
       "Query.daftarLokasi": make7(resource_lokasiPgResource),
       "Query.daftarPenutupan": make7(resource_penutupanPgResource),
       "Query.daftarPoinGerak": make7(resource_poin_gerakPgResource),
@@ -12342,7 +12428,6 @@ export const plans = {
       "Query.daftarBarangHarga": make7(resource_barang_hargaPgResource),
       "Query.daftarAlokasi": make7(resource_alokasiPgResource),
       "Query.daftarPosTerbuka": make7(resource_pos_terbukaPgResource),
-      "Query.daftarDimensi": make7(resource_dimensiPgResource),
       "Query.daftarKontak": make7(resource_kontakPgResource),
       "Query.daftarAset": make7(resource_asetPgResource),
       "Query.daftarAkun": make7(resource_akunPgResource),
@@ -13572,6 +13657,7 @@ export const plans = {
       "Mutation.draftCreate": kop_logo_delete_plan2(registry.pgResources["draft_create"]),
       "Mutation.periodeSet": kop_logo_delete_plan2(registry.pgResources["periode_set"]),
       "Mutation.preferensiTabelSet": kop_logo_delete_plan2(registry.pgResources["preferensi_tabel_set"]),
+      "Mutation.dimensiNilaiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_nilai_create"]),
       "Mutation.barangHargaCreate": kop_logo_delete_plan2(registry.pgResources["barang_harga_create"]),
       "Mutation.anggaranSet": kop_logo_delete_plan2(registry.pgResources["anggaran_set"]),
       "Mutation.asetLepasSimulate": kop_logo_delete_plan2(registry.pgResources["aset_lepas_simulate"]),
@@ -13580,6 +13666,7 @@ export const plans = {
       "Mutation.transaksiVoidSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_void_simulate"]),
       "Mutation.penyusutanSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_simulate"]),
       "Mutation.penyusutanReplace": kop_logo_delete_plan2(registry.pgResources["penyusutan_replace"]),
+      "Mutation.dimensiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_create"]),
       "Mutation.transaksiTutup": kop_logo_delete_plan2(registry.pgResources["transaksi_tutup"]),
       "Mutation.transaksiApprove": kop_logo_delete_plan2(registry.pgResources["transaksi_approve"]),
       "Mutation.transaksiTerima": kop_logo_delete_plan2(registry.pgResources["transaksi_terima"]),
@@ -13708,6 +13795,8 @@ export const plans = {
       "PeriodeSetPayload.result": planCustomMutationPayloadResult,
       "PreferensiTabelSetPayload.clientMutationId": clientMutationIdOfPayload,
       "PreferensiTabelSetPayload.result": planCustomMutationPayloadResult,
+      "DimensiNilaiCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "DimensiNilaiCreatePayload.result": planCustomMutationPayloadResult,
       "BarangHargaCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BarangHargaCreatePayload.result": planCustomMutationPayloadResult,
       "AnggaranSetPayload.clientMutationId": clientMutationIdOfPayload,
@@ -13725,6 +13814,8 @@ export const plans = {
       "PenyusutanSimulatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "PenyusutanReplacePayload.result": planCustomMutationPayloadResult,
+      "DimensiCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "DimensiCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiTutupPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiTutupPayload.result": planCustomMutationPayloadResult,
       "TransaksiApprovePayload.clientMutationId": clientMutationIdOfPayload,
@@ -14131,6 +14222,13 @@ export const plans = {
       "Query.daftarDraft(after:)": applyAfterArg,
       "Query.daftarDraft(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarDraft(orderBy:)": applyOrderByArgToConnection,
+      "Query.daftarDimensi(last:)": applyLastArg,
+      "Query.daftarDimensi(first:)": applyFirstUnlessLast,
+      "Query.daftarDimensi(offset:)": applyOffsetArg,
+      "Query.daftarDimensi(before:)": applyBeforeArg,
+      "Query.daftarDimensi(after:)": applyAfterArg,
+      "Query.daftarDimensi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
+      "Query.daftarDimensi(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarLokasi(last:)": applyLastArg,
       "Query.daftarLokasi(first:)": applyFirstUnlessLast,
       "Query.daftarLokasi(offset:)": applyOffsetArg,
@@ -14187,13 +14285,6 @@ export const plans = {
       "Query.daftarPosTerbuka(after:)": applyAfterArg,
       "Query.daftarPosTerbuka(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
       "Query.daftarPosTerbuka(orderBy:)": applyOrderByArgToConnection,
-      "Query.daftarDimensi(last:)": applyLastArg,
-      "Query.daftarDimensi(first:)": applyFirstUnlessLast,
-      "Query.daftarDimensi(offset:)": applyOffsetArg,
-      "Query.daftarDimensi(before:)": applyBeforeArg,
-      "Query.daftarDimensi(after:)": applyAfterArg,
-      "Query.daftarDimensi(filter:)": plans_parts_applyPlan_Query_daftarAkunPeranRef_filter_,
-      "Query.daftarDimensi(orderBy:)": applyOrderByArgToConnection,
       "Query.daftarKontak(last:)": applyLastArg,
       "Query.daftarKontak(first:)": applyFirstUnlessLast,
       "Query.daftarKontak(offset:)": applyOffsetArg,
@@ -18573,13 +18664,21 @@ export const plans = {
       "DokumenPreferensiKolomInput.tampil": make81("tampil"),
       "DokumenPreferensiKolomInput.lebar": make81("lebar"),
       "DokumenPreferensiKolomInput.urutan": plans_parts_apply_DokumenHargaInput_urutan,
+      "DokumenDimensiNilaiInput.dimensiId": make81("dimensi_id"),
+      "DokumenDimensiNilaiInput.kode": plans_parts_apply_DokumenHargaInput_kode,
+      "DokumenDimensiNilaiInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenDimensiNilaiInput.indukId": make81("induk_id"),
+      "DokumenDimensiNilaiInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
+      "DokumenDimensiNilaiInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
+      "DokumenDimensiNilaiInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
+      "DokumenDimensiNilaiInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
       "DokumenBarangHargaInput.barangId": plans_parts_apply_DokumenBarangSatuanInput_barangId,
       "DokumenBarangHargaInput.hargaKode": plans_parts_apply_DokumenBarangHargaInput_hargaKode,
       "DokumenBarangHargaInput.satuanId": plans_parts_apply_DokumenBarangSatuanInput_satuanId,
       "DokumenBarangHargaInput.harga": plans_parts_apply_DokumenBarangHargaInput_harga,
       "DokumenBarangHargaInput.qtyMinimum": make81("qty_minimum"),
-      "DokumenBarangHargaInput.berlakuDari": make81("berlaku_dari"),
-      "DokumenBarangHargaInput.berlakuSampai": make81("berlaku_sampai"),
+      "DokumenBarangHargaInput.berlakuDari": plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari,
+      "DokumenBarangHargaInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
       "DokumenBarangHargaInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
       "DokumenBarangHargaInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
       "AnggaranAkunInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
@@ -18615,6 +18714,12 @@ export const plans = {
       "DokumenPenyusutanBarisInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenPenyusutanBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPenyusutanBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "DokumenDimensiInput.kode": plans_parts_apply_DokumenHargaInput_kode,
+      "DokumenDimensiInput.nama": plans_parts_apply_DokumenHargaInput_nama,
+      "DokumenDimensiInput.wajibJenis": make81("wajib_jenis"),
+      "DokumenDimensiInput.wajibAkun": make81("wajib_akun"),
+      "DokumenDimensiInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
+      "DokumenDimensiInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
       "DokumenLokasiInput.kode": plans_parts_apply_DokumenHargaInput_kode,
       "DokumenLokasiInput.nama": plans_parts_apply_DokumenHargaInput_nama,
       "DokumenLokasiInput.tipe": plans_parts_apply_DokumenLokasiInput_tipe,
@@ -19039,12 +19144,14 @@ export const plans = {
       PenugasanInput: createObjectAndApplyChildren,
       DokumenPreferensiTabelInput: createObjectAndApplyChildren,
       DokumenPreferensiKolomInput: createObjectAndApplyChildren,
+      DokumenDimensiNilaiInput: createObjectAndApplyChildren,
       DokumenBarangHargaInput: createObjectAndApplyChildren,
       AnggaranAkunInput: createObjectAndApplyChildren,
       DokumenAsetLepasInput: createObjectAndApplyChildren,
       DokumenKasBankInput: createObjectAndApplyChildren,
       DokumenPenyusutanInput: createObjectAndApplyChildren,
       DokumenPenyusutanBarisInput: createObjectAndApplyChildren,
+      DokumenDimensiInput: createObjectAndApplyChildren,
       DokumenLokasiInput: createObjectAndApplyChildren,
       DokumenKasKeluarInput: createObjectAndApplyChildren,
       DokumenKasBarisInput: createObjectAndApplyChildren,
