@@ -93,7 +93,6 @@ function list({ endpoint, input, result, url }: Shaping): Answer {
   return { status: endpoint.status, text: body, headers: { Link: links } };
 }
 
-/** Sends an answer. */
 export function send(call: Call, { status, body, text, stream, headers }: Answer): void {
   const { req, res } = call;
   if (headers !== undefined) setHeaders(res, headers);

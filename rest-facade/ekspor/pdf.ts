@@ -42,7 +42,6 @@ const FINE = '#d5d9de';
  */
 type Layout = { named: boolean; repeated: ReadonlySet<number> };
 
-/** @returns the bytes of the file */
 export async function pdfOf(kepala: Kepala, rows: readonly Baris[]): Promise<Uint8Array> {
   const firsts = firstLines(kepala.utama.kolom, rows);
   const { bytes, tops } = await laidOut(kepala, rows, {

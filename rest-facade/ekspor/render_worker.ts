@@ -9,7 +9,6 @@ export type RenderMessage =
   | { baris: Baris[] }
   | { selesai: true };
 
-/** What it answers, once. */
 export type RenderAnswer = { bytes: Uint8Array<ArrayBuffer> } | { galat: string };
 
 /** Requests come before files where processors are few. On Linux this is the thread's priority, elsewhere the process's. */

@@ -4,7 +4,6 @@ import { HttpError } from '../../server/base/errors.ts';
 export type Watch = {
   /** Aborted when the client went away, reads nothing any more, or time is up. */
   signal: AbortSignal;
-  /** Whether the client went away. */
   gone(): boolean;
   end(): void;
 };

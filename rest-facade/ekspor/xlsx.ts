@@ -20,7 +20,6 @@ const FORMATS = {
 } as const;
 const DATE_FORMAT = 'dd/mm/yyyy';
 
-/** @returns the bytes of the file */
 export async function xlsxOf(kepala: Kepala, rows: readonly Baris[]): Promise<Uint8Array> {
   const sheets = [sheetOf(kepala, kepala.utama, rows, kepala.judul)];
   for (const one of kepala.tambahan)

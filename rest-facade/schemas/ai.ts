@@ -1,4 +1,3 @@
-/** Questions in words. */
 import { z } from 'zod';
 import { teksWajib } from '../../server/answers/fields.ts';
 

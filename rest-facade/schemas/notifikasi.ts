@@ -1,4 +1,3 @@
-/** Notifications of a user. */
 import { z } from 'zod';
 import { teks, teksWajib } from '../../server/answers/fields.ts';
 import { JENIS_NOTIFIKASI } from '../../server/answers/notifikasi.ts';

@@ -1,4 +1,3 @@
-/** Bodies and parameters of sign-in. */
 import { z } from 'zod';
 
 export const sesiBody = z

@@ -1,8 +1,6 @@
-/** Answers of questions in words. */
 import { z } from 'zod';
 import { angka, bilanganBulat, graphqlNotes, tanggalHasil, teksHasil } from './fields.ts';
 
-/** What a question may ask for. */
 export const METRIK = [
   'penjualan',
   'qty_terjual',

@@ -1,4 +1,3 @@
-/** Answers of the dashboard. */
 import { z } from 'zod';
 import {
   angka,

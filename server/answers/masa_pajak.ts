@@ -1,4 +1,3 @@
-/** A tax month. */
 import { z } from 'zod';
 import { graphqlNotes, penggunaHasil, pilihanHasil, pola, waktu } from './fields.ts';
 import { listAnswer } from './umum.ts';

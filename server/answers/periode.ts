@@ -1,4 +1,3 @@
-/** A month of the books. */
 import { z } from 'zod';
 import { graphqlNotes, penggunaHasil, pilihanHasil, pola, tanggalHasil, waktu } from './fields.ts';
 import { tahunBuku } from './tutup_tahun.ts';

@@ -1,4 +1,3 @@
-/** Answers of transactions. */
 import { z } from 'zod';
 import {
   graphqlNotes,

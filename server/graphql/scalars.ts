@@ -27,7 +27,6 @@ export function serializeNumber(value: unknown): string {
   return rawNumber(value) ?? String(value);
 }
 
-/** Reads a BigInt from a variable. */
 export function parseBigInteger(value: unknown): string {
   const text = numberText(value);
   if (text === undefined || !INTEGER.test(text)) throw wrong('bilangan bulat');
@@ -53,7 +52,6 @@ export function parseDatetime(value: unknown): string {
   return value as string;
 }
 
-/** Reads a UUID from a variable. */
 export function parseUuid(value: unknown): string {
   if (typeof value !== 'string' || !UUID.test(value)) throw wrong('teks uuid');
   return value;

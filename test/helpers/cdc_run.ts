@@ -70,7 +70,6 @@ export const jobOf = (id: string, tenant: string, more: Partial<JobSpec> = {}): 
   ...more,
 });
 
-/** Runs a job in this process. */
 export function startJob(
   database: TestDatabase,
   { job, capture, sink }: { job: JobSpec; capture: Capture | null; sink: Sink },

@@ -1,4 +1,3 @@
-/** A client of server-sent events. */
 export type StreamEvent = {
   id: number;
   event: string;
