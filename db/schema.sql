@@ -2157,6 +2157,9 @@ function erp_private.aset_di_luar(per date, diketahui timestamp with time zone) 
 function erp_private.aset_dilepas(per date, diketahui timestamp with time zone) returns TABLE(aset_id bigint, transaksi_id bigint);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.aset_dimensi(buku anyelement, aset_ids bigint[]) returns bigint[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.aset_due(buku anyelement, periode date, aset_ids bigint[]) returns TABLE(aset_id bigint, nilai numeric, sebab text, sudah boolean, tanpa_asal boolean);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -2202,7 +2205,7 @@ function erp_private.audit_beda(isi jsonb, lain jsonb) returns jsonb;
 function erp_private.audit_check(buku anyelement, dokumen erp.audit_hutang_piutang_input, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_entries(baris erp_private.audit_baris[], kontak_id bigint, cadangan numeric, akun jsonb) returns erp_private.ayat[];
+function erp_private.audit_entries(baris erp_private.audit_baris[], kontak_id bigint, cadangan numeric, akun jsonb, gabungan bigint[]) returns erp_private.ayat[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_fifo(buku anyelement, dokumen erp.audit_hutang_piutang_input, baris erp_private.audit_baris[]) returns erp_private.alokasi_masukan[];
@@ -2241,7 +2244,7 @@ function erp_private.audit_periksa(dari bigint, sampai bigint, semua boolean) re
 function erp_private.audit_pos_check(buku anyelement, kontak_id bigint, jenis erp.jenis_pos, tanggal date, minta erp_private.pos_minta[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.audit_rows(buku anyelement, dokumen erp_private.dokumen, baris erp_private.audit_baris[]) returns void;
+function erp_private.audit_rows(buku anyelement, dokumen erp_private.dokumen, baris erp_private.audit_baris[], gabungan bigint[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.audit_sumber() returns text;
@@ -2277,6 +2280,9 @@ function erp_private.barang_stok_problem(buku anyelement, barang_id bigint) retu
 function erp_private.baris(id bigint, baris bigint, barang_id bigint, barang_jenis erp.barang_jenis, akun_kode text, satuan_id bigint, faktor numeric, qty numeric, qty_dasar numeric, harga numeric, bruto numeric, diskon numeric, diskon_dokumen numeric, subtotal numeric, dpp numeric, pajak_kode text, tarif numeric, pembilang integer, penyebut integer, dpp_lain numeric, ppn numeric, dikreditkan boolean, biaya numeric, nilai_hpp numeric, akun_persediaan text, akun_hpp text, akun_penjualan text, keterangan text, baris_asal_id bigint, rincian jsonb, gabungan_id bigint) returns erp_private.baris;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
+function erp_private.baris_akun_dimensi(buku anyelement, baris erp_private.baris[], dimensi erp_private.dimensi_hasil, isi jsonb) returns erp_private.baris[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.baris_angka_check(qty numeric, faktor numeric, harga numeric, diskon numeric, diskon_persen numeric, hibah boolean, beli boolean, berbarang boolean) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2287,6 +2293,9 @@ function erp_private.baris_cost(baris erp_private.baris[], gerak erp_private.ger
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_deduct(baris erp_private.baris[], diskon numeric, diskon_persen numeric) returns erp_private.baris[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.baris_dimensi(baris erp_private.baris[], gabungan bigint[]) returns erp_private.baris[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.baris_discount(baris erp_private.baris, termasuk_pajak boolean) returns numeric;
@@ -2322,10 +2331,10 @@ function erp_private.bayar_poin_entries(baris erp_private.baris[], akun jsonb) r
 function erp_private.bayar_poin_head(id bigint, dokumen erp.bayar_poin_input) returns erp_private.dokumen;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.bayar_poin_lines(buku anyelement, dokumen erp.bayar_poin_input) returns erp_private.baris[];
+function erp_private.bayar_poin_lines(buku anyelement, dokumen erp.bayar_poin_input, salah text[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.bayar_poin_open(buku anyelement, id bigint, dokumen erp.bayar_poin_input) returns void;
+function erp_private.bayar_poin_open(buku anyelement, id bigint, dokumen erp.bayar_poin_input, gabungan_id bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.bayar_poin_pay(buku anyelement, kepala erp_private.dokumen, dokumen erp.bayar_poin_input, akun jsonb) returns erp_private.ayat[];
@@ -2436,6 +2445,9 @@ function erp_private.dimensi_delete(buku anyelement, dimensi_id bigint, nilai_id
 function erp_private.dimensi_dipakai(buku anyelement, dimensi_id bigint, nilai_id bigint) returns text;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.dimensi_dokumen(buku anyelement, ids bigint[]) returns bigint[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.dimensi_gabung(buku anyelement, kunci text[]) returns bigint[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2444,6 +2456,12 @@ function erp_private.dimensi_json(buku anyelement, gabungan_id bigint) returns j
   -- execute: erp_writer, erp_reader
 function erp_private.dimensi_nilai_problem(nilai jsonb, ada boolean, aktif boolean, berlaku_dari date, berlaku_sampai date, hari date) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
+function erp_private.dimensi_pesanan(buku anyelement, pesanan bigint[]) returns bigint[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
+function erp_private.dimensi_retur(buku anyelement, dokumen_id bigint, baris_ids bigint[]) returns bigint[];
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.diskon_problems(diskon numeric, diskon_persen numeric, nilai numeric) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
@@ -2548,6 +2566,9 @@ function erp_private.integritas_aset_akun() returns TABLE(akun_kode text, nilai 
 function erp_private.integritas_aset_asal() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
+function erp_private.integritas_dimensi(buku anyelement) returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.integritas_hpp() returns TABLE(pemeriksaan text, kunci text, harap text, nyata text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
@@ -2629,7 +2650,7 @@ function erp_private.jurnal_pilih(dari date, sampai date, akun_kode text, jenis 
 function erp_private.jurnal_umum_check(buku anyelement, dokumen erp.jurnal_umum_input, akun jsonb) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_umum_entries(buku anyelement, dokumen erp.jurnal_umum_input, akun_laba_ditahan text) returns erp_private.ayat[];
+function erp_private.jurnal_umum_entries(buku anyelement, dokumen erp.jurnal_umum_input, baris erp_private.baris[], akun_laba_ditahan text) returns erp_private.ayat[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.jurnal_umum_items(buku anyelement, dokumen erp.jurnal_umum_input) returns erp_private.pos_gerak[];
@@ -2644,7 +2665,7 @@ function erp_private.jurnal_umum_lines_check(buku anyelement, detail erp.jurnal_
 function erp_private.jurnal_umum_option_check(buku anyelement, dokumen erp.jurnal_umum_input, akun_saldo_awal text) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.jurnal_umum_post(buku anyelement, id bigint, isi jsonb, pembalik boolean) returns void;
+function erp_private.jurnal_umum_post(buku anyelement, id bigint, isi jsonb, dibalik bigint) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.jurnal_urut(buku anyelement, dari date, sampai date, akun_kode text, jenis erp.jenis_bukti, diketahui timestamp with time zone) returns SETOF bigint;
@@ -2951,7 +2972,7 @@ function erp_private.order_link_check(buku anyelement, jenis erp.jenis_transaksi
 function erp_private.order_lock(buku anyelement, baris erp_private.baris[]) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.order_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, dokumen erp.order_penjualan_input) returns void;
+function erp_private.order_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.order_release(buku anyelement, order_id bigint) returns erp_private.order_gerak[];
@@ -3008,7 +3029,7 @@ function erp_private.pelunasan_journal(buku anyelement, masukan erp_private.pelu
 function erp_private.pelunasan_lines(buku anyelement, alokasi erp_private.alokasi_masukan[], minta erp.pelunasan_alokasi_input[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.pelunasan_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, masukan erp_private.pelunasan) returns void;
+function erp_private.pelunasan_post(buku anyelement, id bigint, jenis erp.jenis_transaksi, isi jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.pembayaran_check(buku anyelement, pembayaran erp.pembayaran_input[]) returns text[];
@@ -3064,7 +3085,7 @@ function erp_private.pengguna_tenant() returns TABLE(kode text, nama text, peran
 function erp_private.penggunaan_persediaan_check(buku anyelement, dokumen erp.penggunaan_persediaan_input, baris erp_private.baris_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.penggunaan_persediaan_lines(buku anyelement, dokumen erp.penggunaan_persediaan_input) returns erp_private.baris[];
+function erp_private.penggunaan_persediaan_lines(buku anyelement, dokumen erp.penggunaan_persediaan_input, salah text[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.penggunaan_persediaan_tax(buku anyelement, baris erp_private.baris[], tanggal date) returns erp_private.baris[];
@@ -3487,7 +3508,7 @@ function erp_private.retur_penjualan_lines_check(buku anyelement, detail erp.ret
 function erp_private.retur_penjualan_moves(buku anyelement, baris erp_private.baris[], dokumen erp.retur_penjualan_input, akun jsonb) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.retur_penjualan_price(buku anyelement, dokumen erp.retur_penjualan_input, asal bigint) returns erp_private.baris[];
+function erp_private.retur_penjualan_price(buku anyelement, dokumen erp.retur_penjualan_input, asal bigint, salah text[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.retur_penjualan_source(buku anyelement, dokumen erp.retur_penjualan_input) returns bigint;
@@ -3608,7 +3629,7 @@ function erp_private.stok_batas_mundur() returns integer;
 function erp_private.stok_check(buku anyelement, barang_id bigint, lokasi_id bigint, tanggal date, urut bigint) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.stok_correct(buku anyelement, posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[]) returns erp_private.jurnal_kepala[];
+function erp_private.stok_correct(buku anyelement, posting_id bigint, transaksi_id bigint, koreksi erp_private.koreksi[], gabungan_id bigint) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_correct_account(buku anyelement, koreksi erp_private.koreksi, akun_lawan text) returns text;
@@ -3695,7 +3716,7 @@ function erp_private.stok_pool_state(buku anyelement, barang_id bigint, pool_id 
 function erp_private.stok_pools_left(buku anyelement, barang_id bigint, tanggal date, urut bigint, kolam erp_private.kolam[]) returns erp_private.kolam[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_post(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], terhitung bigint, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
+function erp_private.stok_post(buku anyelement, posting_id bigint, transaksi_id bigint, tanggal date, gerak erp_private.gerak[], terhitung bigint, gabungan_id bigint, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_qty_on(buku anyelement, barang_id bigint, lokasi_id bigint, tanggal date) returns numeric;
@@ -3713,7 +3734,7 @@ function erp_private.stok_recheck(buku anyelement, baris erp_private.baris[]) re
 function erp_private.stok_replay(buku anyelement, barang_id bigint, tanggal date, urut bigint, posting_id bigint) returns erp_private.koreksi[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.stok_revalue(buku anyelement, posting_id bigint, transaksi_id bigint, barang_ids bigint[], tanggal date, urut bigint) returns erp_private.jurnal_kepala[];
+function erp_private.stok_revalue(buku anyelement, posting_id bigint, transaksi_id bigint, barang_ids bigint[], tanggal date, urut bigint, gabungan_id bigint) returns erp_private.jurnal_kepala[];
   -- plpgsql, volatile, plan_cache_mode=auto, owner erp_owner
   -- execute: erp_writer
 function erp_private.stok_sesudah(barang_id bigint, per date, diketahui timestamp with time zone) returns TABLE(barang_id bigint, pool_id bigint, lokasi_id bigint, qty numeric, nilai numeric);
@@ -3969,10 +3990,10 @@ function erp_private.transaksi_simulate(buku anyelement, jenis erp.jenis_transak
 function erp_private.transaksi_visible(transaksi_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
-function erp_private.transfer_stok_lines(buku anyelement, dokumen erp.transfer_stok_input) returns erp_private.baris[];
+function erp_private.transfer_stok_lines(buku anyelement, dokumen erp.transfer_stok_input, salah text[]) returns erp_private.baris[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.transfer_stok_moves(buku anyelement, baris erp_private.baris[], asal_id bigint, tujuan_id bigint, transit boolean, akun jsonb) returns erp_private.gerak[];
+function erp_private.transfer_stok_moves(buku anyelement, baris erp_private.baris[], asal_id bigint, tujuan_id bigint, transit boolean, akun jsonb, gabungan_id bigint) returns erp_private.gerak[];
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.tunai_per(jenis erp.jenis_transaksi, per date, diketahui timestamp with time zone) returns TABLE(transaksi_id bigint, kontak_id bigint, tanggal date, nilai numeric);

@@ -143,6 +143,26 @@ test.each<[string, string]>([
   ['a movement of no line', MOVEMENT.replace('null', '0')],
   ['a movement of no goods', MOVEMENT.replace('m.barang_id', '0')],
   ['a movement at no location', MOVEMENT.replace('m.lokasi_id', '0')],
+  [
+    'a movement with values of no dimension',
+    MOVEMENT.replace('nilai, akun', 'nilai, gabungan_id, akun').replace(
+      "0, 0, '1301'",
+      "0, 0, 0, '1301'",
+    ),
+  ],
+  [
+    'a document with values of no dimension',
+    'update transaksi set gabungan_id = 0 where posting_id = $1',
+  ],
+  [
+    'a line with values of no dimension',
+    'insert into transaksi_baris (transaksi_id, baris, gabungan_id) select transaksi_id, 1, 0 from posting where id = $1',
+  ],
+  [
+    'journal lines with values of no dimension',
+    'insert into jurnal_baris (jurnal_id, posting_id, baris, tanggal, akun_kode, debit, kredit, gabungan_id)' +
+      ' select j.id, $1, 8 + n, j.tanggal, $$6204$$, 2 - n, n - 1, 0 from jurnal as j, generate_series(1, 2) as n where j.posting_id = $1',
+  ],
 ])('refused at commit: %s', async (_, sql) => {
   const toko = await shop();
   const post = (row: string) =>

@@ -134,6 +134,11 @@ const kerusakan = `
     update mutasi_stok set tanggal = tanggal + 1 where jenis = 'pembalik'
   sums of sales that the documents do not bring: penjualan /pelanggan /
     update penjualan_rekap set bersih = bersih + 1 where grup = $$pelanggan$$
+  income with values of dimensions that no line has: dimensi /PJ.* gabungan \\d+ 0 -/
+    with d as (insert into dimensi (kode, nama, slot) values ('x', 'X', 1) returning id),
+      n as (insert into dimensi_nilai (dimensi_id, kode, nama) select id, 'A', 'A' from d returning id),
+      g as (insert into dimensi_gabungan (nilai_1) select id from n returning id)
+    update jurnal_baris set gabungan_id = (select id from g) where akun_kode = '4101'
   layers that nobody gave: lapisan /lapisan \\d+\\.\\d/
     update pengaturan set metode_hpp = 'fifo'
 `
