@@ -102,7 +102,7 @@ function operationsOf<T>(names: readonly string[], make: (document: string) => T
   for (const name of names) {
     try {
       const document = documents.get(name);
-      if (document === undefined) throw new Error('is not in rest-facade/operations');
+      if (document === undefined) throw new Error('has no operation');
       operations.set(name, make(document));
     } catch (error) {
       mistakes.push(`${name}: ${(error as Error).message}`);

@@ -1,6 +1,7 @@
 /**
- * The GraphQL operations of the facade, as they stand in `operations/*.graphql`: each asks one field and selects one
- * value of it, the whole document. They are parsed and validated when the server starts.
+ * The GraphQL operations of the facade: each asks one field and selects one value of it, the whole document. They are
+ * made with the schema, one for each function; those that choose columns are written in `operations/`. They are parsed and
+ * validated when the server starts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import {
@@ -10,16 +11,13 @@ import {
   parse,
   type SelectionSetNode,
 } from 'graphql';
-import { KIND_NAMES } from '../server/answers/kinds.ts';
-import { MASTER } from '../server/answers/master.ts';
 import type { RequestContext } from '../server/base/context.ts';
 import { HttpError, rootCause } from '../server/base/errors.ts';
 import { JsonText } from '../server/base/json_text.ts';
 import type { Door } from '../server/graphql/door.ts';
-import { camel } from '../server/graphql/names.ts';
+import { readFunctionOperations } from '../server/graphql/function_operations.ts';
 import type { OperationResult } from '../server/graphql/operation.ts';
 import type { Snapshot, TextRow } from '../server/graphql/snapshot.ts';
-import { functionsOf } from './kinds.ts';
 import { variablesOf } from './variables.ts';
 
 export type Operation = {
@@ -51,39 +49,21 @@ export type RowsOperation = {
 
 const FOLDER = new URL('./operations/', import.meta.url);
 
-/** Files in `operations/alike/`, each written for one of several names; operations of the others differ in that name only. */
-const ALIKE: Readonly<Record<string, readonly string[]>> = {
-  penjualan: KIND_NAMES.map(functionsOf),
-  barang: Object.keys(MASTER),
-  piutang: ['piutang', 'hutang'],
-};
-
-/** The text of each operation of the folder, by its name. */
-export function readOperations(folder: URL = FOLDER): Map<string, string> {
-  const documents = new Map<string, string>();
-  const add = (source: string) => {
-    for (const { kind, loc, ...definition } of parse(source).definitions) {
-      const name = 'name' in definition ? definition.name?.value : undefined;
-      if (kind !== Kind.OPERATION_DEFINITION || !name || !loc || documents.has(name)) {
-        throw new Error(`operations only, each with a name of its own: ${name}`);
-      }
-      documents.set(name, source.slice(loc.start, loc.end));
-    }
-  };
-  const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
-  for (const file of readdirSync(folder).sort()) if (file.endsWith('.graphql')) add(read(file));
-  for (const [model, names] of Object.entries(ALIKE)) {
-    const source = read(`alike/${model}.graphql`);
-    for (const name of names) add(renamed(source, model, name));
-  }
-  return documents;
+/** The text of each operation that is written by hand, by its name. */
+export function ownOperations(): Map<string, string> {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.graphql'));
+  return new Map(files.flatMap((file) => textsIn(readFileSync(new URL(file, FOLDER), 'utf8'))));
 }
 
-/** Another name in the place of one: `penjualan_create` and `penjualanCreate`, `PenjualanInput`. */
-function renamed(source: string, model: string, name: string): string {
-  return source.replace(new RegExp(`(_?)${model}(_?)`, 'gi'), (found, before, after) => {
-    if (before || after) return before + name + after;
-    return found === model ? camel(name) : camel(`_${name}`);
+/** The text of each operation, by its name; one by hand counts before the one made with the schema. */
+export const readOperations = (): Map<string, string> =>
+  new Map([...textsIn(readFunctionOperations()), ...ownOperations()]);
+
+function textsIn(source: string): [name: string, text: string][] {
+  return parse(source).definitions.map(({ kind, loc, ...definition }) => {
+    const name = 'name' in definition ? definition.name?.value : undefined;
+    if (kind !== Kind.OPERATION_DEFINITION || !name || !loc) throw new Error('operations only');
+    return [name, source.slice(loc.start, loc.end)];
   });
 }
 

@@ -15,17 +15,16 @@ export type Generated = { file: string; text: string };
 
 /**
  * The texts generated from a migrated database without tenants, with the files they belong in: the catalog as SQL,
- * and PostGraphile's schema as SDL and as a module. `scratch` is an empty folder to export to.
+ * and PostGraphile's schema as SDL, as a module, and with its operations. `scratch` is an empty folder to export to.
  */
 export async function generatedSchemas(url: string, scratch: URL): Promise<Generated[]> {
   await import('../../server/graphql/environment.ts');
   const { exportSchema } = await import('../../server/graphql/export.ts');
-  const { code, sdl } = await exportSchema(url, scratch);
+  const files = Object.entries(await exportSchema(url, scratch));
   const graphql = path.join(rootDir, 'server', 'graphql', 'generated');
   return [
     { file: path.join(dbDir, 'schema.sql'), text: await schemaSql(url) },
-    { file: path.join(graphql, 'schema.graphql'), text: sdl },
-    { file: path.join(graphql, 'schema.js'), text: code },
+    ...files.map(([name, text]) => ({ file: path.join(graphql, name), text })),
   ];
 }
 

@@ -8,12 +8,15 @@ import {
   isIntrospectionType,
   isObjectType,
   isSpecifiedScalarType,
+  parse,
+  print,
   printType,
 } from 'graphql';
 import pg from 'pg';
 import { makeSchema } from 'postgraphile';
 import * as codecs from './codecs.ts';
 import * as documentStep from './document_step.ts';
+import { functionOperations } from './function_operations.ts';
 import * as functionStep from './function_step.ts';
 import { hoistPlans } from './hoist_plans.ts';
 import { ownReport } from './names.ts';
@@ -25,7 +28,8 @@ import { slimRegistry } from './slim_registry.ts';
 
 const FOLDER = new URL('./generated/', import.meta.url);
 
-export type ExportedFiles = { code: string; sdl: string };
+/** The texts by the names of their files. */
+export type ExportedFiles = Record<'schema.js' | 'schema.graphql' | 'operations.graphql', string>;
 
 const HEAD = `// The plans of schema.graphql, and what they and own_fields.ts ask of the registry. Made by npm run schema.
 import { readFileSync } from "node:fs";
@@ -39,20 +43,23 @@ export { registry };
 
 /**
  * Makes the GraphQL schema from a migrated database that holds `erp` and `tenant_templat` but no tenant, and writes
- * it as SDL and as a module that gives the SDL its plans, both to be committed.
+ * it as SDL and as a module that gives the SDL its plans, with an operation for each function; all to be committed.
  *
  * The database is introspected as `erp_app`, so only what a request may use appears. Whatever PostGraphile reports on
  * the way, such as two fields of one name, is an error: in its own manner it would leave one of them out.
  *
  * @param ownerUrl a login that may set the role erp_app
- * @param folder where schema.js and schema.graphql go; the repository's own by default
+ * @param folder where the files go; the repository's own by default
  * @returns the texts written
  */
 export async function exportSchema(ownerUrl: string, folder: URL = FOLDER): Promise<ExportedFiles> {
   return await withoutComplaints(async () => {
     const { schema, registry } = await introspect(ownerUrl);
     const plans = plansOf(schema);
-    const own = Object.values(registry.pgResources).filter(({ name }) => ownReport(name));
+    const resources = Object.values(registry.pgResources);
+    const own = resources.filter(({ name }) => ownReport(name));
+    const names = resources.flatMap(({ name, parameters }) => (parameters ? [name] : []));
+    const operations = functionOperations(schema, names);
     slimRegistry(registry, [plans, own]);
     const exported = await exportValueAsString('plans', hoistPlans(plans), {
       modules: {
@@ -62,11 +69,13 @@ export async function exportSchema(ownerUrl: string, folder: URL = FOLDER): Prom
         '../scalars.ts': scalars,
       },
     });
-    const code = `${HEAD}${exported.code}${TAIL}`;
-    const sdl = sdlOf(schema);
-    await writeFile(new URL('schema.js', folder), code);
-    await writeFile(new URL('schema.graphql', folder), sdl);
-    return { code, sdl };
+    const files: ExportedFiles = {
+      'schema.js': `${HEAD}${exported.code}${TAIL}`,
+      'schema.graphql': sdlOf(schema),
+      'operations.graphql': `${print(parse(operations))}\n`,
+    };
+    for (const [name, text] of Object.entries(files)) await writeFile(new URL(name, folder), text);
+    return files;
   });
 }
 

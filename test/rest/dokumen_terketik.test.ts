@@ -1,11 +1,12 @@
 /** Documents of every kind with each of their parts, and open items of every status: fields say what the whole says. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { parseExact, stringifyExact } from '../../server/base/json_text.ts';
+import { functionOperation } from '../../server/graphql/function_operations.ts';
 import { schema } from '../../server/graphql/generated/schema.js';
 import { bukaDunia, type Dunia, SAH } from '../db/dokumen/aturan_dokumen.ts';
 import { startServer } from '../helpers/server.ts';
 import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';
-import { graphqlDocument } from './support/graphql_document.ts';
+import { everything } from './support/graphql_operation.ts';
 import { shown } from './support/graphql_shown.ts';
 
 const { data, openToko } = openStory();
@@ -23,16 +24,17 @@ beforeAll(async () => {
 
 /** Asks for all fields, and fails unless they are those of the whole; answers the whole. */
 async function whole(operation: string, variables: object): Promise<unknown> {
-  const { source, result } = graphqlDocument(schema, operation);
-  const answer = await rest.post('/graphql', { query: source, variables });
+  const { text: query, result } = functionOperation(schema, operation, everything);
+  const answer = await rest.post('/graphql', { query, variables });
   const { data: fields, errors } = parseExact(answer.text) as {
-    data: { hasil: Record<string, unknown> };
+    data: Record<string, Record<string, unknown>>;
     errors?: unknown;
   };
   expect(errors).toBeUndefined();
-  const { json } = fields.hasil;
+  const [hasil] = Object.values(fields);
+  const { json } = hasil as Record<string, unknown>;
   const wanted = parseExact(stringifyExact(shown(result, json)));
-  expect(fields.hasil).toEqual(wanted);
+  expect(hasil).toEqual(wanted);
   return json;
 }
 

@@ -6,20 +6,21 @@ import {
   type GraphQLEnumType,
   type GraphQLInputType,
   type GraphQLOutputType,
+  getNamedType,
   getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
+  isObjectType,
   isScalarType,
 } from 'graphql';
 import type { RequestContext } from '../../../server/base/context.ts';
 import { rawNumber } from '../../../server/base/json_text.ts';
 import type { Door } from '../../../server/graphql/door.ts';
-import { camel, snake } from '../../../server/graphql/names.ts';
-import { graphqlDocument } from './graphql_document.ts';
+import { functionOperation } from '../../../server/graphql/function_operations.ts';
+import { snake } from '../../../server/graphql/names.ts';
 
 export type GraphqlOperation = {
-  source: string;
   /** Calls the function; arguments in snake_case. Throws the first error as GraphQL gives it. */
   run(variables: Readonly<Record<string, unknown>>, context: RequestContext): Promise<unknown>;
   /** What its whole result is. */
@@ -41,17 +42,13 @@ export function graphqlOperation(
   door: Pick<Door, 'schema' | 'parse' | 'execute'>,
   name: string,
 ): GraphqlOperation {
-  const parts = graphqlDocument(door.schema, name);
-  const operation = door.parse(parts.source);
+  const made = functionOperation(door.schema, name, everything);
+  const operation = door.parse(made.text);
   const converters = new Map(
-    Object.entries(parts.variables).map(([key, type]) => [
-      key,
-      { name: camel(key), convert: reader(type) },
-    ]),
+    made.variables.map((one) => [snake(one.name), { name: one.name, convert: reader(one.type) }]),
   );
   return {
-    source: parts.source,
-    result: parts.result,
+    result: made.result,
     async run(values, context) {
       const variables: Record<string, unknown> = {};
       for (const [key, value] of Object.entries(values)) {
@@ -62,13 +59,23 @@ export function graphqlOperation(
       }
       const { data, errors } = await door.execute(operation, variables, context);
       if (errors?.[0] !== undefined) throw errors[0];
-      const root = data as
-        | { hasil?: unknown; payload?: { hasil?: unknown } | null }
-        | null
-        | undefined;
-      return root?.payload ? root.payload.hasil : root?.hasil;
+      const [answer] = Object.values(data ?? {});
+      return made.text.startsWith('mutation') ? (answer as { result: unknown }).result : answer;
     },
   };
+}
+
+const MAX_DEPTH = 8;
+
+/** Selects every field of a document, down to its leaves. */
+export function everything(type: GraphQLOutputType, depth = 0): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  if (depth > MAX_DEPTH) throw new Error(`${named.name} is nested too deeply to be selected whole`);
+  const fields = Object.values(named.getFields()).map(
+    (one) => one.name + everything(one.type, depth + 1),
+  );
+  return ` { ${fields.join(' ')} }`;
 }
 
 // Input: snake_case documents into what the schema's input types want.

@@ -10,6 +10,7 @@ import { BODIES, functionsOf } from '../../../rest-facade/kinds.ts';
 import {
   makeOperation,
   makeRowsOperation,
+  ownOperations,
   readOperations,
 } from '../../../rest-facade/operation.ts';
 import { keysOf } from '../../../rest-facade/validation.ts';
@@ -40,8 +41,8 @@ describe('the facade fits the GraphQL schema', () => {
     expect(makeRowsOperation(door, documents.get(name) ?? '').columns).not.toEqual([]);
   });
 
-  test('every operation in the files is asked by an endpoint', () => {
-    expect([...documents.keys()].sort()).toEqual([...new Set([...asked, ...files.rows])].sort());
+  test('every operation that is written by hand is asked', () => {
+    expect([...asked, ...files.rows]).toEqual(expect.arrayContaining([...ownOperations().keys()]));
   });
 
   test.each(ENTITIES.map((entity) => [entity.name, entity] as const))(
