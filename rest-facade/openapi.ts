@@ -23,7 +23,9 @@ import {
 } from './list_query.ts';
 import { dateExamples } from './openapi_dates.ts';
 import { addExamples } from './openapi_examples.ts';
+import { rowsByKind } from './openapi_kinds.ts';
 import { shareComponents } from './openapi_share.ts';
+import { tagsOf } from './openapi_tags.ts';
 import { rolesOf } from './rights.ts';
 import { MAX_MESSAGES } from './validation.ts';
 
@@ -61,8 +63,8 @@ export function openApiDocument(
   today: string,
 ): object {
   const paths: ZodOpenApiPathsObject = {};
-  for (const endpoint of endpoints) {
-    if (endpoint.hidden) continue;
+  const rows = rowsByKind(endpoints.filter(({ hidden }) => !hidden));
+  for (const endpoint of rows) {
     const path = `/api${endpoint.path}`;
     const documents = documentsOf(endpoint);
     paths[path] = {
@@ -78,6 +80,8 @@ export function openApiDocument(
     info: {
       title: 'Niaga',
       version,
+      license: { name: 'Hak cipta dilindungi', url: '/api/docs' },
+      contact: { name: 'Niaga' },
       description:
         'ERP multi-tenant untuk usaha dagang. Angka desimal ditulis dengan angka persis seperti di database; ' +
         'terima sebagai teks bila bahasa Anda hanya mengenal pecahan biner. /api/v1 sama dengan /api. ' +
@@ -85,11 +89,7 @@ export function openApiDocument(
         `${MAX_DEPTH} tingkat; jawaban menyebut paling banyak ${MAX_MESSAGES} kesalahan.`,
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(endpoints.filter(({ hidden }) => !hidden).map(({ tag }) => tag))].map(
-      (name) => ({
-        name,
-      }),
-    ),
+    tags: tagsOf(rows),
     components: {
       securitySchemes: {
         bearer: {

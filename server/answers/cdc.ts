@@ -133,6 +133,9 @@ export const cdcStatus = z
       .meta({ description: 'null selama tidak ada yang mengikuti perubahan' }),
     jobs: z.record(z.enum(STATUSES_CDC), z.int()).meta({
       description: 'Banyaknya pekerjaan per status',
+      override: {
+        properties: Object.fromEntries(STATUSES_CDC.map((status) => [status, { type: 'integer' }])),
+      },
       example: { menunggu: 0, antre: 0, berjalan: 1, selesai: 3, gagal: 0, dibatalkan: 0 },
     }),
     gagal: z

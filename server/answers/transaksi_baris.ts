@@ -79,6 +79,9 @@ const menurutJenis = mungkin({
   tanggal_faktur_pajak: tanggalHasil('Tanggal faktur pajak'),
 });
 
+/** The names of those fields. */
+export const barisMenurutJenis = Object.keys(menurutJenis);
+
 export const transaksiBaris = z
   .looseObject({
     id: idHasil('Nomor baris').nullable(),

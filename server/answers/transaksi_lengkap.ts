@@ -132,6 +132,9 @@ const menurutJenis = mungkin({
   uang_muka: z.array(uangMuka).meta({ description: 'Uang muka atau titipan yang dipakai' }),
 });
 
+/** The names of those fields. */
+export const kepalaMenurutJenis = Object.keys(menurutJenis);
+
 const jurnal = z
   .object({
     id: idHasil('Jurnal'),

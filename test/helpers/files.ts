@@ -4,7 +4,7 @@ import { rootDir } from '../../server/base/config.ts';
 
 export type SourceFile = { name: string; text: string; lines: string[] };
 
-const SKIPPED = new Set(['node_modules', '.data', '.git', 'generated', 'committed']);
+const SKIPPED = new Set(['node_modules', '.data', '.git', 'generated', 'committed', 'dist']);
 
 function* walk(folder: string): Generator<string> {
   for (const entry of readdirSync(path.join(rootDir, folder), { withFileTypes: true })) {

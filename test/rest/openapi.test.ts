@@ -3,12 +3,14 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
 import { errorStatuses, openApiDocument } from '../../rest-facade/openapi.ts';
 import { exampleDay } from '../../rest-facade/openapi_dates.ts';
+import { rowsByKind } from '../../rest-facade/openapi_kinds.ts';
+import { KIND_NAMES, type Kind } from '../../server/answers/kinds.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document of JSON, looked into.
 type Json = any;
 
 const TODAY = '2031-05-17';
-const table = endpointTable({ docs: true }).filter(({ hidden }) => !hidden);
+const table = rowsByKind(endpointTable({ docs: true }).filter(({ hidden }) => !hidden));
 let document: Json;
 let operations: { name: string; operation: Json }[];
 
@@ -53,11 +55,21 @@ test('every endpoint is described, and says in words what it does', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the examples of the 22 kinds are shown by name', () => {
-  const body =
-    document.paths['/api/transaksi/{jenis}'].post.requestBody.content['application/json'];
-  expect(Object.keys(body.examples)).toHaveLength(22);
-  expect(body.examples.PenjualanBaru.value).toMatchObject({ detail: expect.any(Array) });
+test('each kind has a path of its own, with its body and its answer', () => {
+  const of = (kind: Kind) => document.paths[`/api/transaksi/${kind}`].post.requestBody.content;
+  expect(of('penjualan')['application/json']).toMatchObject({
+    schema: { $ref: '#/components/schemas/PenjualanBaru' },
+    example: { detail: expect.any(Array) },
+  });
+  expect(new Set(KIND_NAMES.map((kind) => JSON.stringify(of(kind)))).size).toBe(22);
+  const answered = (kind: string) => {
+    const { detail, ...head } = document.components.schemas[`${kind}Detail`].properties;
+    return [...Object.keys(head), ...Object.keys(follow(detail.items).properties)];
+  };
+  expect(answered('Penjualan')).toContain('order_baris_id');
+  expect(answered('Penjualan')).not.toContain('periode');
+  expect(answered('Penyusutan')).toContain('periode');
+  expect(answered('Penyusutan')).not.toContain('order_baris_id');
 });
 
 test('every parameter has a description, and an example, a default, or a list of its values', () => {
@@ -127,8 +139,7 @@ test('what is said often is said once', () => {
 test('examples are of the day on which they are shown', () => {
   const made = JSON.stringify(document);
   const sale =
-    document.paths['/api/transaksi/{jenis}'].post.requestBody.content['application/json'].examples
-      .PenjualanBaru.value;
+    document.paths['/api/transaksi/penjualan'].post.requestBody.content['application/json'].example;
   expect(sale.tanggal).toBe(TODAY);
   expect(made).not.toContain('"2026-01-31"');
   expect(made).toContain('"2029-12-31"');

@@ -1,0 +1,96 @@
+/** Tokens: who asks, kept fresh. */
+import { bodyOf, NiagaError } from './error.ts';
+import { RETRY, repeating, type Send } from './send.ts';
+
+/** Who a client asks as. */
+export type Session = {
+  /** A token that is good for a while. `stale`: the one that the server just refused. */
+  token(stale?: string): Promise<string>;
+};
+
+type Tokens = { token: string; expires_in: number; refresh_token: string };
+
+/** Renewed this long before its end. */
+const EARLY_MS = 60_000;
+
+/** A key of a service account (`niaga_sk_…`): it has no session, and no end of its own. */
+export const withKey = (key: string): Session => ({ token: async () => key });
+
+/** Signing in twice does no harm, and the same refresh token has the same successor for a while. */
+const sender = (send: Send = (request) => fetch(request)) => repeating(send, RETRY, true);
+
+async function post(
+  send: Send,
+  url: string,
+  body: object | undefined,
+  bearer?: string,
+): Promise<Tokens> {
+  const response = await send(
+    new Request(url, {
+      method: 'POST',
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+      },
+      body: body ? JSON.stringify(body) : null,
+    }),
+  );
+  if (!response.ok) throw NiagaError.of(response, await bodyOf(response));
+  return response.json();
+}
+
+export type SessionOptions = {
+  /** The server, as `https://niaga.example`. */
+  baseUrl: string;
+  /** Told of each new refresh token, for whoever goes on with it after a restart. */
+  onRefreshToken?: (refreshToken: string) => void;
+  fetch?: Send;
+};
+
+/** A session that goes on with a refresh token of an earlier one. */
+export function resume(refreshToken: string, options: SessionOptions): Session {
+  const send = sender(options.fetch);
+  return keep({ token: '', expires_in: 0, refresh_token: refreshToken }, send, options);
+}
+
+/**
+ * Signs in with the ID token of the identity provider, and enters a tenant.
+ *
+ * @throws NiagaError 401, or 403 where the tenant is not the user's
+ */
+export async function signIn(
+  who: { idToken: string; tenant: string },
+  options: SessionOptions,
+): Promise<Session> {
+  const send = sender(options.fetch);
+  const { token } = await post(send, `${options.baseUrl}/api/auth/sesi`, { id_token: who.idToken });
+  const path = `/api/tenants/${encodeURIComponent(who.tenant)}/pilih`;
+  const tokens = await post(send, `${options.baseUrl}${path}`, undefined, token);
+  options.onRefreshToken?.(tokens.refresh_token);
+  return keep(tokens, send, options);
+}
+
+function keep(first: Tokens, send: Send, { baseUrl, onRefreshToken }: SessionOptions): Session {
+  let tokens = first;
+  let end = Date.now() + first.expires_in * 1000;
+  let renewing: Promise<void> | undefined;
+  const renew = async () => {
+    tokens = await post(send, `${baseUrl}/api/auth/refresh`, {
+      refresh_token: tokens.refresh_token,
+    });
+    end = Date.now() + tokens.expires_in * 1000;
+    onRefreshToken?.(tokens.refresh_token);
+  };
+  return {
+    async token(stale) {
+      if (stale === tokens.token || Date.now() > end - EARLY_MS) {
+        // One renewal for all who wait: a refresh token is good once.
+        renewing ??= renew().finally(() => {
+          renewing = undefined;
+        });
+        await renewing;
+      }
+      return tokens.token;
+    },
+  };
+}

@@ -1,0 +1,232 @@
+/** docs/clients.md as it stands: its programs on the demo data, and the package that they use when the network fails. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { loadDemo } from '../db/demo/index.ts';
+import { makeDevIdentityToken } from '../server/auth/dev_provider.ts';
+import { rootDir } from '../server/base/config.ts';
+import { type ServerProcess, startProcess } from './bench/process.ts';
+import { openDatabase } from './helpers/database.ts';
+import { readSource } from './helpers/files.ts';
+import { PATIENT_ENV } from './helpers/limits.ts';
+
+const run = promisify(execFile);
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'niaga-clients-'));
+const client = path.join(rootDir, 'rest-facade/client');
+// Below the package, so that programs find it by its name.
+const folder = mkdtempSync(path.join(client, 'dist-test-'));
+let server: ServerProcess;
+let idToken: string;
+
+// Before the database is closed, so before it is opened.
+afterAll(async () => {
+  await server?.stop();
+  for (const one of [dataDir, folder]) rmSync(one, { recursive: true });
+});
+
+const data = openDatabase();
+
+beforeAll(async () => {
+  await loadDemo({
+    config: { production: false },
+    urls: { owner: data.ownerUrl, app: data.appUrl },
+  });
+  await run('npm', ['run', '-s', 'build'], { cwd: rootDir });
+  server = await startProcess('server/main/server_cli.ts', {
+    DATABASE_URL_APP: data.appUrl,
+    NIAGA_DATA: dataDir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    ...PATIENT_ENV,
+  });
+  idToken = await makeDevIdentityToken({ dataDir, production: false }, 'staff@demo.test');
+});
+
+// What only the package's own compiler knows.
+const BUILT = path.join(client, 'dist/index.js');
+const LINT = path.join(client, 'lint.ts');
+const PAGE = readSource('docs/clients.md');
+
+/** A program of the page, as a file. */
+function program(language: string): string {
+  const [, text = ''] = new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(PAGE) ?? [];
+  const file = path.join(folder, `program.${language}`);
+  writeFileSync(file, text);
+  return file;
+}
+
+const compile = (file: string) =>
+  run(
+    process.execPath,
+    [
+      path.join(client, 'node_modules/typescript/bin/tsc'),
+      ...'--noEmit --strict --target es2022 --module nodenext --skipLibCheck --types node'.split(
+        ' ',
+      ),
+      file,
+    ],
+    { cwd: rootDir },
+  ).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+
+const SAID = [
+  'barang KOP-01 17500.000000',
+  'barang KOP-02 16500.000000',
+  'barang TEH-01 7600.000000',
+  'dijual PJ/UTAMA/ 2.500000',
+  'ditolak 400 detail.0.barang_id: tidak ditemukan',
+  'seimbang true',
+];
+
+test.each([
+  ['ts', process.execPath],
+  ['sh', 'sh'],
+  ['py', 'python3'],
+  ['php', 'php'],
+])('the program in %s', async (language, command) => {
+  const found = await run(command, ['--version']).catch(({ code }) => code);
+  if (found === 'ENOENT') return;
+  const env = {
+    PATH: process.env.PATH ?? '',
+    NIAGA_URL: `http://127.0.0.1:${server.port}`,
+    ID_TOKEN: idToken,
+  };
+  const { stdout } = await run(command, [program(language)], { env });
+  expect(stdout.trim().split('\n')).toEqual(SAID);
+});
+
+test('the program compiles, and one with a wrong name, kind or answer does not', async () => {
+  const file = program('ts');
+  expect(await compile(file)).toBe('');
+  const wrong = [
+    `niaga.post('/api/transaksi/penjualan', { body: { ...sale, kontak: 1 } });`,
+    `niaga.post('/api/transaksi/pembelian', { body: { tanggal, detail: [{ qty: 1 }] } });`,
+    `niaga.get('/api/laporan/nerca');`,
+    `console.log(whole.detail[0]?.qyt);`,
+    `const angka: number = neraca.total_pasiva;`,
+  ];
+  const text = PAGE.slice(PAGE.indexOf('```ts\n') + 6);
+  const good = text.slice(0, text.indexOf('```'));
+  const bad = path.join(folder, 'wrong.ts');
+  writeFileSync(bad, `${good}\n${wrong.join('\n')}\n`);
+  const lines = good.split('\n').length + 1;
+  const told = await compile(bad);
+  const at = [...told.matchAll(/wrong\.ts\((\d+),/g)].map(([, line]) => Number(line) - lines);
+  // A line that names too little of the answer is told of where it is used.
+  expect([...new Set(at)]).toEqual([0, 1, 2, 4]);
+});
+
+test('the description has nothing that Redocly finds wrong', async () => {
+  const { lintDescription } = await import(LINT);
+  const description = await (await fetch(`http://127.0.0.1:${server.port}/api/docs-json`)).json();
+  expect(await lintDescription(description)).toEqual([]);
+});
+
+/** Stands between client and server, and does to a request what `fate` says: nothing, refuse it, lose it, lose its answer. */
+async function openProxy(fate: (path: string) => 'pass' | 'refuse' | 'lose' | 'lose answer') {
+  const proxy = http.createServer((req, res) => {
+    const what = fate(req.url ?? '');
+    if (what === 'lose') return req.socket.destroy();
+    if (what === 'refuse') return res.writeHead(503, { 'retry-after': '0' }).end('{}');
+    const { method, headers, url } = req;
+    const onward = http.request(
+      { host: '127.0.0.1', port: server.port, method, headers, path: url },
+      (answer) => {
+        if (what === 'lose answer') return req.socket.destroy();
+        res.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(res);
+      },
+    );
+    req.pipe(onward);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const close = () => {
+    proxy.closeAllConnections();
+    return new Promise((resolve) => proxy.close(resolve));
+  };
+  return { baseUrl, close };
+}
+
+test('a sale whose answer is lost is made once, whatever the network does; a token that ended is renewed', async () => {
+  const { makeClient, signIn } = await import(BUILT);
+  const fates = ['refuse', 'lose', 'lose answer'] as const;
+  let asked = 0;
+  const { baseUrl, close } = await openProxy((url) => {
+    if (!url.startsWith('/api/transaksi') && !url.startsWith('/api/auth')) return 'pass';
+    asked += 1;
+    return fates[(asked - 1) % 4] ?? 'pass';
+  });
+  try {
+    const renewed: string[] = [];
+    const onRefreshToken = (token: string) => renewed.push(token);
+    const session = await signIn({ idToken, tenant: 'demo' }, { baseUrl, onRefreshToken });
+    const first = await session.token();
+    const niaga = makeClient({ baseUrl, session, retry: { pause: 5 } });
+    type Master = '/api/master/barang' | '/api/master/kontak' | '/api/master/lokasi';
+    const idOf = async (address: Master, kode: string) =>
+      (await niaga.get(address, { params: { query: { filter: `kode=${kode}` } } })).data[0]?.id ??
+      0;
+    const body = {
+      tanggal: new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10),
+      kontak_id: await idOf('/api/master/kontak', 'PLG-01'),
+      lokasi_id: await idOf('/api/master/lokasi', 'UTAMA'),
+      nomor_referensi: 'SEKALI-1',
+      detail: [
+        { barang_id: await idOf('/api/master/barang', 'KOP-01'), qty: '1.000001', harga: 0.1 },
+      ],
+    };
+    const { id } = await niaga.post('/api/transaksi/penjualan', { body });
+    const query = { filter: 'nomor_referensi:SEKALI-1' };
+    const sales = [];
+    for await (const one of niaga.pages('/api/transaksi/penjualan', { params: { query } })) {
+      sales.push(one.id);
+    }
+    expect(sales).toEqual([id]);
+    const whole = await niaga.get('/api/transaksi/penjualan/{id}', { params: { path: { id } } });
+    expect(whole.detail[0]).toMatchObject({ qty: '1.000001', harga: '0.100000' });
+    const seen = await niaga.simulate('/api/transaksi/penjualan', { body });
+    expect(seen).toMatchObject({ jurnal: expect.any(Array) });
+    expect(await session.token(first)).not.toBe(first);
+    expect(renewed).toHaveLength(2);
+  } finally {
+    await close();
+  }
+});
+
+test('a webhook is proven, and one that was changed, is old or of another secret is refused', async () => {
+  const { verifyWebhook } = await import(BUILT);
+  const secret = `whsec_${Buffer.from('rahasia-yang-panjang').toString('base64')}`;
+  const body =
+    '{"type":"transaksi.diposting","timestamp":"2026-01-31T03:00:00Z","data":{"id":7,"total":1.10}}';
+  const now = Date.UTC(2026, 0, 31, 3);
+  const key = await crypto.subtle.importKey(
+    'raw',
+    Buffer.from('rahasia-yang-panjang'),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
+  const signed = await crypto.subtle.sign('HMAC', key, Buffer.from(`msg_1.${now / 1000}.${body}`));
+  const headers = {
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': `${now / 1000}`,
+    'webhook-signature': `v1,${Buffer.from(signed).toString('base64')}`,
+  };
+  expect(await verifyWebhook(body, headers, ['whsec_bGFtYQ==', secret], now)).toEqual({
+    type: 'transaksi.diposting',
+    timestamp: '2026-01-31T03:00:00Z',
+    data: { id: 7, total: '1.10' },
+  });
+  await expect(verifyWebhook(`${body} `, headers, secret, now)).rejects.toThrow('no signature');
+  await expect(verifyWebhook(body, headers, 'whsec_bGFtYQ==', now)).rejects.toThrow('no signature');
+  await expect(verifyWebhook(body, headers, secret, now + 301_000)).rejects.toThrow('too old');
+  await expect(verifyWebhook(body, {}, secret, now)).rejects.toThrow('missing');
+});
