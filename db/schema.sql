@@ -1468,6 +1468,9 @@ function erp.bayar_poin_replace(id bigint, dokumen erp.bayar_poin_input) returns
 function erp.bayar_poin_simulate(dokumen erp.bayar_poin_input) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
+function erp.cakupan() returns text[];
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.cdc_job_aksi(id bigint, aksi erp.aksi_cdc, alasan text) returns erp.cdc_job_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1570,6 +1573,9 @@ function erp.ekspor_stok(lokasi_id bigint, barang_id bigint, per_lokasi boolean,
 function erp.ekspor_umur(ringkasan json) returns json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
+function erp.hanya_baca() returns boolean;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.harga_create(dokumen erp.harga_input) returns erp.master_dibuat;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
@@ -1640,6 +1646,21 @@ function erp.kop_logo_get() returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.kop_logo_set(logo text) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kunci_api_cabut(id uuid) returns boolean;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kunci_api_create(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer) returns json;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kunci_api_get(id uuid) returns json;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kunci_api_list(page integer, per_page integer) returns json;
+  -- plpgsql, stable, security definer, owner erp_writer
+  -- execute: erp_app
+function erp.kunci_api_putar(id uuid) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.laporan_arus_kas(dari date, sampai date, diketahui timestamp with time zone) returns erp.arus_kas;
@@ -1736,7 +1757,7 @@ function erp.modul_list() returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
 function erp.modul_saya() returns json;
-  -- plpgsql, stable, owner erp_owner
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.modul_set(modul erp.modul_aktif[]) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -1949,7 +1970,7 @@ function erp.tenant_kode() returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.tenant_saya() returns json;
-  -- plpgsql, stable, owner erp_owner
+  -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.tenants() returns json;
   -- plpgsql, stable, owner erp_owner
@@ -2383,6 +2404,18 @@ function erp_private.cadangan_kolom_pengguna(skema text) returns TABLE(tabel nam
   -- sql, stable, search_path=pg_catalog, owner postgres
 function erp_private.cadangan_tutup(kode text, kepala jsonb) returns void;
   -- plpgsql, volatile, owner postgres
+function erp_private.cakupan_boleh(hak text, aksi text, jenis erp.jenis_transaksi) returns boolean;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
+function erp_private.cakupan_dikenal(cakupan text) returns boolean;
+  -- sql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_platform
+function erp_private.cakupan_open(hak text) returns boolean;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app
+function erp_private.cakupan_refuse(hak text, aksi text, jenis erp.jenis_transaksi) returns void;
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.cdc_audit_isi(id bigint) returns jsonb;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2493,7 +2526,7 @@ function erp_private.draft_approve(buku anyelement, jenis erp.jenis_transaksi, i
 function erp_private.draft_json(buku anyelement, id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.draft_lock(buku anyelement, id bigint, OUT jenis erp.jenis_transaksi, OUT isi jsonb, OUT versi integer, OUT transaksi_id bigint, OUT nomor text) returns record;
+function erp_private.draft_lock(buku anyelement, id bigint, aksi text, OUT jenis erp.jenis_transaksi, OUT isi jsonb, OUT versi integer, OUT transaksi_id bigint, OUT nomor text) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.draft_open_check(transaksi_id bigint, nomor text) returns void;
@@ -2529,7 +2562,7 @@ function erp_private.gambar_png(gambar bytea, OUT lebar integer, OUT tinggi inte
 function erp_private.gerak(baris_id bigint, baris bigint, sub numeric, barang_id bigint, lokasi_id bigint, jenis erp.jenis_mutasi, dasar erp.dasar_nilai, qty numeric, nilai numeric, akun_persediaan text, akun_lawan text, membalik_id bigint, id bigint, sumber_id bigint, pool_id bigint, gabungan_id bigint) returns erp_private.gerak;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
-function erp_private.hak_refuse(hak text, skema name) returns void;
+function erp_private.hak_refuse(hak text, skema name, aksi text, jenis erp.jenis_transaksi) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp_private.hpp_settled_check(skema text) returns void;
@@ -2764,6 +2797,31 @@ function erp_private.kolam_step(INOUT kolam erp_private.kolam, INOUT nilai numer
 function erp_private.kontak_credit(buku anyelement, kontak_id bigint, tambahan numeric) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
+function erp_private.kunci_api_check(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer) returns text[];
+  -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_platform
+function erp_private.kunci_api_end(id uuid) returns void;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.kunci_api_json(id uuid) returns json;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.kunci_api_lock(id uuid) returns void;
+  -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.kunci_api_make(nama text, peran erp.peran, cakupan text[], berlaku_sampai timestamp with time zone, cidr text[], batas_per_detik integer) returns jsonb;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.kunci_api_page(lewati bigint, banyak integer) returns json;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.kunci_api_rotate(id uuid) returns jsonb;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.kunci_orang(id uuid[]) returns uuid[];
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_writer
+function erp_private.kunci_rahasia() returns text;
+  -- sql, volatile, search_path=pg_catalog, owner erp_platform
 function erp_private.laporan_meta(diketahui timestamp with time zone) returns json;
   -- sql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
@@ -2909,7 +2967,7 @@ function erp_private.membership_set(email text, nama text, tenant_kode text, per
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.modul_akses(kode text, hak text, peran erp.peran, penyetuju erp.peran) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_app
+  -- execute: erp_reader
 function erp_private.modul_open(modul text) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
@@ -3081,7 +3139,7 @@ function erp_private.pengguna_page(lewati bigint, banyak integer) returns json;
   -- execute: erp_writer
 function erp_private.pengguna_tenant() returns TABLE(kode text, nama text, peran erp.peran, aktif boolean, baku boolean, menunggu boolean);
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
-  -- execute: erp_app
+  -- execute: erp_app, erp_reader
 function erp_private.penggunaan_persediaan_check(buku anyelement, dokumen erp.penggunaan_persediaan_input, baris erp_private.baris_masukan[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3576,6 +3634,12 @@ function erp_private.session_end(session_id uuid) returns void;
 function erp_private.session_end_all(pengguna_id uuid) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
+function erp_private.session_kunci(hash bytea, alamat inet) returns jsonb;
+  -- plpgsql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_gate
+function erp_private.session_kunci_pakai(id uuid, alamat inet, banyak integer) returns void;
+  -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_gate
 function erp_private.session_member(pengguna_id uuid, tenant_kode text) returns jsonb;
   -- plpgsql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.session_open(session_id uuid) returns erp_private.session;
@@ -3904,6 +3968,8 @@ function erp_private.tg__hpp_settled() returns trigger;
 function erp_private.tg__membership_audit() returns trigger;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_owner
   -- execute: erp_platform
+function erp_private.tg__membership_kunci() returns trigger;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.tg__notifikasi_hitung() returns trigger;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_owner
 function erp_private.tg__poin_prove() returns trigger;
@@ -3969,7 +4035,7 @@ function erp_private.transaksi_list_search(syarat text, search_fields text[]) re
 function erp_private.transaksi_list_where(jenis erp.jenis_transaksi, permintaan erp.permintaan_list) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
-function erp_private.transaksi_lock(buku anyelement, jenis erp.jenis_transaksi, id bigint, OUT status erp.status_transaksi, OUT tanggal date, OUT kontak_id bigint, OUT lokasi_id bigint, OUT nomor text, OUT isi jsonb, OUT dibuat_oleh uuid, OUT posting_id bigint, OUT total_nilai numeric, OUT penyusun uuid[]) returns record;
+function erp_private.transaksi_lock(buku anyelement, jenis erp.jenis_transaksi, id bigint, aksi text, OUT status erp.status_transaksi, OUT tanggal date, OUT kontak_id bigint, OUT lokasi_id bigint, OUT nomor text, OUT isi jsonb, OUT dibuat_oleh uuid, OUT posting_id bigint, OUT total_nilai numeric, OUT penyusun uuid[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
 function erp_private.transaksi_make(buku anyelement, jenis erp.jenis_transaksi, isi jsonb, draft boolean) returns erp.transaksi_dibuat;
@@ -4083,13 +4149,13 @@ function erp_private.void_sesudah(saat timestamp with time zone) returns TABLE(i
 function erp_private.void_stock(buku anyelement, posting_id bigint, transaksi_id bigint, asal_posting_id bigint, tanggal date, koreksi boolean, OUT hasil erp_private.gerak[], OUT kepala erp_private.jurnal_kepala[]) returns record;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.wajib_hak(buku anyelement, hak text, modul text) returns void;
+function erp_private.wajib_hak(buku anyelement, hak text, modul text, aksi text, jenis erp.jenis_transaksi) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
-function erp_private.wajib_hak_entitas(buku anyelement, entitas erp.entitas_master) returns void;
+function erp_private.wajib_hak_entitas(buku anyelement, entitas erp.entitas_master, aksi text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.wajib_hak_jenis(buku anyelement, jenis erp.jenis_transaksi) returns void;
+function erp_private.wajib_hak_jenis(buku anyelement, jenis erp.jenis_transaksi, aksi text) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.waktu_json(waktu timestamp with time zone) returns text;
@@ -4605,6 +4671,45 @@ create table erp_private.kunci_admin (
 alter table erp_private.kunci_admin owner to erp_owner;
 grant select on erp_private.kunci_admin to erp_platform;
 
+create table erp_private.kunci_api (
+  id uuid default gen_random_uuid() not null,
+  tenant_kode text not null,
+  nama text not null,
+  peran erp.peran not null,
+  cakupan text[] not null,
+  hash bytea not null,
+  awalan text not null,
+  hash_lama bytea,
+  lama_sampai timestamp with time zone,
+  berlaku_sampai timestamp with time zone,
+  cidr cidr[] default '{}'::cidr[] not null,
+  batas_per_detik integer,
+  dibuat_oleh uuid not null,
+  pemegang uuid[] not null,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  diputar_pada timestamp with time zone,
+  dicabut_pada timestamp with time zone,
+  dicabut_oleh uuid,
+  permintaan bigint default 0 not null,
+  terakhir_pada timestamp with time zone,
+  terakhir_alamat inet,
+  constraint kunci_api_batas_per_detik_check CHECK (((batas_per_detik >= 1) AND (batas_per_detik <= 10000))),
+  constraint kunci_api_cakupan_check CHECK (((cardinality(cakupan) >= 1) AND (cardinality(cakupan) <= 50))),
+  constraint kunci_api_check CHECK (((hash_lama IS NULL) = (lama_sampai IS NULL))),
+  constraint kunci_api_cidr_check CHECK ((cardinality(cidr) <= 50)),
+  constraint kunci_api_hash_check CHECK ((octet_length(hash) = 32)),
+  constraint kunci_api_hash_key UNIQUE (hash),
+  constraint kunci_api_hash_lama_check CHECK ((octet_length(hash_lama) = 32)),
+  constraint kunci_api_hash_lama_key UNIQUE (hash_lama),
+  constraint kunci_api_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 100))),
+  constraint kunci_api_pkey PRIMARY KEY (id),
+  constraint kunci_api_tenant_kode_fkey FOREIGN KEY (tenant_kode) REFERENCES erp_private.tenant(kode) ON DELETE CASCADE
+);
+alter table erp_private.kunci_api owner to postgres;
+CREATE INDEX kunci_api_dibuat_oleh_idx ON erp_private.kunci_api USING btree (dibuat_oleh);
+CREATE INDEX kunci_api_tenant_kode_dibuat_pada_idx ON erp_private.kunci_api USING btree (tenant_kode, dibuat_pada);
+grant insert, select, update on erp_private.kunci_api to erp_platform;
+
 create table erp_private.master_entitas (
   entitas erp.entitas_master not null,
   label text not null,
@@ -4665,6 +4770,7 @@ create table erp_private.membership (
 alter table erp_private.membership owner to erp_owner;
 CREATE INDEX membership_tenant_kode_idx ON erp_private.membership USING btree (tenant_kode);
 CREATE TRIGGER membership_audit AFTER INSERT OR DELETE OR UPDATE ON erp_private.membership FOR EACH ROW EXECUTE FUNCTION erp_private.tg__membership_audit();
+CREATE TRIGGER membership_kunci AFTER DELETE OR UPDATE ON erp_private.membership FOR EACH ROW EXECUTE FUNCTION erp_private.tg__membership_kunci();
 grant delete, insert, select, update on erp_private.membership to erp_platform;
 
 create table erp_private.notifikasi (
@@ -5950,7 +6056,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.masa_paj
 create policy "laporan tenant ini" on tenant_templat.masa_pajak for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.masa_pajak for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.cakupan_open('pengaturan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.masa_pajak for all to erp_writer
   using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
   with check ((erp.tenant_kode() = 'templat'::text));
@@ -6171,7 +6277,7 @@ CREATE TRIGGER pengaturan_hpp_settled BEFORE UPDATE OF tanggal_kunci ON tenant_t
 create policy "laporan tenant ini" on tenant_templat.pengaturan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.pengaturan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff,viewer,ops}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff,viewer,ops}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.cakupan_open('pengaturan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.pengaturan for all to erp_writer
   using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
   with check ((erp.tenant_kode() = 'templat'::text));
@@ -6276,7 +6382,7 @@ CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.penutupa
 create policy "laporan tenant ini" on tenant_templat.penutupan for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.penutupan for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.cakupan_open('pengaturan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.penutupan for all to erp_writer
   using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
   with check ((erp.tenant_kode() = 'templat'::text));
@@ -6299,7 +6405,7 @@ CREATE TRIGGER periode_hpp_settled BEFORE INSERT OR UPDATE OF status ON tenant_t
 create policy "laporan tenant ini" on tenant_templat.periode for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.periode for select to erp_app
-  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+  using (((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{admin,staff}'::erp.peran[]))), false) AS "nullif") IS NOT NULL) AND (( SELECT NULLIF(erp_private.cakupan_open('pengaturan'::text), false) AS "nullif") IS NOT NULL)));
 create policy "penulis tenant ini" on tenant_templat.periode for all to erp_writer
   using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
   with check ((erp.tenant_kode() = 'templat'::text));

@@ -9,6 +9,7 @@ import type { Ekspor } from './ekspor/definisi.ts';
 import type { KeyFormat } from './idempotency.ts';
 import type { ListSpec, Permintaan } from './list_query.ts';
 import type { Right } from './rights.ts';
+import type { RowAksi } from './scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -65,6 +66,8 @@ export type Endpoint = {
   summary: string;
   description?: string;
   right: Right;
+  /** What it does, for the scopes of keys; that of its method when absent. */
+  aksi?: RowAksi;
   /** Outside production also answered without a token; the row's handler then sees no claims. */
   anonymous?: boolean;
   /** The body may say who asks, in place of a bearer token; the row's handler then sees no claims, but the refusal. */

@@ -4,7 +4,13 @@ import type { Request, Response } from 'express';
 import { ipKeyGenerator, MemoryStore } from 'express-rate-limit';
 import { HttpError } from '../server/base/errors.ts';
 
-export type Limiter = (req: Request, res: Response, key: string) => Promise<void>;
+/** `own`: a limit of the key's own, in the place of the one for all. */
+export type Limiter = (
+  req: Request,
+  res: Response,
+  key: string,
+  own?: number | null,
+) => Promise<void>;
 
 const WINDOW_MS = 1000;
 const PARTITIONS_KEPT = 10_000;
@@ -13,20 +19,22 @@ const PARTITIONS_KEPT = 10_000;
  * Makes a limiter that sets the RateLimit headers (draft 8 of the IETF) and throws 429. express-rate-limit counts; its
  * middleware, which hashes the key anew for each request, costs a tenth of what a short request does.
  *
- * @param perSecond 0 = off
+ * @param forAll 0 = off
  */
-export function makeLimiter(name: string, perSecond: number): Limiter {
-  if (perSecond === 0) return async () => {};
+export function makeLimiter(name: string, forAll: number): Limiter {
   const store = new MemoryStore();
   store.init({ windowMs: WINDOW_MS } as Parameters<MemoryStore['init']>[0]);
   const policies = new Map<string, string>();
-  return async (_req, res, key) => {
+  return async (_req, res, key, own) => {
+    const perSecond = own ?? forAll;
+    if (perSecond === 0) return;
     const { totalHits, resetTime } = await store.increment(key);
-    let policy = policies.get(key);
+    const policyKey = `${perSecond} ${key}`;
+    let policy = policies.get(policyKey);
     if (policy === undefined) {
       policy = `"${name}"; q=${perSecond}; w=${WINDOW_MS / 1000}; pk=:${partitionOf(key)}:`;
       if (policies.size >= PARTITIONS_KEPT) policies.clear();
-      policies.set(key, policy);
+      policies.set(policyKey, policy);
     }
     const left = Math.max(perSecond - totalHits, 0);
     const until = resetTime?.getTime() ?? Date.now() + WINDOW_MS;

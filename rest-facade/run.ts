@@ -122,7 +122,7 @@ const nobody = (requestId: string): RequestContext => ({
 
 /** Authenticates the request, applies the limit of requests a second, and checks the right of the endpoint. */
 async function enter(call: Call): Promise<RequestContext> {
-  const { deps, req, res, endpoint, requestId } = call;
+  const { deps, req, res, endpoint, params, requestId } = call;
   if (endpoint.right === 'publik') {
     if (endpoint.idempotency === 'login') await deps.limitSignIn(req, res, addressOf(req));
     return nobody(requestId);
@@ -137,9 +137,9 @@ async function enter(call: Call): Promise<RequestContext> {
     return context;
   }
   const { claims, adminKey } = context;
-  await deps.limitUser(req, res, claims?.sub ?? '');
-  const tenant = claims?.tenant_kode ?? undefined;
-  requireRight(endpoint.right, { tenant, peran: claims?.peran ?? undefined, adminKey });
+  await deps.limitUser(req, res, claims?.sub ?? '', claims?.kunci?.batas_per_detik);
+  const { tenant_kode: tenant, peran, kunci } = claims ?? {};
+  requireRight(endpoint, { tenant, peran, cakupan: kunci?.cakupan, adminKey }, params.jenis);
   return context;
 }
 

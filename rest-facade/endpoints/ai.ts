@@ -16,6 +16,7 @@ export const aiRows: readonly Row[] = [
     ...shared,
     method: 'POST',
     path: '/ai/query',
+    aksi: 'read',
     summary: 'Bertanya dengan kata-kata',
     description:
       'Pertanyaan dibaca menjadi metrik, dimensi, filter dan periode; hanya itu yang dijalankan, hanya membaca, di tenant dan peran penanya. Angkanya sama dengan laporan pada sumber.',

@@ -9,6 +9,7 @@ export const asetRows: readonly Row[] = [
   {
     method: 'POST',
     path: '/master/aset/{id}/lepas',
+    aksi: 'draft',
     tag: 'Master',
     summary: 'Melepas aset',
     description:

@@ -56,6 +56,7 @@ const rows: readonly Row[] = [
     ...shared,
     method: 'POST',
     path: '/ops/cdc/jobs/{id}/aksi',
+    aksi: 'update',
     summary: 'Menyetujui, membatalkan, atau mengulang',
     description:
       'approve: dari menunggu. cancel: selama belum berakhir; yang berjalan berhenti dalam satu detik. ' +

@@ -84,6 +84,7 @@ export const dashboardRows: readonly Row[] = [
   {
     ...shared,
     path: '/dashboard/trigger',
+    aksi: 'update',
     summary: 'Pemicu manual untuk mencoba aliran',
     description: 'Di luar produksi juga tanpa token, dengan tenant.',
     anonymous: true,

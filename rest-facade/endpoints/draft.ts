@@ -36,6 +36,7 @@ export const draftRows: readonly Row[] = [
     ...shared,
     method: 'POST',
     path: '/draft',
+    aksi: 'draft',
     summary: 'Membuat draft',
     description: 'Dokumen kerja yang bebas; isinya baru diperiksa saat dikirim.',
     body: draftBody,
@@ -60,6 +61,7 @@ export const draftRows: readonly Row[] = [
     ...shared,
     method: 'PUT',
     path: '/draft/{id}',
+    aksi: 'draft',
     summary: 'Mengganti draft',
     description:
       'versi adalah yang terakhir dibaca; 409 bila orang lain sudah menulis, atau draft sudah dikirim. ' +

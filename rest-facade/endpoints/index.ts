@@ -10,6 +10,7 @@ import { cdcRows } from './cdc.ts';
 import { dashboardRows } from './dashboard.ts';
 import { draftRows } from './draft.ts';
 import { kopRows } from './kop.ts';
+import { kunciApiRows } from './kunci_api.ts';
 import { laporanRows } from './laporan.ts';
 import { masaPajakRows } from './masa_pajak.ts';
 import { masterEndpoints } from './master.ts';
@@ -34,6 +35,7 @@ export function endpointTable({ docs, webhookAllow = [] }: TableOptions): Endpoi
     ...preferensiRows,
     ...draftRows,
     ...pengaturanRows,
+    ...kunciApiRows,
     ...periodeRows,
     ...kopRows,
     ...masaPajakRows,

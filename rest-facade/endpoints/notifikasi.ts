@@ -11,7 +11,12 @@ import { ask, type Row } from '../endpoint.ts';
 import { paramBoolean, paramId } from '../fields.ts';
 import { aksesTenantBody, preferensiNotifikasiBody } from '../schemas/notifikasi.ts';
 
-const shared = { tag: 'Notifikasi', right: 'umum', tenantRule: 'drop' } as const;
+const shared = {
+  tag: 'Notifikasi',
+  right: 'umum',
+  aksi: 'orang',
+  tenantRule: 'drop',
+} as const;
 const params = { id: paramId('Nomor notifikasi') };
 
 export const notifikasiRows: readonly Row[] = [

@@ -88,6 +88,7 @@ const penggunaRows: readonly Row[] = [
     tag,
     method: 'POST',
     path: '/pengaturan/pengguna',
+    aksi: 'orang',
     summary: 'Menambah pengguna',
     description:
       'Keanggotaan menunggu sampai penggunanya pertama kali memilih tenant ini; sampai saat itu tampak hanya yang ' +
@@ -117,6 +118,7 @@ const penggunaRows: readonly Row[] = [
     tag,
     method: 'PUT',
     path: '/pengaturan/pengguna/{id}/tenant-assignments',
+    aksi: 'orang',
     summary: 'Mengatur peran pengguna',
     description:
       'Mengganti peran pengguna di semua tenant tempat Anda admin; tenant yang tidak disebut kehilangan pengguna ' +
@@ -137,6 +139,7 @@ export const pengaturanRows: readonly Row[] = [
     tag: 'Tenant',
     method: 'PUT',
     path: '/tenants/default',
+    aksi: 'orang',
     summary: 'Memilih tenant awal',
     description: 'default_tenant dari sesi berikutnya; null menghapusnya.',
     right: 'umum',

@@ -25,6 +25,7 @@ export const preferensiRows: readonly Row[] = [
   {
     ...shared,
     method: 'PUT',
+    aksi: 'orang',
     summary: 'Mengatur tampilan daftar',
     body: preferensiBody,
     call: ({ kind, body }) => ({

@@ -98,6 +98,7 @@ export const transaksiRows: readonly Row[] = [
     ...shared,
     method: 'POST',
     path: '/transaksi/{jenis}',
+    aksi: 'draft',
     summary: 'Membuat transaksi',
     description:
       'Memposting dokumen seutuhnya, atau menyimpannya sebagai draft. Dengan simulasi=true semua dihitung dan ' +
@@ -187,6 +188,7 @@ export const transaksiRows: readonly Row[] = [
     ...shared,
     method: 'POST',
     path: '/transaksi/{jenis}/{id}/approve',
+    aksi: 'approve',
     summary: 'Menyetujui draft',
     description: 'Memposting draft. Pada transaksi final dijawab 204 dan tidak mengubah apa pun.',
     params,
@@ -222,6 +224,7 @@ export const transaksiRows: readonly Row[] = [
     ...shared,
     method: 'POST',
     path: '/transaksi/{jenis}/{id}/void',
+    aksi: 'void',
     summary: 'Mem-void transaksi',
     description:
       'Membalik jurnal dan stoknya. Mengulanginya tidak mengubah apa pun. Dengan simulasi=true semua dihitung dan ' +

@@ -16,6 +16,7 @@ export const tutupTahunRows: readonly Row[] = [
   {
     ...shared,
     method: 'POST',
+    aksi: 'update',
     summary: 'Menutup tahun buku',
     description:
       'Semua saldo pendapatan dan beban pindah ke laba ditahan dalam satu jurnal di hari terakhir tahun buku; ' +

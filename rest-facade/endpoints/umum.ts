@@ -66,6 +66,7 @@ export const umumRows: readonly Row[] = [
     path: '/auth/sesi',
     tag: 'Sesi',
     summary: 'Keluar',
+    aksi: 'orang',
     description:
       'Mengakhiri sesi: semua tokennya berhenti berlaku di semua server dalam satu detik. Dengan semua=true ' +
       'semua sesi pengguna, di perangkat mana pun.',
@@ -77,6 +78,7 @@ export const umumRows: readonly Row[] = [
   {
     method: 'POST',
     path: '/auth/refresh',
+    aksi: 'orang',
     tag: 'Sesi',
     summary: 'Memperbarui token',
     description:
@@ -109,6 +111,7 @@ export const umumRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/tenants/saya',
+    aksi: 'bebas',
     tag: 'Tenant',
     summary: 'Tenant di token',
     right: 'pengaturan_lihat',
@@ -118,6 +121,7 @@ export const umumRows: readonly Row[] = [
   {
     method: 'POST',
     path: '/tenants/{kode}/pilih',
+    aksi: 'orang',
     tag: 'Tenant',
     summary: 'Memilih tenant',
     description:

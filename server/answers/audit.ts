@@ -44,6 +44,7 @@ const auditRow = z
         id: penggunaHasil('Pengguna'),
         nama: teksHasil('Nama', 'Sari').optional(),
         email: teksHasil('Alamat', 'staff@demo.test').optional(),
+        kunci: z.boolean().optional().meta({ description: 'Kunci API', example: true }),
       })
       .nullable(),
     sumber: z

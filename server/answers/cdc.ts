@@ -26,7 +26,8 @@ const orang = z
   .object({
     id: penggunaHasil('Id pengguna'),
     nama: teksHasil('Nama', 'Oki').nullable(),
-    email: teksHasil('E-mail', 'ops@demo.test'),
+    email: teksHasil('E-mail', 'ops@demo.test').optional(),
+    kunci: z.boolean().optional().meta({ description: 'Kunci API', example: true }),
   })
   .register(graphqlNotes, { name: 'PekerjaanCdcOrang' })
   .nullable();

@@ -17,6 +17,7 @@ import { summaryDashboardResponse, top10Response, trendResponse } from './dashbo
 import { draftResponse, drafts } from './draft.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { logoResponse } from './kop.ts';
+import { kunciApi, kunciApiDibuat, kunciApis } from './kunci_api.ts';
 import { laporanMeta } from './laporan.ts';
 import { beda, ppn } from './laporan_akuntansi.ts';
 import { kartuStok, penjualan, penjualanSummary, stok } from './laporan_barang.ts';
@@ -66,6 +67,10 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['draft_list', drafts],
   ['jenis_transaksi_list', jenisTransaksiResponse],
   ['kop_logo_get', logoResponse],
+  ['kunci_api_create', kunciApiDibuat],
+  ['kunci_api_get', kunciApi],
+  ['kunci_api_list', kunciApis],
+  ['kunci_api_putar', kunciApiDibuat],
   ['laporan_arus_kas_banding', arusKasBanding],
   ['laporan_beda', beda],
   ['laporan_buku_besar', bukuBesar],

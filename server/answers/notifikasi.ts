@@ -10,6 +10,7 @@ export const JENIS_NOTIFIKASI = [
   'persetujuan',
   'stok_minimum',
   'piutang_jatuh_tempo',
+  'kunci_api',
   'cdc_selesai',
   'migrasi_gagal',
 ] as const;

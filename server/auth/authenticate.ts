@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { CheckedSession, Claims, RequestContext } from '../base/context.ts';
 import { HttpError } from '../base/errors.ts';
 import type { AdminKeyCheck } from './admin_key.ts';
+import { isKey, type KeyCheck } from './api_key.ts';
 import type { SessionCheck } from './session_check.ts';
 import { type TokenService, tokenError } from './token.ts';
 
@@ -10,6 +11,8 @@ export type Sender = {
   headers: IncomingHttpHeaders;
   /** Names and values by turns, as they came. */
   rawHeaders?: readonly string[];
+  /** The address that it comes from. */
+  ip?: string | undefined;
 };
 
 /**
@@ -25,14 +28,17 @@ export type TenantRule = 'strict' | 'drop' | 'ignore';
 type AuthenticateDeps = {
   tokens: Pick<TokenService, 'verify'>;
   sessions: Pick<SessionCheck, 'check'>;
+  keys: KeyCheck;
   isAdminKey: AdminKeyCheck;
 };
 
 /**
- * Who sends a request, checked against the token's signature and then the session in the database.
+ * Who sends a request, checked against the token's signature and then the session in the database; of a key against
+ * the database alone.
  *
  * @throws HttpError 401 LOTKN (no valid token), 401 LOSES (session or user ended), 401 LOPRN (other role by now),
- *   403 OTTNT (no longer this tenant), 429 (x-admin-key wrong too often), 503 (tenant behind on its steps)
+ *   403 OTTNT (no longer this tenant), 429 (x-admin-key wrong too often), 503 (tenant behind on its steps), those of
+ *   api_key.ts
  */
 export async function authenticate(
   deps: AuthenticateDeps,
@@ -40,7 +46,13 @@ export async function authenticate(
   requestId: string,
   rule: TenantRule = 'strict',
 ): Promise<RequestContext> {
-  const claims = await deps.tokens.verify(bearerOf(sender));
+  const token = bearerOf(sender);
+  if (isKey(token)) {
+    const { claims, session } = await deps.keys.check(token, sender.ip, requestId);
+    const adminKey = await adminKeyOf(deps, sender, claims, requestId);
+    return { requestId, claims, session, adminKey };
+  }
+  const claims = await deps.tokens.verify(token);
   const asked = rule === 'ignore' ? withoutTenant(claims) : claims;
   const state = await deps.sessions.check(asked, requestId);
   const dropped = !state.ok && state.sebab === 'tenant' && rule === 'drop';

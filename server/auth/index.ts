@@ -2,6 +2,7 @@ import type { RequestContext } from '../base/context.ts';
 import type { Logger } from '../base/log.ts';
 import type { PgService } from '../postgres/service.ts';
 import { loadAdminKey, makeAdminKeyCheck } from './admin_key.ts';
+import { makeKeyCheck } from './api_key.ts';
 import type { AuthConfig } from './auth_config.ts';
 import { authenticate, type Sender, type TenantRule } from './authenticate.ts';
 import type { AuthDeps } from './handlers.ts';
@@ -11,7 +12,7 @@ import { makeSessionCheck } from './session_check.ts';
 import { makeSessionGate } from './session_gate.ts';
 import { loadSigningKeys } from './signing_keys.ts';
 import { makeTokenService } from './token.ts';
-import { makeTries } from './tries.ts';
+import { API_KEY, makeTries } from './tries.ts';
 
 /** Identity, sessions and tokens. */
 export type Auth = {
@@ -25,11 +26,13 @@ export type Auth = {
   adminKey: string;
 };
 
-/** Loads the keys and makes the providers. Throws a StartError for a configuration that must not serve. */
+/**
+ * Loads the keys and makes the providers. `onKey` is told of each request of a key, and whether it was taken. Throws a StartError for a configuration that must not serve. */
 export async function makeAuth(
   config: AuthConfig,
   pg: Pick<PgService, 'transaction'>,
   log: Pick<Logger, 'warn'>,
+  onKey?: (outcome: 'diterima' | 'ditolak') => void,
 ): Promise<Auth> {
   const adminKey = loadAdminKey(config);
   const keys = await loadSigningKeys(config);
@@ -44,7 +47,13 @@ export async function makeAuth(
     tenantHash: gate.adminKey,
     countTry: makeTries(),
   });
-  const checks = { tokens, sessions, isAdminKey };
+  const apiKeys = makeKeyCheck({
+    gate,
+    countTry: makeTries(Date.now, API_KEY),
+    onUse: onKey,
+    onError: (err) => log.warn({ err }, 'pemakaian kunci API tidak tercatat'),
+  });
+  const checks = { tokens, sessions, keys: apiKeys, isAdminKey };
   return {
     authenticate: (sender, requestId, rule) => authenticate(checks, sender, requestId, rule),
     deps: { providers, tokens, refreshTokens, gate, sessions, sessionTtlSeconds, log },

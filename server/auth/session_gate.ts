@@ -28,6 +28,23 @@ export type SessionState =
     }
   | { ok: false; sebab: 'session' | 'user' | 'tenant' | 'peran' };
 
+/** Who a key is, and where its tenant's data is. */
+export type KeyState =
+  | {
+      ok: true;
+      id: string;
+      tenant_kode: string;
+      peran: Peran;
+      cakupan: string[];
+      batas_per_detik: number | null;
+      berakhir_pada: string;
+      skema: string;
+      peran_db: string;
+      target: string | null;
+      langkah_terbaru: boolean;
+    }
+  | { ok: false; sebab: 'kunci' | 'berakhir' | 'tenant' | 'alamat' };
+
 /** A new refresh token as the database keeps it, and the time of issue of the access token that comes with it. */
 export type NewRefresh = { hash: Buffer; iat: number };
 
@@ -88,6 +105,15 @@ export function makeSessionGate(pg: Pick<PgService, 'transaction'>) {
       // Each of the session's requests waits for the answer first, and then for its own turn.
       const how = { mode: 'single_read', urgent: true } as const;
       return call<SessionState>(requestId, 'session_check($1, $2, $3, $4)', values, how);
+    },
+    /** @param hash SHA-256 of the key */
+    key(requestId: string, hash: Buffer, address: string | null) {
+      const how = { mode: 'single_read', urgent: true } as const;
+      return call<KeyState>(requestId, 'session_kunci($1, $2)', [hash, address], how);
+    },
+    /** Keeps that a key was used so often. */
+    keyUsed(id: string, address: string | null, count: number) {
+      return call<void>('kunci', 'session_kunci_pakai($1, $2, $3)', [id, address, count]);
     },
     /** SHA-256 (hex) of the tenant's own admin key; null when it has none. */
     adminKey(requestId: string, tenant: string) {

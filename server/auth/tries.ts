@@ -2,8 +2,11 @@
 export type Try = { lockedUntil: number | null };
 
 /** Wrong tries until one is locked out, and for how long; counted anew as long after the last one. */
-const WRONG_TRIES = 5;
-const LOCKED_MS = 15 * 60 * 1000;
+type Limits = { wrongTries: number; lockedMs: number };
+
+const ADMIN_KEY: Limits = { wrongTries: 5, lockedMs: 15 * 60 * 1000 };
+/** Of wrong API keys from one address. */
+export const API_KEY: Limits = { wrongTries: 10, lockedMs: 5 * 60 * 1000 };
 
 type Entry = { wrong: number; until: number };
 
@@ -11,7 +14,10 @@ type Entry = { wrong: number; until: number };
  * Counts wrong tries by key. The one beyond the last is refused whether it would be right or wrong, and so are those
  * after it until the time is over; a right one before that forgets the wrong ones.
  */
-export function makeTries(now: () => number = Date.now): (key: string, right: boolean) => Try {
+export function makeTries(
+  now: () => number = Date.now,
+  { wrongTries, lockedMs } = ADMIN_KEY,
+): (key: string, right: boolean) => Try {
   // In the order of their ends: each wrong try goes to the back.
   const entries = new Map<string, Entry>();
   return (key, right) => {
@@ -21,9 +27,9 @@ export function makeTries(now: () => number = Date.now): (key: string, right: bo
       entries.delete(other);
     }
     const entry = entries.get(key) ?? { wrong: 0, until: 0 };
-    if (entry.wrong >= WRONG_TRIES) return { lockedUntil: entry.until };
+    if (entry.wrong >= wrongTries) return { lockedUntil: entry.until };
     entries.delete(key);
-    if (!right) entries.set(key, { wrong: entry.wrong + 1, until: time + LOCKED_MS });
+    if (!right) entries.set(key, { wrong: entry.wrong + 1, until: time + lockedMs });
     return { lockedUntil: null };
   };
 }

@@ -10,10 +10,12 @@ export type Claims = {
   /** Absent in a token without tenant; then `peran` is absent too. */
   tenant_kode?: string;
   peran?: Peran;
-  /** The session's id (uuid). */
+  /** The session's id (uuid); empty for a key, which has none. */
   sid: string;
   iat: number;
   exp: number;
+  /** Where a key asks, whose id is `sub`: what it may do, and how often a second (null: as everybody). */
+  kunci?: { cakupan: readonly string[]; batas_per_detik: number | null };
 };
 
 /** What the database said about the session less than a second ago. */

@@ -17,6 +17,13 @@ const WHO_AND_WHEN = {
   penggunaId: 'The user (uuid).',
 };
 
+const KEYS = {
+  batasPerDetik: 'Requests a second in each server process; null: as for everybody.',
+  berlakuSampai: 'When it expires; null: never.',
+  cakupan: 'Scopes, as transaksi:penjualan:create.',
+  cidr: 'Addresses and networks that it comes from; null: any.',
+};
+
 const PLACES = {
   aset: 'The fixed asset.',
   asetId: 'Id of the fixed asset.',
@@ -196,6 +203,7 @@ const ASKING = {
 
 export const WORDS: Readonly<Record<string, string>> = {
   ...WHO_AND_WHEN,
+  ...KEYS,
   ...PLACES,
   ...TEXTS,
   ...DAYS,

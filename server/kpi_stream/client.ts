@@ -31,7 +31,7 @@ export class StreamClient {
     this.context = context;
     this.exp = claims.exp;
     this.tenant = tenant_kode;
-    this.token = { session_id, pengguna_id, tenant_kode, peran };
+    this.token = { session_id: session_id || undefined, pengguna_id, tenant_kode, peran };
     this.#res = res;
     res.on('drain', () => {
       this.#stalledLooks = undefined;

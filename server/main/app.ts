@@ -41,7 +41,7 @@ export type App = { app: Express; auth: Auth; graphql: Door };
 /** The whole application, each concern installed by its own module, in the order in which a request meets them. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, log, pg, pgExport, health, streams, metrics } = deps;
-  const auth = await makeAuth(config, pg, log);
+  const auth = await makeAuth(config, pg, log, (hasil) => metrics?.keys.inc({ hasil }));
   const limitUser = makeLimiter('pengguna', config.rateLimit);
   const { seal } = loadSecretBox(config);
   const graphql = makeDoor({ pg, pgExport, seal });

@@ -7,6 +7,8 @@ export type Metrics = {
   registry: Registry;
   /** Seconds from a request's arrival until its answer is out. */
   requests: Histogram<'method' | 'route' | 'status'>;
+  /** Requests that came with a key; how often each key asked stands with the key itself. */
+  keys: Counter<'hasil'>;
 };
 
 /** Made only where /metrics is served: without it a request pays nothing. */
@@ -28,7 +30,13 @@ export function makeMetrics(config: Pick<Config, 'version'>): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
     registers: [registry],
   });
-  return { registry, requests };
+  const keys = new Counter({
+    name: 'niaga_api_key_requests_total',
+    help: 'Requests with an API key: diterima (taken) or ditolak (refused)',
+    labelNames: ['hasil'] as const,
+    registers: [registry],
+  });
+  return { registry, requests, keys };
 }
 
 const POOL_STATES = ['total', 'idle', 'waiting'] as const;

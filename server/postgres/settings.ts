@@ -23,6 +23,7 @@ const CLAIM_NAMES = [
   'peran',
   'pengguna_id',
   'session_id',
+  'cakupan',
   'admin_key',
   'request_id',
   'idempotency_key',
@@ -55,6 +56,7 @@ export function pgSettingsOf(context: RequestContext): PgSettings {
     session_id: claims.sid,
     request_id: context.requestId,
     ...(context.adminKey ? { admin_key: 'ya' } : null),
+    ...(claims.kunci ? { cakupan: `{${claims.kunci.cakupan.join(',')}}` } : null),
   };
   if (!claims.tenant_kode || session.skema === null || session.peran_db === null) {
     return { role: 'erp_pengguna', searchPath: ['erp', 'pg_temp'], claims: common };

@@ -72,10 +72,12 @@ async function inputOf({ name, endpoint, query }: Asked, peran: Peran): Promise<
   return withBody(endpoint, input, sent, messages);
 }
 
-/** Ids of what is made come from sequences, which are not undone; the time goes on, and so does the log. */
+/** Ids of what is made come from sequences, which are not undone; the time goes on, so does the log, and secrets are new. */
 function settled(text: string | null | undefined, made: boolean): string {
   const still = (text ?? 'null')
     .replace(/"(\d{4}-\d\d-\d\dT[^"]*)"/g, (all, time) => (isNow(time) ? '"now"' : all))
+    .replace(/("lama_?sampai" ?: ?)"[^"]*"/gi, '$1"day"')
+    .replace(/niaga_sk_[0-9a-f]+/g, 'niaga_sk')
     .replace(/("lsn" ?: ?)"[^"]*"/g, '$1"now"');
   return made ? still.replace(/("(?:\w+(?:_i|I)|i)d" ?: ?)(?:\d+|"[^"]*")/g, '$1"id"') : still;
 }

@@ -1824,6 +1824,13 @@ const spec_kontak = {
   executor: executor
 };
 const kontakCodec = recordCodec(spec_kontak);
+const peranCodec = enumCodec({
+  name: "peran",
+  identifier: sql.identifier("peran"),
+  values: ["admin", "staff", "viewer", "ops"],
+  description: undefined,
+  extensions: undefined
+});
 const arusKasBagianCodec = recordCodec({
   name: "arusKasBagian",
   identifier: sql.identifier("arus_kas_bagian"),
@@ -2827,13 +2834,6 @@ const pembelianInputCodec = recordCodec({
   executor: executor
 });
 const pengaturanIdentifier = sql.identifier("pengaturan");
-const peranCodec = enumCodec({
-  name: "peran",
-  identifier: sql.identifier("peran"),
-  values: ["admin", "staff", "viewer", "ops"],
-  description: undefined,
-  extensions: undefined
-});
 const metodePoinCodec = enumCodec({
   name: "metodePoin",
   identifier: sql.identifier("metode_poin"),
@@ -6687,6 +6687,87 @@ const registryConfig = {
       parameters: [{
         name: "logo",
         codec: TYPES.text
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    kunci_api_cabut: {
+      name: "kunci_api_cabut",
+      executor: executor,
+      from: fromNowhere,
+      codec: TYPES.boolean,
+      parameters: [{
+        name: "id",
+        codec: TYPES.uuid
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    kunci_api_create: {
+      name: "kunci_api_create",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "nama",
+        codec: TYPES.text
+      }, {
+        name: "peran",
+        codec: peranCodec
+      }, {
+        name: "cakupan",
+        codec: LIST_TYPES.text
+      }, {
+        name: "berlaku_sampai",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "cidr",
+        codec: LIST_TYPES.text,
+        optional: true
+      }, {
+        name: "batas_per_detik",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true,
+      isMutation: true
+    },
+    kunci_api_get: {
+      name: "kunci_api_get",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.uuid
+      }],
+      isUnique: true
+    },
+    kunci_api_list: {
+      name: "kunci_api_list",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }],
+      isUnique: true
+    },
+    kunci_api_putar: {
+      name: "kunci_api_putar",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "id",
+        codec: TYPES.uuid
       }],
       isUnique: true,
       isMutation: true
@@ -12022,9 +12103,11 @@ export const plans = {
       PengaturanConnection: ConnectionStep,
       Mutation: __ValueStep,
       KopLogoDeletePayload: ObjectStep,
+      KunciApiPutarPayload: ObjectStep,
       DashboardTriggerPayload: ObjectStep,
       DefaultTenantSetPayload: ObjectStep,
       KopLogoSetPayload: ObjectStep,
+      KunciApiCabutPayload: ObjectStep,
       NotifikasiBacaPayload: ObjectStep,
       TahunBukaPayload: ObjectStep,
       TahunTutupSimulatePayload: ObjectStep,
@@ -12032,6 +12115,7 @@ export const plans = {
       PengaturanPatchPayload: ObjectStep,
       DraftReplacePayload: ObjectStep,
       TransaksiCancelPayload: ObjectStep,
+      KunciApiCreatePayload: ObjectStep,
       TransaksiPatchPayload: ObjectStep,
       AksesTenantRequestPayload: ObjectStep,
       MasterDeactivatePayload: ObjectStep,
@@ -12336,6 +12420,7 @@ export const plans = {
       "Query.pengaturanGet": ai_konteks_plan2(registry.pgResources["pengaturan_get"]),
       "Query.tenantSaya": ai_konteks_plan2(registry.pgResources["tenant_saya"]),
       "Query.tenants": ai_konteks_plan2(registry.pgResources["tenants"]),
+      "Query.kunciApiGet": ai_konteks_plan2(registry.pgResources["kunci_api_get"]),
       "Query.penggunaGet": ai_konteks_plan2(registry.pgResources["pengguna_get"]),
       "Query.cdcJobGet": ai_konteks_plan2(registry.pgResources["cdc_job_get"]),
       "Query.draftGet": ai_konteks_plan2(registry.pgResources["draft_get"]),
@@ -12343,6 +12428,7 @@ export const plans = {
       "Query.akunSubklasList": ai_konteks_plan2(registry.pgResources["akun_subklas_list"]),
       "Query.anggaranGet": ai_konteks_plan2(registry.pgResources["anggaran_get"]),
       "Query.dashboardTrend": ai_konteks_plan2(registry.pgResources["dashboard_trend"]),
+      "Query.kunciApiList": ai_konteks_plan2(registry.pgResources["kunci_api_list"]),
       "Query.laporanIntegritas": ai_konteks_plan2(registry.pgResources["laporan_integritas"]),
       "Query.masaPajakList": ai_konteks_plan2(registry.pgResources["masa_pajak_list"]),
       "Query.penggunaList": ai_konteks_plan2(registry.pgResources["pengguna_list"]),
@@ -13632,9 +13718,11 @@ export const plans = {
       "DimensiConnection.totalCount": totalCountConnectionPlan,
       "PengaturanConnection.totalCount": totalCountConnectionPlan,
       "Mutation.kopLogoDelete": kop_logo_delete_plan2(registry.pgResources["kop_logo_delete"]),
+      "Mutation.kunciApiPutar": kop_logo_delete_plan2(registry.pgResources["kunci_api_putar"]),
       "Mutation.dashboardTrigger": kop_logo_delete_plan2(registry.pgResources["dashboard_trigger"]),
       "Mutation.defaultTenantSet": kop_logo_delete_plan2(registry.pgResources["default_tenant_set"]),
       "Mutation.kopLogoSet": kop_logo_delete_plan2(registry.pgResources["kop_logo_set"]),
+      "Mutation.kunciApiCabut": kop_logo_delete_plan2(registry.pgResources["kunci_api_cabut"]),
       "Mutation.notifikasiBaca": kop_logo_delete_plan2(registry.pgResources["notifikasi_baca"]),
       "Mutation.tahunBuka": kop_logo_delete_plan2(registry.pgResources["tahun_buka"]),
       "Mutation.tahunTutupSimulate": kop_logo_delete_plan2(registry.pgResources["tahun_tutup_simulate"]),
@@ -13642,6 +13730,7 @@ export const plans = {
       "Mutation.pengaturanPatch": kop_logo_delete_plan2(registry.pgResources["pengaturan_patch"]),
       "Mutation.draftReplace": kop_logo_delete_plan2(registry.pgResources["draft_replace"]),
       "Mutation.transaksiCancel": kop_logo_delete_plan2(registry.pgResources["transaksi_cancel"]),
+      "Mutation.kunciApiCreate": kop_logo_delete_plan2(registry.pgResources["kunci_api_create"]),
       "Mutation.transaksiPatch": kop_logo_delete_plan2(registry.pgResources["transaksi_patch"]),
       "Mutation.aksesTenantRequest": kop_logo_delete_plan2(registry.pgResources["akses_tenant_request"]),
       "Mutation.masterDeactivate": kop_logo_delete_plan2(registry.pgResources["master_deactivate"]),
@@ -13745,12 +13834,16 @@ export const plans = {
       "Mutation.bayarPoinCreate": kop_logo_delete_plan2(registry.pgResources["bayar_poin_create"]),
       "KopLogoDeletePayload.clientMutationId": clientMutationIdOfPayload,
       "KopLogoDeletePayload.result": planCustomMutationPayloadResult,
+      "KunciApiPutarPayload.clientMutationId": clientMutationIdOfPayload,
+      "KunciApiPutarPayload.result": planCustomMutationPayloadResult,
       "DashboardTriggerPayload.clientMutationId": clientMutationIdOfPayload,
       "DashboardTriggerPayload.result": planCustomMutationPayloadResult,
       "DefaultTenantSetPayload.clientMutationId": clientMutationIdOfPayload,
       "DefaultTenantSetPayload.result": planCustomMutationPayloadResult,
       "KopLogoSetPayload.clientMutationId": clientMutationIdOfPayload,
       "KopLogoSetPayload.result": planCustomMutationPayloadResult,
+      "KunciApiCabutPayload.clientMutationId": clientMutationIdOfPayload,
+      "KunciApiCabutPayload.result": planCustomMutationPayloadResult,
       "NotifikasiBacaPayload.clientMutationId": clientMutationIdOfPayload,
       "NotifikasiBacaPayload.result": planCustomMutationPayloadResult,
       "TahunBukaPayload.clientMutationId": clientMutationIdOfPayload,
@@ -13765,6 +13858,8 @@ export const plans = {
       "DraftReplacePayload.result": planCustomMutationPayloadResult,
       "TransaksiCancelPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiCancelPayload.result": planCustomMutationPayloadResult,
+      "KunciApiCreatePayload.clientMutationId": clientMutationIdOfPayload,
+      "KunciApiCreatePayload.result": planCustomMutationPayloadResult,
       "TransaksiPatchPayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiPatchPayload.result": planCustomMutationPayloadResult,
       "AksesTenantRequestPayload.clientMutationId": clientMutationIdOfPayload,

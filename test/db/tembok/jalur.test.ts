@@ -9,7 +9,7 @@ const data = openDatabase();
 
 /** What anybody signed in may ask: it answers about the user, and touches no tenant's table. */
 const OF_THE_USER =
-  `admin_key akses_tenant_request default_tenant_set idempotency_fingerprint idempotency_key
+  `admin_key akses_tenant_request cakupan default_tenant_set hanya_baca idempotency_fingerprint idempotency_key
   idempotency_route notifikasi_baca notifikasi_get notifikasi_list notifikasi_preferensi
   notifikasi_preferensi_set pengguna_id peran request_id request_role session_id teks_cari
   tenant_kode tenants`.split(/\s+/);
@@ -118,7 +118,7 @@ test('with the own claim and another tenant’s books first, only what runs as t
     },
   );
   const names = found.map((call) => /erp\.(\w+)/.exec(call)?.[1]);
-  expect(names).toEqual(['modul_list', 'modul_saya', 'tenant_saya']);
+  expect(names).toEqual(['modul_list']);
 });
 
 test('control: with the tenant’s own role the same calls get past the wall', async () => {

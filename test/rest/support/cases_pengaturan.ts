@@ -1,11 +1,34 @@
-/** Good requests for the letterhead, for tax months and for budgets. */
+/** Good requests for keys of programs, for the letterhead, for tax months and for budgets. */
 import { JPEG } from '../../helpers/gambar.ts';
 import { hari } from '../../helpers/toko.ts';
 import type { Case } from './cases.ts';
 
+/** A key of the shop, and what its row is asked with. */
+const withKunci: Case = async ({ toko, server }) => {
+  const { id } = await toko
+    .by({ peran: 'admin', adminKey: true })
+    .value<{ id: string }>(`select erp.kunci_api_create('Uji', 'staff', '{master:read}')`);
+  return { params: { id }, headers: { 'x-admin-key': server.adminKey } };
+};
+
 const tahun = () => Number(hari('').slice(0, 4));
 
 export const PENGATURAN_CASES: Readonly<Record<string, Case>> = {
+  'GET /pengaturan/kunci-api': ({ server }) => ({ headers: { 'x-admin-key': server.adminKey } }),
+  'POST /pengaturan/kunci-api': ({ server }) => ({
+    headers: { 'x-admin-key': server.adminKey },
+    body: {
+      nama: 'Toko daring',
+      peran: 'staff',
+      cakupan: ['transaksi:penjualan:create', 'master:read'],
+      berlaku_sampai: '2999-01-31T00:00:00Z',
+      cidr: ['127.0.0.0/8'],
+      batas_per_detik: 20,
+    },
+  }),
+  'GET /pengaturan/kunci-api/{id}': withKunci,
+  'DELETE /pengaturan/kunci-api/{id}': withKunci,
+  'POST /pengaturan/kunci-api/{id}/putar': withKunci,
   'GET /pengaturan/tenant/kop/logo': async ({ toko }) => {
     await toko
       .by({ peran: 'admin', adminKey: true })

@@ -80,6 +80,11 @@ GET    /pengaturan/pengguna                  kunci
 POST   /pengaturan/pengguna                  kunci
 GET    /pengaturan/pengguna/{id}             kunci
 PUT    /pengaturan/pengguna/{id}/tenant-assignments kunci
+GET    /pengaturan/kunci-api                 kunci
+POST   /pengaturan/kunci-api                 kunci
+GET    /pengaturan/kunci-api/{id}            kunci
+DELETE /pengaturan/kunci-api/{id}            kunci
+POST   /pengaturan/kunci-api/{id}/putar      kunci
 GET    /pengaturan/tenant/periode            tenant
 PUT    /pengaturan/tenant/periode            kunci
 GET    /pengaturan/tenant/masa-pajak         tenant

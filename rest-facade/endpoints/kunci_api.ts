@@ -1,0 +1,75 @@
+/** Keys of programs: docs/keys.md. */
+import { kunciApi, kunciApiDibuat, kunciApis } from '../../server/answers/kunci_api.ts';
+import { listResponse } from '../../server/answers/umum.ts';
+import { ask, type Row } from '../endpoint.ts';
+import { kunciApiBody, paramKunci } from '../schemas/kunci_api.ts';
+
+const shared = { tag: 'Kunci API', right: 'pengaturan_ubah', aksi: 'orang' } as const;
+const params = { id: paramKunci };
+const keys = Object.keys(kunciApiDibuat.shape);
+
+export const kunciApiRows: readonly Row[] = [
+  {
+    ...shared,
+    method: 'GET',
+    path: '/pengaturan/kunci-api',
+    summary: 'Daftar kunci API',
+    description: 'Yang belum dicabut, terbaru lebih dulu, dengan pemakaian terakhirnya.',
+    pages: true,
+    response: listResponse(kunciApis),
+    call: ask('kunci_api_list'),
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/pengaturan/kunci-api',
+    summary: 'Membuat kunci API',
+    description:
+      'Kunci untuk program: terikat pada tenant ini, tanpa sesi, dikirim sebagai Bearer. Rahasianya hanya dijawab ' +
+      'sekali ini. Yang dapat dilakukannya adalah yang boleh menurut peran dan juga menurut cakupannya. Kunci tetap ' +
+      'berlaku bila pembuatnya pergi; kunci tidak dapat mengelola kunci.',
+    body: kunciApiBody,
+    idempotency: 'bebas',
+    keys,
+    location: '/pengaturan/kunci-api/{id}',
+    response: kunciApiDibuat,
+    errors: [409, 422],
+    call: ask('kunci_api_create'),
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: '/pengaturan/kunci-api/{id}',
+    summary: 'Satu kunci API',
+    description: 'Juga yang sudah dicabut.',
+    params,
+    response: kunciApi,
+    errors: [404],
+    call: ask('kunci_api_get'),
+  },
+  {
+    ...shared,
+    method: 'DELETE',
+    path: '/pengaturan/kunci-api/{id}',
+    summary: 'Mencabut kunci API',
+    description:
+      'Dalam satu detik di semua server, bersama rahasia lamanya. Tidak dapat dibatalkan.',
+    params,
+    errors: [404],
+    call: ask('kunci_api_cabut'),
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/pengaturan/kunci-api/{id}/putar',
+    summary: 'Memutar kunci API',
+    description:
+      'Rahasia baru untuk kunci yang sama. Yang lama masih berlaku 24 jam, kecuali yang lebih lama lagi.',
+    params,
+    idempotency: 'bebas',
+    keys,
+    response: kunciApiDibuat,
+    errors: [404, 422],
+    call: ask('kunci_api_putar'),
+  },
+];

@@ -1,0 +1,139 @@
+/** Keys of programs (docs/keys.md): bound to a tenant, without a session. */
+import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
+import { crc32 } from 'node:zlib';
+import type { CheckedSession, Claims } from '../base/context.ts';
+import { HttpError } from '../base/errors.ts';
+import type { KeyState, SessionGate } from './session_gate.ts';
+import type { Try } from './tries.ts';
+
+const PREFIX = 'niaga_sk_';
+const FORM = /^niaga_sk_([0-9a-f]{48})([0-9a-f]{8})$/;
+/** Half of the second within which a revoked key is refused in every server process. */
+const MAX_AGE_MS = 500;
+const MAX_ENTRIES = 10_000;
+/** Uses are told together, this long after the first of them. */
+const TELL_AFTER_MS = 5_000;
+
+export const isKey = (token: string): boolean => token.startsWith(PREFIX);
+
+/** Whether the sum at its end is right: a mistyped key is refused without asking. */
+export function isWellFormed(token: string): boolean {
+  const [, random, sum] = FORM.exec(token) ?? [];
+  return random !== undefined && crc32(random).toString(16).padStart(8, '0') === sum;
+}
+
+type KeyDeps = {
+  gate: Pick<SessionGate, 'key' | 'keyUsed'>;
+  /** Counts wrong keys by address. */
+  countTry(address: string, right: boolean): Try;
+  /** Told of each use, with the id of the key. */
+  onUse?: ((outcome: 'diterima' | 'ditolak') => void) | undefined;
+  /** Told when uses could not be kept. */
+  onError?: ((error: unknown) => void) | undefined;
+};
+
+type Checked = { claims: Claims; session: CheckedSession };
+
+export type KeyCheck = ReturnType<typeof makeKeyCheck>;
+
+/** Checks keys. What the database said of one is remembered for half a second. */
+export function makeKeyCheck(deps: KeyDeps, { maxAgeMs = MAX_AGE_MS } = {}) {
+  const entries = new Map<string, { askedAt: number; state: Promise<KeyState> }>();
+  const told = makeTeller(deps);
+
+  function ask(token: string, address: string | null, requestId: string): Promise<KeyState> {
+    const hash = createHash('sha256').update(token).digest();
+    const name = `${hash.toString('base64')} ${address}`;
+    const known = entries.get(name);
+    if (known !== undefined && performance.now() - known.askedAt < maxAgeMs) return known.state;
+    // Deleted first, so that the order of the map is the order of age.
+    entries.delete(name);
+    if (entries.size >= MAX_ENTRIES) entries.delete(entries.keys().next().value as string);
+    const entry = { askedAt: performance.now(), state: deps.gate.key(requestId, hash, address) };
+    entries.set(name, entry);
+    entry.state.catch(() => {
+      if (entries.get(name) === entry) entries.delete(name);
+    });
+    return entry.state;
+  }
+
+  /**
+   * Who a key is.
+   *
+   * @throws HttpError 401 LOKUN (no such key, revoked, expired), 429 (the same too often from one address), 403 OTALM
+   *   (not from this address), OTTNT (tenant inactive), 503 (tenant behind on its steps)
+   */
+  async function check(token: string, ip: string | undefined, requestId: string): Promise<Checked> {
+    const address = addressOf(ip);
+    const state: KeyState = isWellFormed(token)
+      ? await ask(token, address, requestId)
+      : { ok: false, sebab: 'kunci' };
+    deps.onUse?.(state.ok ? 'diterima' : 'ditolak');
+    if (!state.ok) throw refusal(state.sebab, address ?? '', deps.countTry);
+    if (!state.langkah_terbaru) {
+      const message = 'tenant sedang diperbarui; ulangi sebentar lagi';
+      throw new HttpError(503, 'HT503', message, { 'Retry-After': '5' });
+    }
+    told(state.id, address);
+    const { skema, peran_db, target } = state;
+    const session = { berakhir_pada: new Date(state.berakhir_pada), skema, peran_db, target };
+    return { claims: claimsOf(state), session };
+  }
+  return { check };
+}
+
+function claimsOf(state: KeyState & { ok: true }): Claims {
+  const { id, tenant_kode, peran, cakupan, batas_per_detik, berakhir_pada } = state;
+  const exp = Math.floor(Date.parse(berakhir_pada) / 1000);
+  const kunci = { cakupan, batas_per_detik };
+  return { sub: id, email: '', sid: '', tenant_kode, peran, iat: 0, exp, kunci };
+}
+
+/** The address as PostgreSQL takes it: IPv4 as itself, however the socket writes it. */
+function addressOf(ip: string | undefined): string | null {
+  const plain = ip?.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '') ?? '';
+  return isIP(plain) ? plain : null;
+}
+
+const FREE: Try = { lockedUntil: null };
+
+function refusal(
+  reason: (KeyState & { ok: false })['sebab'],
+  address: string,
+  countTry: KeyDeps['countTry'],
+): HttpError {
+  if (reason === 'tenant') return new HttpError(403, 'OTTNT', 'tenant kunci ini tidak aktif');
+  if (reason === 'alamat') {
+    return new HttpError(403, 'OTALM', 'kunci ini tidak berlaku dari alamat ini');
+  }
+  // One that ended is no guess, and a right key from the same address goes on being served.
+  const { lockedUntil } = reason === 'berakhir' ? FREE : countTry(address, false);
+  if (lockedUntil === null) {
+    const message = 'kunci tidak dikenal, dicabut, atau kedaluwarsa';
+    return new HttpError(401, 'LOKUN', message, { 'WWW-Authenticate': 'Bearer' });
+  }
+  const seconds = Math.max(1, Math.ceil((lockedUntil - Date.now()) / 1000));
+  const message = 'kunci terlalu sering salah dari alamat ini; coba lagi setelah 5 menit';
+  return new HttpError(429, 'HT429', message, { 'Retry-After': String(seconds) });
+}
+
+/** Keeps the uses of each key, some seconds after the first of them, all at once. */
+function makeTeller({ gate, onError }: KeyDeps) {
+  const uses = new Map<string, { count: number; address: string | null }>();
+  return (id: string, address: string | null): void => {
+    const waiting = uses.get(id);
+    if (waiting) {
+      waiting.count += 1;
+      waiting.address = address;
+      return;
+    }
+    const use = { count: 1, address };
+    uses.set(id, use);
+    const tell = () => {
+      uses.delete(id);
+      gate.keyUsed(id, use.address, use.count).catch((error) => onError?.(error));
+    };
+    setTimeout(tell, TELL_AFTER_MS).unref();
+  };
+}
