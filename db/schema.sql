@@ -2496,6 +2496,9 @@ function erp_private.dimensi_pesanan(buku anyelement, pesanan bigint[]) returns 
 function erp_private.dimensi_retur(buku anyelement, dokumen_id bigint, baris_ids bigint[]) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.dimensi_shape_problems(jalur text, dimensi jsonb) returns text[];
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.diskon_problems(diskon numeric, diskon_persen numeric, nilai numeric) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2664,6 +2667,9 @@ function erp_private.jenis_open() returns erp.jenis_transaksi[];
   -- execute: erp_app
 function erp_private.json_append(awal json, tambahan json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer, erp_reader
+function erp_private.json_dimensi(buku anyelement, awal json, gabungan_id bigint) returns json;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
 function erp_private.json_extend(awal json, tambahan jsonb) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner

@@ -11,9 +11,11 @@ import {
   codeReference,
   day,
   decimal,
+  defaults,
   type Entity,
   entityOf,
   flag,
+  list,
   name,
   readOnlyDay,
   reference,
@@ -33,6 +35,8 @@ const { fields: harga } = MASTER.harga;
 const { fields: barangSatuan } = MASTER.barang_satuan;
 const { fields: barangHarga } = MASTER.barang_harga;
 const { fields: aset } = MASTER.aset;
+const { fields: dimensi } = MASTER.dimensi;
+const { fields: dimensiNilai } = MASTER.dimensi_nilai;
 
 const SAID: readonly Said[] = [
   {
@@ -55,6 +59,7 @@ const SAID: readonly Said[] = [
       akun_persediaan: codeReference(barang.akun_persediaan),
       akun_hpp: codeReference(barang.akun_hpp),
       akun_penjualan: codeReference(barang.akun_penjualan),
+      dimensi: defaults(barang.dimensi),
     },
   },
   {
@@ -73,6 +78,7 @@ const SAID: readonly Said[] = [
       batas_kredit: decimal(kontak.batas_kredit, 'uang'),
       termin_hari: whole(kontak.termin_hari, 0, 3650),
       harga_kode: codeReference(kontak.harga_kode),
+      dimensi: defaults(kontak.dimensi),
     },
     extraFilters: ['tipe'],
   },
@@ -93,6 +99,7 @@ const SAID: readonly Said[] = [
       nama: name(lokasi.nama, 100),
       tipe: choice(lokasi.tipe),
       alamat: text(lokasi.alamat, 1000),
+      dimensi: defaults(lokasi.dimensi),
     },
   },
   {
@@ -199,6 +206,52 @@ const SAID: readonly Said[] = [
       },
       tidak_boleh_dikreditkan: flag(aset.tidak_boleh_dikreditkan),
     },
+  },
+  {
+    name: 'dimensi',
+    label: 'Dimensi',
+    example: { kode: 'cabang', nama: 'Cabang', wajib_jenis: ['penjualan'] },
+    key: 'id',
+    fields: {
+      kode: {
+        ...requiredCode(dimensi.kode, 20),
+        input: pola(
+          'Kode, sebagaimana transaksi menyebutnya',
+          /^[a-z0-9][a-z0-9_-]{0,19}$/,
+          '1 sampai 20 huruf kecil, angka, - atau _, diawali huruf atau angka',
+          'cabang',
+        ),
+      },
+      nama: name(dimensi.nama, 100),
+      slot: { filter: { kind: 'integer' } },
+      wajib_jenis: list(dimensi.wajib_jenis, 22),
+      wajib_akun: list(dimensi.wajib_akun, 500),
+    },
+    deletes: 'menghapus',
+  },
+  {
+    name: 'dimensi_nilai',
+    label: 'Nilai dimensi',
+    example: { dimensi_id: 1, kode: 'JKT', nama: 'Jakarta' },
+    key: 'id',
+    fields: {
+      dimensi_id: reference(dimensiNilai.dimensi_id),
+      kode: {
+        ...requiredCode(dimensiNilai.kode, 20),
+        input: pola(
+          'Kode, sebagaimana transaksi menyebutnya',
+          /^[0-9A-Za-z._-]{1,20}$/,
+          '1 sampai 20 huruf, angka, titik, - atau _',
+          'JKT',
+        ),
+      },
+      nama: name(dimensiNilai.nama, 100),
+      induk_id: reference(dimensiNilai.induk_id),
+      berlaku_dari: day(dimensiNilai.berlaku_dari),
+      berlaku_sampai: day(dimensiNilai.berlaku_sampai),
+    },
+    extraFilters: ['dimensi_id'],
+    deletes: 'menghapus',
   },
 ];
 

@@ -10,7 +10,7 @@ import {
   teksWajib,
 } from '../server/answers/fields.ts';
 import { MASTER, type MasterName } from '../server/answers/master.ts';
-import { atribut, type DecimalKind, desimal, id } from './fields.ts';
+import { atribut, type DecimalKind, desimal, dimensi, id } from './fields.ts';
 import type { FilterCheck } from './list_query.ts';
 
 /** One field of a record; how it is answered is said in server/answers/master.ts. */
@@ -22,6 +22,8 @@ export type Field = {
   nullable?: boolean;
   searchable?: boolean;
   filter: FilterCheck;
+  /** Not a value that rows are ordered by. */
+  unordered?: true;
   /** Kept beside the record, in rows of their own. */
   beside?: true;
 };
@@ -164,6 +166,23 @@ export const flag = (output: z.ZodType): Field => ({
   filter: { kind: 'boolean' },
 });
 
+/** Texts, or words of a closed set. */
+export const list = (output: z.ZodArray, max: number): Field => ({
+  input: z
+    .array(output.element as z.ZodType)
+    .max(max)
+    .meta(said(output)),
+  filter: { kind: 'none' },
+  unordered: true,
+});
+
+/** Values of dimensions that documents take by default. */
+export const defaults = (output: z.ZodType): Field => ({
+  input: dimensi(said(output).description),
+  filter: { kind: 'none' },
+  unordered: true,
+});
+
 const idField: Field = { filter: { kind: 'integer' } };
 
 /** What every record has besides its own fields. */
@@ -172,7 +191,7 @@ const common: Record<string, Field> = {
     ...flag(MASTER.barang.fields.aktif),
     filter: { kind: 'choice', values: ['true', 'false', 'semua'] },
   },
-  atribut: { input: atribut(), filter: { kind: 'none' } },
+  atribut: { input: atribut(), filter: { kind: 'none' }, unordered: true },
   dibuat_pada: { filter: { kind: 'none' } },
   diubah_pada: { filter: { kind: 'none' } },
 };

@@ -59,6 +59,35 @@ export function atribut() {
     .meta(MASTER.barang.fields.atribut.meta() ?? {});
 }
 
+/**
+ * Values of dimensions: the code of the value by the code of its dimension, null for none. Which there are, the database
+ * knows.
+ */
+export function dimensi(description: string) {
+  return z
+    .looseObject({})
+    .superRefine((value, context) => {
+      const wrong = Object.entries(value).filter(
+        ([, one]) => one !== null && typeof one !== 'string',
+      );
+      for (const [name] of wrong.slice(0, MAX_MESSAGES)) {
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'harus kode sebuah nilai, atau null',
+        });
+      }
+    })
+    .meta({
+      description,
+      override: {
+        type: 'object',
+        additionalProperties: { type: ['string', 'null'] },
+        examples: [{ cabang: 'JKT' }],
+      },
+    });
+}
+
 // Path and query parameters are texts; these keep them texts and describe them as what they mean.
 
 /** A whole number in a path or query, kept as its digits. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pilihan, tanggal, teks } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import { keteranganBaris, kodeAkun } from './dokumen.ts';
+import { dimensiBaris, dimensiDokumen, keteranganBaris, kodeAkun } from './dokumen.ts';
 
 const baris = z.strictObject({
   dokumen_id: id(
@@ -19,6 +19,7 @@ const baris = z.strictObject({
   }),
   jatuh_tempo: tanggal('Jatuh tempo yang dibuka, bila saldo lebih tinggi').nullish(),
   keterangan: keteranganBaris,
+  dimensi: dimensiBaris,
 });
 
 const kompensasi = z.strictObject({
@@ -35,6 +36,7 @@ export const auditHutangPiutangBody = z
     lokasi_id: id('Lokasi').nullish(),
     nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
     keterangan: teks('Keterangan', 2000).nullish(),
+    dimensi: dimensiDokumen,
     detail: z.array(baris).max(1000).nullish().meta({
       description:
         'Yang dikonfirmasi; tanpa detail dan kompensasi semua dokumen terbuka dinyatakan cocok',

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { bilanganBulat, pilihan, tanggal } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import { kepala, keteranganBaris, kodeAkun, kodePajak, sudahTerhitungOpname } from './dokumen.ts';
+import {
+  dimensiBaris,
+  kepala,
+  keteranganBaris,
+  kodeAkun,
+  kodePajak,
+  sudahTerhitungOpname,
+} from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang yang diberikan'),
@@ -14,6 +21,7 @@ const baris = z.strictObject({
   ).nullish(),
   pajak_kode: kodePajak.nullish(),
   keterangan: keteranganBaris,
+  dimensi: dimensiBaris,
 });
 
 /** Kind 18, bayar-poin: points that a contact redeems, or those that it had when the books began. */
@@ -45,6 +53,7 @@ export const bayarPoinBody = z
     ).nullish(),
     nomor_referensi: kepala.nomor_referensi,
     keterangan: kepala.keterangan,
+    dimensi: kepala.dimensi,
     sudah_terhitung_opname: sudahTerhitungOpname,
     detail: z
       .array(baris)

@@ -1,11 +1,18 @@
 /** Parts that the bodies of several kinds share. */
 import { z } from 'zod';
 import { boolean, tanggal, teks, teksWajib } from '../../server/answers/fields.ts';
-import { desimal, id } from '../fields.ts';
+import { desimal, dimensi, id } from '../fields.ts';
 
 export const kodeAkun = teksWajib('Kode akun', 20, '1101');
 export const kodePph = teksWajib('Kode PPh yang dipotong', 20, 'PPH23');
 export const kodePajak = teksWajib('Kode pajak; tanpa kode berarti tanpa pajak', 20, 'PPN');
+
+export const dimensiDokumen = dimensi(
+  'Nilai dimensi seluruh dokumen; null berarti tanpa nilai, yang tidak disebut menurut bawaan barang, lokasi dan kontak',
+).nullish();
+export const dimensiBaris = dimensi(
+  'Nilai dimensi baris ini, mendahului dokumennya; null berarti tanpa nilai',
+).nullish();
 
 /** What every document has in its head. */
 export const kepala = {
@@ -15,6 +22,7 @@ export const kepala = {
   jatuh_tempo: tanggal('Jatuh tempo; tanpa ini menurut termin kontak').nullish(),
   nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
   keterangan: teks('Keterangan', 2000).nullish(),
+  dimensi: dimensiDokumen,
 };
 
 /** Of the kinds that move stock. */
@@ -29,6 +37,7 @@ export const kepalaUmum = {
   lokasi_id: kepala.lokasi_id.nullish(),
   nomor_referensi: kepala.nomor_referensi,
   keterangan: kepala.keterangan,
+  dimensi: dimensiDokumen,
 };
 
 /** Discount of a document or a line: an amount or a percentage, not both (the database refuses both). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boolean, tanggal } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import { kepalaUmum, keteranganBaris, kodeAkun } from './dokumen.ts';
+import { dimensiBaris, kepalaUmum, keteranganBaris, kodeAkun } from './dokumen.ts';
 
 const baris = z.strictObject({
   akun_kode: kodeAkun,
@@ -10,6 +10,7 @@ const baris = z.strictObject({
   kontak_id: id('Kontak; wajib pada akun kendali, tanpa ini kontak dokumen').nullish(),
   dokumen_id: id('Pada akun kendali: transaksi yang saldonya dikurangi').nullish(),
   keterangan: keteranganBaris,
+  dimensi: dimensiBaris,
 });
 
 /** Kind 19, jurnal-umum: a journal written by hand, also for opening balances. */

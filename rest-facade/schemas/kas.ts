@@ -1,7 +1,7 @@
 /** Kinds 10 and 11: money received or spent that is neither trade nor a settlement. */
 import { z } from 'zod';
 import { desimal, id } from '../fields.ts';
-import { kepalaUmum, keteranganBaris, kodeAkun, kodePajak } from './dokumen.ts';
+import { dimensiBaris, kepalaUmum, keteranganBaris, kodeAkun, kodePajak } from './dokumen.ts';
 
 const baris = z.strictObject({
   akun_kode: kodeAkun,
@@ -11,6 +11,7 @@ const baris = z.strictObject({
   dokumen_id: id('Transaksi yang membuka uang muka yang dikembalikan').nullish(),
   pajak_kode: kodePajak.nullish(),
   keterangan: keteranganBaris,
+  dimensi: dimensiBaris,
 });
 
 const isi = {

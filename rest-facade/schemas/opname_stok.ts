@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pilihan, tanggal, teks } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import { keteranganBaris, kodeAkun } from './dokumen.ts';
+import { dimensiBaris, dimensiDokumen, keteranganBaris, kodeAkun } from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang yang dihitung, satu kali'),
@@ -12,6 +12,7 @@ const baris = z.strictObject({
     'not_negative',
   ).nullish(),
   keterangan: keteranganBaris,
+  dimensi: dimensiBaris,
 });
 
 /** Kind 6, opname-stok: what was counted; the difference to the books is posted. */
@@ -28,6 +29,7 @@ export const opnameStokBody = z
       .meta({ description: 'Akun selisih, klas 5 atau 6; tanpa ini menurut peran selisih_opname' }),
     nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
     keterangan: teks('Keterangan', 2000).nullish(),
+    dimensi: dimensiDokumen,
     detail: z.array(baris).min(1).max(1000),
   })
   .meta({

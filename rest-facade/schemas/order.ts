@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boolean, tanggal, teksWajib } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import { kepala, keteranganBaris, kodePajak, potongan } from './dokumen.ts';
+import { dimensiBaris, kepala, keteranganBaris, kodePajak, potongan } from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang'),
@@ -15,6 +15,7 @@ const baris = z.strictObject({
   ...potongan,
   pajak_kode: kodePajak.nullish(),
   keterangan: keteranganBaris,
+  dimensi: dimensiBaris,
 });
 
 const { jatuh_tempo: _, ...kepalaOrder } = kepala;

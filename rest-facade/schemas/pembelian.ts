@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { boolean, pilihan, pola, tanggal, teks } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
 import {
+  dimensiBaris,
   ekor,
   kepala,
   keteranganBaris,
@@ -23,6 +24,7 @@ const baris = z.strictObject({
   pajak_kode: kodePajak.nullish(),
   dikreditkan: boolean('PPN masukan dikreditkan; bila tidak, menambah nilai persediaan').nullish(),
   keterangan: keteranganBaris,
+  dimensi: dimensiBaris,
   order_baris_id: orderBaris,
   nomor_faktur_pajak: nomorFakturPajak,
   tanggal_faktur_pajak: tanggal('Tanggal faktur pajak; tanpa ini tanggal dokumen').nullish(),

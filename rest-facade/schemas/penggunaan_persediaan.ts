@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { tanggal, teks } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import { keteranganBaris, kodeAkun, kodePajak, sudahTerhitungOpname } from './dokumen.ts';
+import {
+  dimensiBaris,
+  dimensiDokumen,
+  keteranganBaris,
+  kodeAkun,
+  kodePajak,
+  sudahTerhitungOpname,
+} from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang yang dipakai'),
@@ -14,6 +21,7 @@ const baris = z.strictObject({
     description: 'Pajak pemakaian sendiri, dihitung dari harga pokok; tanpa ini tidak ada',
   }),
   keterangan: keteranganBaris,
+  dimensi: dimensiBaris,
 });
 
 /** Kind 7, penggunaan-persediaan: stock taken for own use, at cost. */
@@ -24,6 +32,7 @@ export const penggunaanPersediaanBody = z
     alasan: teks('Untuk apa barang dipakai', 1000).nullish(),
     nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
     keterangan: teks('Keterangan', 2000).nullish(),
+    dimensi: dimensiDokumen,
     sudah_terhitung_opname: sudahTerhitungOpname,
     detail: z.array(baris).min(1).max(1000),
   })

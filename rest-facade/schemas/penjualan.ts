@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bilanganBulat, teksWajib } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
 import {
+  dimensiBaris,
   ekor,
   kepala,
   keteranganBaris,
@@ -24,6 +25,7 @@ const baris = z.strictObject({
   ...potongan,
   pajak_kode: kodePajak.nullish(),
   keterangan: keteranganBaris,
+  dimensi: dimensiBaris,
   order_baris_id: orderBaris,
   nomor_faktur_pajak: nomorFakturPajak,
 });

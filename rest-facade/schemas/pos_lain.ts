@@ -2,7 +2,14 @@
 import { z } from 'zod';
 import { tanggal } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import { kepalaUmum, keteranganBaris, kodeAkun, kodePajak, kodePph } from './dokumen.ts';
+import {
+  dimensiBaris,
+  kepalaUmum,
+  keteranganBaris,
+  kodeAkun,
+  kodePajak,
+  kodePph,
+} from './dokumen.ts';
 
 const baris = z.strictObject({
   akun_lawan: kodeAkun,
@@ -15,6 +22,7 @@ const baris = z.strictObject({
     'not_negative',
   ).nullish(),
   keterangan: keteranganBaris,
+  dimensi: dimensiBaris,
 });
 
 const isi = {

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { pilihan, tanggal, teks } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import { keteranganBaris, kodeAkun, sudahTerhitungOpname } from './dokumen.ts';
+import {
+  dimensiBaris,
+  dimensiDokumen,
+  keteranganBaris,
+  kodeAkun,
+  sudahTerhitungOpname,
+} from './dokumen.ts';
 
 const baris = z.strictObject({
   baris_asal_id: id('Baris pembelian (detail[].id); harga, pajak dan satuannya berlaku'),
   qty: desimal('kuantitas', 'Jumlah, paling banyak yang dibeli dan belum diretur', 'positive'),
   keterangan: keteranganBaris,
+  dimensi: dimensiBaris,
 });
 
 /** Kind 4, retur-pembelian: goods returned to a supplier. */
@@ -26,6 +33,7 @@ export const returPembelianBody = z
     nomor_nota_retur: teks('Nomor nota retur, satu kali', 100).nullish(),
     nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
     keterangan: teks('Keterangan', 2000).nullish(),
+    dimensi: dimensiDokumen,
     sudah_terhitung_opname: sudahTerhitungOpname,
     detail: z.array(baris).min(1).max(1000),
   })

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { pilihan, tanggal, teks } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import { keteranganBaris, kodeAkun, kodePajak, sudahTerhitungOpname } from './dokumen.ts';
+import {
+  dimensiBaris,
+  dimensiDokumen,
+  keteranganBaris,
+  kodeAkun,
+  kodePajak,
+  sudahTerhitungOpname,
+} from './dokumen.ts';
 
 const baris = z.strictObject({
   baris_asal_id: id('Baris penjualan (detail[].id); harga, pajak dan satuannya berlaku').nullish(),
@@ -20,6 +27,7 @@ const baris = z.strictObject({
     'not_negative',
   ).nullish(),
   keterangan: keteranganBaris,
+  dimensi: dimensiBaris,
 });
 
 /** Kind 3, retur-penjualan: goods that a customer returns. */
@@ -42,6 +50,7 @@ export const returPenjualanBody = z
     ]).nullish(),
     nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
     keterangan: teks('Keterangan', 2000).nullish(),
+    dimensi: dimensiDokumen,
     sudah_terhitung_opname: sudahTerhitungOpname,
     detail: z.array(baris).min(1).max(1000),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boolean, tanggal, teks } from '../../server/answers/fields.ts';
 import { desimal, id } from '../fields.ts';
-import { keteranganBaris, sudahTerhitungOpname } from './dokumen.ts';
+import { dimensiDokumen, keteranganBaris, sudahTerhitungOpname } from './dokumen.ts';
 
 const baris = z.strictObject({
   barang_id: id('Barang yang dipindahkan'),
@@ -21,6 +21,7 @@ export const transferStokBody = z
     ).nullish(),
     nomor_referensi: teks('Nomor referensi dari luar', 100).nullish(),
     keterangan: teks('Keterangan', 2000).nullish(),
+    dimensi: dimensiDokumen,
     sudah_terhitung_opname: sudahTerhitungOpname,
     detail: z.array(baris).min(1).max(1000),
   })

@@ -139,6 +139,14 @@ export function teksHasil(description: string, example?: string) {
   return z.string().meta({ description, ...(example === undefined ? {} : { example }) });
 }
 
+/** Values of dimensions: the code of the value by the code of its dimension. Only a draft says null: none. */
+export function dimensiHasil(description: string) {
+  return z
+    .record(z.string(), z.string().nullable())
+    .meta({ description, example: { cabang: 'JKT' } })
+    .register(graphqlNotes, { name: 'NilaiDimensi', description: 'A value of a dimension.' });
+}
+
 /** One of the values of an enum of the database, by its name in GraphQL. */
 export function pilihanHasil<const T extends readonly [string, ...string[]]>(
   description: string,

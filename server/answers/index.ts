@@ -133,6 +133,8 @@ export const freeJson: ReadonlyMap<string, string> = new Map([
     'barang',
     'barang_harga',
     'barang_satuan',
+    'dimensi',
+    'dimensi_nilai',
     'harga',
     'kontak',
     'lokasi',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   bulatHasil,
+  dimensiHasil,
   graphqlNotes,
   harga,
   idHasil,
@@ -80,6 +81,7 @@ export const jurnalRow = z
         kredit: uang('Kredit'),
         kontak_id: kontak.kontak_id,
         keterangan,
+        dimensi: dimensiHasil('Nilai dimensi').nullish(),
       }),
     ),
   })

@@ -4,6 +4,7 @@ import {
   angka,
   boolean,
   bulatHasil,
+  dimensiHasil,
   graphqlNotes,
   harga as hargaSatuan,
   idHasil,
@@ -15,6 +16,7 @@ import {
   uang,
   waktu,
 } from './fields.ts';
+import { KIND_NAMES } from './kinds.ts';
 import { listAnswer } from './umum.ts';
 
 /** How a key of `atribut` looks. */
@@ -35,6 +37,7 @@ const umum = {
 };
 const id = idHasil('Nomor pengenal');
 const kode = (example: string) => teksHasil('Kode', example);
+const dimensi = dimensiHasil('Nilai dimensi yang dipakai transaksi bila tidak disebut lain');
 
 export type MasterAnswer = {
   /** In the API's nouns: the name of its types. */
@@ -71,6 +74,7 @@ const barang = {
     akun_persediaan: teksHasil('Akun persediaan; null menurut peran akun', '1301').nullable(),
     akun_hpp: teksHasil('Akun HPP; null menurut peran akun', '5101').nullable(),
     akun_penjualan: teksHasil('Akun penjualan; null menurut peran akun', '4101').nullable(),
+    dimensi,
     ...umum,
   },
   computed: {
@@ -109,6 +113,7 @@ const kontak = {
     batas_kredit: uang('Batas kredit; null tanpa batas').nullable(),
     termin_hari: bulatHasil('Termin pembayaran dalam hari; baku 0'),
     harga_kode: teksHasil('Tingkat harga', 'ECER').nullable(),
+    dimensi,
     ...umum,
   },
   computed: {
@@ -126,6 +131,7 @@ const lokasi = {
     nama: teksHasil('Nama lokasi', 'Gudang Utama'),
     tipe: pilihanHasil('Tipe lokasi; baku gudang', ['gudang', 'toko'], 'LokasiTipe'),
     alamat: teksHasil('Alamat', 'Jl. Melati 2').nullable(),
+    dimensi,
     ...umum,
   },
   computed: { nilai_stok: uang('Nilai stok di lokasi ini').nullable() },
@@ -257,6 +263,44 @@ const aset = {
   },
 };
 
+const dimensiMaster = {
+  name: 'Dimensi',
+  fields: {
+    id,
+    kode: kode('cabang'),
+    nama: teksHasil('Nama dimensi', 'Cabang'),
+    slot: bulatHasil('Tempatnya di antara lima dimensi, diberi oleh sistem'),
+    wajib_jenis: z
+      .array(pilihanHasil('Jenis transaksi', KIND_NAMES, 'JenisTransaksi'))
+      .meta({ description: 'Jenis transaksi yang setiap barisnya wajib bernilai' }),
+    wajib_akun: z.array(z.string()).meta({
+      description: 'Akun yang wajib bernilai, di baris yang menyebutnya',
+      example: ['6201'],
+    }),
+    ...umum,
+  },
+  computed: { dipakai: boolean('Sudah dipakai, jadi tidak bisa dihapus').nullable() },
+};
+
+const dimensi_nilai = {
+  name: 'DimensiNilai',
+  fields: {
+    id,
+    dimensi_id: idHasil('Dimensi'),
+    kode: kode('JKT'),
+    nama: teksHasil('Nama nilai', 'Jakarta'),
+    induk_id: idHasil('Nilai di atasnya, dari dimensi yang sama').nullable(),
+    berlaku_dari: tanggalHasil('Berlaku mulai tanggal').nullable(),
+    berlaku_sampai: tanggalHasil('Berlaku sampai tanggal').nullable(),
+    ...umum,
+  },
+  computed: {
+    dimensi_kode: teksHasil('Kode dimensi', 'cabang').nullable(),
+    induk_kode: teksHasil('Kode nilai di atasnya', 'JAWA').nullable(),
+    dipakai: boolean('Sudah dipakai, jadi tidak bisa dihapus').nullable(),
+  },
+};
+
 export const MASTER = {
   barang,
   kontak,
@@ -267,6 +311,8 @@ export const MASTER = {
   barang_satuan,
   barang_harga,
   aset,
+  dimensi: dimensiMaster,
+  dimensi_nilai,
 } satisfies Record<string, MasterAnswer>;
 
 export type MasterName = keyof typeof MASTER;

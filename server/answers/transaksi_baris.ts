@@ -4,6 +4,7 @@ import {
   angka,
   boolean,
   bulatHasil,
+  dimensiHasil,
   harga,
   idHasil,
   kuantitasHasil,
@@ -34,6 +35,7 @@ const dibukukan = mungkin({
   ppn: uang('PPN'),
   dikreditkan: boolean('PPN-nya dikreditkan'),
   biaya: uang('Bagiannya dari biaya tambahan'),
+  dimensi: dimensiHasil('Nilai dimensi baris'),
   baris_asal_id: idHasil('Baris dokumen asal'),
   keterangan: teksHasil('Keterangan', 'Bonus'),
 });

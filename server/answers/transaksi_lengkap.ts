@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   angka,
   boolean,
+  dimensiHasil,
   graphqlNotes,
   idHasil,
   penggunaHasil,
@@ -76,6 +77,7 @@ const menurutJenis = mungkin({
   cara: teksHasil('Cara bayar, imbalan atau pengembalian', 'tunai'),
   diskon_persen: angka('Potongan dalam persen'),
   dokumen_id: idHasil('Dokumen yang dipotong'),
+  dimensi: dimensiHasil('Nilai dimensi dokumen'),
   dua_langkah: boolean('Barang dikirim dulu, diterima kemudian'),
   jumlah,
   kedaluwarsa: tanggalHasil('Hari terakhir poin berlaku'),
@@ -155,6 +157,7 @@ const jurnal = z
         debit: uang('Debit'),
         kredit: uang('Kredit'),
         kontak_id: kepala.kontak_id,
+        ...mungkin({ dimensi: dimensiHasil('Nilai dimensi') }),
       }),
     ),
   })

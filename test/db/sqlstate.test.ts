@@ -130,6 +130,8 @@ test.each([
   ['harga', 'TDHRG'],
   ['barang_satuan', 'TDBST'],
   ['barang_harga', 'TDBHG'],
+  ['dimensi', 'TDDIM'],
+  ['dimensi_nilai', 'TDDNL'],
 ])('an absent record of %s is %s', async (entitas, code) => {
   const get = toko.staf.rows(`select erp.master_get($1, '999999')`, [entitas]);
   await expectError(get, code);

@@ -137,7 +137,7 @@ describe('operations', () => {
 
 const KELOMPOK = 'harus salah satu dari barang, kategori, kontak, pelanggan, bulan, hari';
 const ENTITAS =
-  'harus salah satu dari barang, kontak, lokasi, akun, satuan, harga, barang_satuan, barang_harga, aset';
+  'harus salah satu dari barang, kontak, lokasi, akun, satuan, harga, barang_satuan, barang_harga, aset, dimensi, dimensi_nilai';
 
 describe('a wrong value is refused by the name of its field', () => {
   const waktu = 'harus waktu ISO 8601 dengan zona, misalnya 2026-01-31T03:00:00Z';

@@ -152,6 +152,8 @@ describe("another tenant's record in a body", () => {
     ['POST /master/aset', 'akun_aset', 'akun', TEXT],
     ['POST /master/aset', 'akun_akumulasi', 'akun', TEXT],
     ['POST /master/aset', 'akun_beban', 'akun', TEXT],
+    ['POST /master/dimensi-nilai', 'dimensi_id', 'dimensi', ABSENT],
+    ['POST /master/dimensi-nilai', 'induk_id', 'dimensi-nilai', ABSENT],
     ['PATCH /master/barang/{id}', 'satuan_id', 'satuan', ABSENT],
     ['PATCH /transaksi/{jenis}/{id}', 'kontak_id', 'kontak', ABSENT],
     ['PATCH /transaksi/{jenis}/{id}', 'lokasi_id', 'lokasi', ABSENT],

@@ -156,6 +156,8 @@ describe('single records', () => {
     barangSatuan: 'barang-satuan',
     barangHarga: 'barang-harga',
     aset: 'aset',
+    dimensi: 'dimensi',
+    dimensiNilai: 'dimensi-nilai',
   };
 
   test('another tenant’s id and an absent one are both null, in every field with an id', async () => {

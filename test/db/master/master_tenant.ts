@@ -8,7 +8,9 @@ export type Entity =
   | 'satuan'
   | 'harga'
   | 'barang_satuan'
-  | 'barang_harga';
+  | 'barang_harga'
+  | 'dimensi'
+  | 'dimensi_nilai';
 
 type Made = {
   id: number | null;

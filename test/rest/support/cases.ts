@@ -55,7 +55,34 @@ export const MASTER_BODIES: Readonly<Record<string, (world: World) => Body | Pro
       asal: await bukukanAset(toko, isi),
     };
   },
+  // There are five at most: the oldest without values makes place.
+  dimensi: async ({ toko }) => {
+    await toko.asOwner((db) =>
+      db.rows(
+        `delete from dimensi as d
+          where (select count(*) from dimensi) >= 5 and d.id = (
+            select min(u.id) from dimensi as u
+             where not exists (select from dimensi_nilai as n where n.dimensi_id = u.id)
+          )`,
+      ),
+    );
+    return { kode: `dim-${next()}`, nama: 'Cabang', wajib_jenis: ['retur-pembelian'] };
+  },
+  'dimensi-nilai': async ({ toko }) => ({
+    dimensi_id: await dimensiOf(toko),
+    kode: `N${next()}`,
+    nama: 'Jakarta',
+  }),
 };
+
+/** The dimension that the values of the cases belong to. */
+async function dimensiOf(toko: World['toko']): Promise<number> {
+  const [found] = await toko.staf.rows<{ id: number }>(
+    `select id from dimensi where kode = 'dasar'`,
+  );
+  return found?.id ?? toko.master('dimensi', { kode: 'dasar', nama: 'Dasar' });
+}
+
 export const MASTER_KEYS: Readonly<Record<string, 'id' | 'kode'>> = {
   barang: 'id',
   kontak: 'id',
@@ -66,6 +93,8 @@ export const MASTER_KEYS: Readonly<Record<string, 'id' | 'kode'>> = {
   'barang-satuan': 'id',
   'barang-harga': 'id',
   aset: 'id',
+  dimensi: 'id',
+  'dimensi-nilai': 'id',
 };
 
 const PATCHES: Readonly<Record<string, Body>> = {

@@ -44,6 +44,7 @@ async function makeKeys(toko: Toko): Promise<Foreign['keys']> {
   const dus = await toko.master('satuan', { kode: `${CANARY}2`, nama: CANARY });
   const barangSatuan = { barang_id: barang, satuan_id: dus, faktor: 12, barcode: CANARY };
   const barangHarga = { barang_id: barang, harga_kode: 'HRHS', harga: 5 };
+  const dimensi = await toko.master('dimensi', { kode: 'rhs', nama: CANARY });
   return {
     barang,
     kontak,
@@ -53,6 +54,12 @@ async function makeKeys(toko: Toko): Promise<Foreign['keys']> {
     harga: 'HRHS',
     'barang-satuan': await toko.master('barang_satuan', barangSatuan),
     'barang-harga': await toko.master('barang_harga', barangHarga),
+    dimensi,
+    'dimensi-nilai': await toko.master('dimensi_nilai', {
+      dimensi_id: dimensi,
+      kode: CANARY,
+      nama: CANARY,
+    }),
     aset: await beliAset(toko, {
       nama: CANARY,
       akun_aset: '1503',

@@ -20,7 +20,10 @@ const ROLES: Readonly<Record<Group, readonly Caller[]>> = {
   ops: ['ops'],
 };
 
-const MASTER = ['barang', 'kontak', 'lokasi', 'satuan', 'barang-satuan', 'barang-harga', 'aset'];
+const MASTER = [
+  ...['barang', 'kontak', 'lokasi', 'satuan', 'barang-satuan', 'barang-harga', 'aset'],
+  ...['dimensi', 'dimensi-nilai'],
+];
 const MASTER_BY_CODE = ['akun', 'harga'];
 
 const collection = (path: string) => `
