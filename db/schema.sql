@@ -1420,10 +1420,10 @@ function erp.akun_klas_list() returns json;
 function erp.akun_subklas_list(klas_id integer) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.anggaran_get(tahun integer) returns json;
+function erp.anggaran_get(tahun integer, dimensi text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.anggaran_set(tahun integer, detail erp.anggaran_akun[]) returns boolean;
+function erp.anggaran_set(tahun integer, detail erp.anggaran_akun[], dimensi text) returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.aset_create(dokumen erp.aset_input) returns erp.master_dibuat;
@@ -1531,7 +1531,7 @@ function erp.draft_submit(id bigint) returns erp.draft_terkirim;
 function erp.ekspor_beda(per date, sejak timestamp with time zone, dari date, diketahui timestamp with time zone) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.ekspor_buku_besar(akun_kode text, dari date, sampai date, diketahui timestamp with time zone) returns SETOF json;
+function erp.ekspor_buku_besar(akun_kode text, dari date, sampai date, diketahui timestamp with time zone, dimensi text) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_hutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone) returns SETOF json;
@@ -1555,10 +1555,10 @@ function erp.ekspor_kop(kontak_id bigint, barang_id bigint, lokasi_id bigint, ak
 function erp.ekspor_logo() returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.ekspor_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone) returns SETOF json;
+function erp.ekspor_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone, dimensi text) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.ekspor_penjualan_summary(group_by erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone) returns SETOF json;
+function erp.ekspor_penjualan_summary(group_by erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone, dimensi text) returns SETOF json;
   -- sql, stable, security definer, owner erp_reader
   -- execute: erp_app
 function erp.ekspor_piutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, diketahui timestamp with time zone) returns SETOF json;
@@ -1663,11 +1663,14 @@ function erp.kunci_api_list(page integer, per_page integer) returns json;
 function erp.kunci_api_putar(id uuid) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
-function erp.laporan_arus_kas(dari date, sampai date, diketahui timestamp with time zone) returns erp.arus_kas;
+function erp.laporan_arus_kas(dari date, sampai date, diketahui timestamp with time zone, dimensi text) returns erp.arus_kas;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
-function erp.laporan_arus_kas_banding(dari date, sampai date, diketahui timestamp with time zone, banding erp.pembanding) returns json;
+function erp.laporan_arus_kas_banding(dari date, sampai date, diketahui timestamp with time zone, banding erp.pembanding, dimensi text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.laporan_arus_kas_kolom(dari date, sampai date, diketahui timestamp with time zone, dimensi text, kolom text) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_aset(per date, diketahui timestamp with time zone) returns erp.laporan_aset_isi;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
@@ -1675,7 +1678,7 @@ function erp.laporan_aset(per date, diketahui timestamp with time zone) returns 
 function erp.laporan_beda(per date, sejak timestamp with time zone, dari date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
-function erp.laporan_buku_besar(akun_kode text, dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+function erp.laporan_buku_besar(akun_kode text, dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone, dimensi text) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_hutang(dari date, sampai date, kontak_id bigint, status erp.pilihan_status_pos, page integer, per_page integer, diketahui timestamp with time zone) returns json;
@@ -1696,13 +1699,19 @@ function erp.laporan_neraca(per date, diketahui timestamp with time zone) return
 function erp.laporan_neraca_banding(per date, diketahui timestamp with time zone, banding erp.pembanding) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
   -- execute: erp_app
-function erp.laporan_neraca_saldo(dari date, sampai date, diketahui timestamp with time zone) returns erp.neraca_saldo;
+function erp.laporan_neraca_saldo(dari date, sampai date, diketahui timestamp with time zone, dimensi text) returns erp.neraca_saldo;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
-function erp.laporan_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+function erp.laporan_neraca_saldo_kolom(dari date, sampai date, diketahui timestamp with time zone, dimensi text, kolom text) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
-function erp.laporan_penjualan_summary(group_by erp.kelompok_penjualan[], dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
+function erp.laporan_penjualan(dari date, sampai date, kontak_id bigint, barang_id bigint, page integer, per_page integer, diketahui timestamp with time zone, dimensi text) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.laporan_penjualan_summary(group_by erp.kelompok_penjualan[], dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone, dimensi text) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
+  -- execute: erp_app
+function erp.laporan_penjualan_summary_kolom(group_by erp.kelompok_penjualan[], dari date, sampai date, page integer, per_page integer, diketahui timestamp with time zone, dimensi text, kolom text) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_perubahan_ekuitas(dari date, sampai date, diketahui timestamp with time zone) returns erp.perubahan_ekuitas;
@@ -1720,11 +1729,14 @@ function erp.laporan_poin(kontak_id bigint, per date, page integer, per_page int
 function erp.laporan_ppn(masa text, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
-function erp.laporan_rugi_laba(dari date, sampai date, diketahui timestamp with time zone) returns erp.rugi_laba;
+function erp.laporan_rugi_laba(dari date, sampai date, diketahui timestamp with time zone, dimensi text) returns erp.rugi_laba;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
-function erp.laporan_rugi_laba_banding(dari date, sampai date, diketahui timestamp with time zone, banding erp.pembanding) returns json;
+function erp.laporan_rugi_laba_banding(dari date, sampai date, diketahui timestamp with time zone, banding erp.pembanding, dimensi text) returns json;
   -- plpgsql, stable, security definer, owner erp_reader
+  -- execute: erp_app
+function erp.laporan_rugi_laba_kolom(dari date, sampai date, diketahui timestamp with time zone, dimensi text, kolom text) returns json;
+  -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
   -- execute: erp_app
 function erp.laporan_stok(lokasi_id bigint, barang_id bigint, per_lokasi boolean, per date, page integer, per_page integer, diketahui timestamp with time zone) returns json;
   -- plpgsql, stable, security definer, plan_cache_mode=force_custom_plan, owner erp_reader
@@ -2088,7 +2100,7 @@ function erp_private.akun_kas_problem(buku anyelement, kode text) returns text;
 function erp_private.akun_kendali_of(jenis erp.jenis_pos, tipe erp.kontak_tipe, akun jsonb) returns text;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.akun_mutasi(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, debit numeric, kredit numeric);
+function erp_private.akun_mutasi(dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(akun_kode text, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.akun_peran_problems(buku anyelement, peta jsonb) returns text[];
@@ -2112,10 +2124,13 @@ function erp_private.anggaran_bulan(mulai date, OUT ke integer, OUT tahun intege
 function erp_private.anggaran_check(buku anyelement, detail erp.anggaran_akun[]) returns void;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.anggaran_dimensi(buku anyelement, dimensi text) returns bigint;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer, erp_reader
 function erp_private.anggaran_masa(buku anyelement, tahun integer, OUT mulai date, OUT akhir date) returns record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.anggaran_nilai(mulai date, akhir date) returns erp_private.akun_nilai[];
+function erp_private.anggaran_nilai(mulai date, akhir date, nilai_id bigint) returns erp_private.akun_nilai[];
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.angka_check(nilai numeric, desimal integer, minimum numeric, boleh_sama boolean) returns text;
@@ -2130,6 +2145,9 @@ function erp_private.arus_kas_bagian() returns TABLE(kategori erp.arus_kas_kateg
 function erp_private.arus_kas_baris(buku anyelement, jurnal bigint[]) returns TABLE(jurnal_id bigint, akun_kode text, kas boolean, pos boolean, kategori erp.arus_kas_kategori, nilai numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
+function erp_private.arus_kas_dimensi(buku anyelement, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(gabungan_id bigint, kategori erp.arus_kas_kategori, masuk numeric, keluar numeric);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
 function erp_private.arus_kas_gerak(buku anyelement, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(kategori erp.arus_kas_kategori, masuk numeric, keluar numeric);
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
@@ -2152,6 +2170,12 @@ function erp_private.arus_kas_lini(buku anyelement, jurnal bigint[]) returns TAB
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.arus_kas_pos(buku anyelement, pos bigint[]) returns TABLE(pos_id bigint, kategori erp.arus_kas_kategori, bagian numeric);
+  -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.arus_kas_susun(buku anyelement, mulai date, akhir date, gerak erp_private.arus_kas_jumlah[]) returns erp.arus_kas;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.arus_kas_uang(buku anyelement, hari date[], kurang date[], diketahui timestamp with time zone) returns TABLE(jurnal_id bigint, tanggal date, dicatat date, tanda integer, faktor integer, kategori erp.arus_kas_kategori, nilai numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.aset_asal_isi(asal jsonb) returns TABLE(urutan bigint, baris_id bigint, nilai numeric);
@@ -2379,16 +2403,16 @@ function erp_private.beda_urut(buku anyelement, dari date, sampai date, sejak ti
 function erp_private.biaya_check(buku anyelement, biaya erp.biaya_tambahan_input[]) returns text[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.buku_besar_baris(akun_kode text, dari date, sampai date, diketahui timestamp with time zone) returns TABLE(id bigint, jurnal_id bigint, tanggal date, debit numeric, kredit numeric, kontak_id bigint, keterangan text);
+function erp_private.buku_besar_baris(akun_kode text, dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(id bigint, jurnal_id bigint, tanggal date, debit numeric, kredit numeric, kontak_id bigint, keterangan text);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.buku_besar_halaman(buku anyelement, akun_kode text, dari date, sampai date, lewati bigint, banyak integer, diketahui timestamp with time zone) returns json;
+function erp_private.buku_besar_halaman(buku anyelement, akun_kode text, dari date, sampai date, lewati bigint, banyak integer, diketahui timestamp with time zone, pilih bigint[]) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.buku_besar_rinci(buku anyelement, akun_kode text, dari date, sampai date, lewati bigint, banyak integer, diketahui timestamp with time zone) returns TABLE(id bigint, jurnal_id bigint, nomor text, tanggal date, jenis text, transaksi_id bigint, nomor_transaksi text, keterangan text, kontak_id bigint, kontak_nama text, debit numeric, kredit numeric, saldo numeric);
+function erp_private.buku_besar_rinci(buku anyelement, akun_kode text, dari date, sampai date, lewati bigint, banyak integer, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(id bigint, jurnal_id bigint, nomor text, tanggal date, jenis text, transaksi_id bigint, nomor_transaksi text, keterangan text, kontak_id bigint, kontak_nama text, debit numeric, kredit numeric, saldo numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.buku_besar_saldo(buku anyelement, akun_kode text, tanggal date, baris_id bigint, diketahui timestamp with time zone) returns numeric;
+function erp_private.buku_besar_saldo(buku anyelement, akun_kode text, tanggal date, baris_id bigint, diketahui timestamp with time zone, pilih bigint[]) returns numeric;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.buku_panjang(buku anyelement) returns boolean;
@@ -2487,18 +2511,36 @@ function erp_private.dimensi_gabung(buku anyelement, kunci text[]) returns bigin
 function erp_private.dimensi_json(buku anyelement, gabungan_id bigint) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.dimensi_mutasi(dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(akun_kode text, gabungan_id bigint, debit numeric, kredit numeric);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.dimensi_nilai_problem(nilai jsonb, ada boolean, aktif boolean, berlaku_dari date, berlaku_sampai date, hari date) returns text;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.dimensi_pesanan(buku anyelement, pesanan bigint[]) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
+function erp_private.dimensi_peta(slot integer) returns TABLE(gabungan_id bigint, nilai_id bigint);
+  -- sql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.dimensi_pilih(buku anyelement, dimensi text) returns bigint[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.dimensi_retur(buku anyelement, dokumen_id bigint, baris_ids bigint[]) returns bigint[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.dimensi_shape_problems(jalur text, dimensi jsonb) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.dimensi_slot(buku anyelement, kolom text) returns integer;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.dimensi_turunan(buku anyelement, nilai_id bigint) returns bigint[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
+function erp_private.dimensi_urai(buku anyelement, dimensi text) returns TABLE(slot integer, dimensi_id bigint, nilai_id bigint);
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader, erp_writer
 function erp_private.diskon_problems(diskon numeric, diskon_persen numeric, nilai numeric) returns text[];
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2800,6 +2842,27 @@ function erp_private.kolam_out(INOUT kolam erp_private.kolam, keluar erp_private
 function erp_private.kolam_step(INOUT kolam erp_private.kolam, INOUT nilai numeric, INOUT bagian erp_private.lapisan[], langkah erp_private.langkah, i integer, fifo boolean, OUT ambil erp_private.lapisan[], OUT tutup erp_private.lapisan[]) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.kolom_angka(jumlah json, kolom json[]) returns json;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.kolom_daftar(jumlah json, kolom json[]) returns json;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.kolom_json(jumlah json, kolom json[], tentang json) returns json;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.kolom_meta(buku anyelement, slot integer, nilai bigint[]) returns json;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
+function erp_private.kolom_nilai(jumlah json, kolom json[]) returns json;
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.kolom_uang(kolom numeric[]) returns json;
+  -- sql, immutable, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_reader
+function erp_private.kolom_urut(buku anyelement, nilai bigint[]) returns bigint[];
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.kontak_credit(buku anyelement, kontak_id bigint, tambahan numeric) returns text;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -2983,6 +3046,9 @@ function erp_private.neraca_lini(buku anyelement, per date, diketahui timestamp 
 function erp_private.neraca_peringatan(per date, saldo_awal numeric, laba_lalu numeric) returns text[];
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_reader
+function erp_private.neraca_saldo_susun(buku anyelement, mulai date, akhir date, baris erp.neraca_saldo_baris[], utuh boolean) returns erp.neraca_saldo;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_reader
 function erp_private.nilai_bagian(nilai numeric, qty numeric, sampai_ini numeric, sebelum numeric, pertama boolean) returns numeric;
   -- sql, immutable, owner erp_owner
   -- execute: erp_reader
@@ -3155,7 +3221,7 @@ function erp_private.penggunaan_persediaan_lines(buku anyelement, dokumen erp.pe
 function erp_private.penggunaan_persediaan_tax(buku anyelement, baris erp_private.baris[], tanggal date) returns erp_private.baris[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
-function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
+function erp_private.penjualan_baris(dari date, sampai date, kontak_id bigint, barang_id bigint, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, kontak_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_check(dokumen erp.penjualan_input, harga_dikenal boolean) returns text[];
@@ -3164,7 +3230,7 @@ function erp_private.penjualan_check(dokumen erp.penjualan_input, harga_dikenal 
 function erp_private.penjualan_dimensi(buku anyelement, dimensi erp.kelompok_penjualan[]) returns erp.kelompok_penjualan[];
   -- plpgsql, immutable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_gerak(dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, kontak_id bigint, barang_id bigint, banyak integer, gerak integer, qty numeric, potongan numeric, bersih numeric, hpp numeric);
+function erp_private.penjualan_gerak(dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone) returns TABLE(posting_id bigint, tanggal date, arah integer, transaksi_id bigint, baris_id bigint, kontak_id bigint, barang_id bigint, banyak integer, gerak integer, qty numeric, potongan numeric, bersih numeric, hpp numeric, gabungan_id bigint);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader, erp_writer
 function erp_private.penjualan_head(id bigint, dokumen erp.penjualan_input, baris erp_private.baris[], umum boolean, termin_hari integer, kas text[], langkah numeric, uang_muka erp_private.alokasi_masukan[], poin_nilai numeric, INOUT pajak erp_private.uang_muka_pajak[], OUT kepala erp_private.dokumen, OUT bayar erp.pembayaran_input[]) returns record;
@@ -3173,7 +3239,7 @@ function erp_private.penjualan_head(id bigint, dokumen erp.penjualan_input, bari
 function erp_private.penjualan_hitung(buku anyelement, grup text, dari date, sampai date, sejak timestamp with time zone, diketahui timestamp with time zone, faktor integer) returns SETOF erp_private.penjualan_jumlah;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_irisan(buku anyelement, dimensi erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone) returns TABLE(ke bigint, kunci text, kunci_2 text, qty numeric, potongan numeric, bersih numeric, hpp numeric);
+function erp_private.penjualan_irisan(buku anyelement, dimensi erp.kelompok_penjualan[], dari date, sampai date, diketahui timestamp with time zone, pilih bigint[], slot integer) returns TABLE(ke bigint, kunci text, kunci_2 text, qty numeric, potongan numeric, bersih numeric, hpp numeric, nilai_id bigint);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_jejak(buku anyelement) returns text;
@@ -3187,6 +3253,9 @@ function erp_private.penjualan_json(buku anyelement, tanggal date, transaksi_id 
   -- execute: erp_reader
 function erp_private.penjualan_kelompok(buku anyelement, grup text, dari date, sampai date, diketahui timestamp with time zone, per_bulan boolean) returns SETOF erp_private.penjualan_jumlah;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
+  -- execute: erp_reader
+function erp_private.penjualan_kolom_json(buku anyelement, dimensi erp.kelompok_penjualan[], kunci text, kunci_2 text, qty numeric[], potongan numeric[], bersih numeric[], hpp numeric[]) returns json;
+  -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_koreksi(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(tanggal date, banyak bigint);
   -- sql, stable, owner erp_owner
@@ -3206,7 +3275,7 @@ function erp_private.penjualan_ongkos(dokumen erp.penjualan_input) returns erp_p
 function erp_private.penjualan_price(dokumen erp.penjualan_input, baris erp_private.baris[], rincian jsonb[]) returns erp_private.baris[];
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
-function erp_private.penjualan_rekonsiliasi(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, bersih numeric) returns json;
+function erp_private.penjualan_rekonsiliasi(buku anyelement, dari date, sampai date, diketahui timestamp with time zone, bersih numeric, pilih bigint[]) returns json;
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
 function erp_private.penjualan_semua(buku anyelement, sejak timestamp with time zone, sampai timestamp with time zone) returns TABLE(grup text, tanggal date, id bigint, diketahui date, qty numeric, potongan numeric, bersih numeric, hpp numeric, banyak bigint, gerak bigint);
@@ -3215,10 +3284,10 @@ function erp_private.penjualan_semua(buku anyelement, sejak timestamp with time 
 function erp_private.penjualan_summary_json(buku anyelement, dimensi erp.kelompok_penjualan[], kunci text, kunci_2 text, qty erp.kuantitas, potongan erp.uang, bersih erp.uang, hpp erp.uang) returns json;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_reader
-function erp_private.penjualan_urut(buku anyelement, dari date, sampai date, kontak bigint, barang bigint, diketahui timestamp with time zone) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
+function erp_private.penjualan_urut(buku anyelement, dari date, sampai date, kontak bigint, barang bigint, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(tanggal date, transaksi_id bigint, arah integer, baris_id bigint, barang_id bigint, qty numeric, potongan numeric, bersih numeric, hpp numeric);
   -- plpgsql, stable, plan_cache_mode=force_custom_plan, owner erp_owner
   -- execute: erp_reader
-function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone) returns TABLE(akun_kode text, debit numeric, kredit numeric);
+function erp_private.penutup_baris(dari date, sampai date, diketahui timestamp with time zone, pilih bigint[]) returns TABLE(akun_kode text, gabungan_id bigint, debit numeric, kredit numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_reader
 function erp_private.penyusutan_check(buku anyelement, dokumen erp.penyusutan_input) returns text[];

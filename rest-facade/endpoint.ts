@@ -143,7 +143,7 @@ export const ask = (operation: string) => (input: Input) => ({
 
 export function variablesOf({ params, query, permintaan, body }: Input): Record<string, unknown> {
   // What the answer looks like is no matter of the function's.
-  const { format: _format, banding: _banding, ...asked } = query;
+  const { format: _format, banding: _banding, kolom: _kolom, ...asked } = query;
   const page = permintaan && { page: permintaan.page, per_page: permintaan.per_page };
   return { ...params, ...asked, ...page, ...body };
 }

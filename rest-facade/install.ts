@@ -122,6 +122,7 @@ const QUERIES: readonly Readonly<Record<string, string>>[] = [
   { simulasi: 'true' },
   { simulasi: 'false' },
   { banding: 'periode-lalu' },
+  { kolom: 'cabang' },
 ];
 
 /** The operations that a row asks, found by giving it every kind. */

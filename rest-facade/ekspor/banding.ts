@@ -1,6 +1,6 @@
-/** The figures of a statement: one column, or four where another statement stands beside it. */
+/** The figures of a statement: one column, four where another stands beside it, or one for each value of a dimension. */
 import { tanggalPanjang, tanggalPendek } from './angka.ts';
-import { type Dokumen, kuantitas, nilai, sel, uang } from './definisi.ts';
+import { type Dokumen, daftar, kuantitas, nilai, sel, uang } from './definisi.ts';
 import type { Kolom, Sel } from './tabel.ts';
 
 /** Titles of the columns: of the statement and of what stands beside it. */
@@ -11,6 +11,8 @@ export const berbanding = (dokumen: Dokumen): boolean =>
   sel(dokumen, 'meta.banding.sampai') !== null;
 
 export function kolomFigur(dokumen: Dokumen, masa: Masa): Kolom[] {
+  const perNilai = kolomNilai(dokumen);
+  if (perNilai.length > 0) return perNilai;
   if (!berbanding(dokumen)) return [uang('jumlah', 'Jumlah', 22)];
   const anggaran = sel(dokumen, 'meta.banding.jenis') === 'anggaran' ? 'Anggaran ' : '';
   return [
@@ -28,13 +30,36 @@ export const keadaan: Masa = (dokumen, path) =>
 export const rentang: Masa = (dokumen, path) =>
   ['dari', 'sampai'].map((kunci) => tanggalPendek(sel(dokumen, path + kunci) ?? '')).join(' – ');
 
-export type Figur = Readonly<Partial<Record<'jumlah' | 'pembanding' | 'selisih' | 'persen', Sel>>>;
+/** A column for each value of a dimension, and that of them all; none where nothing is asked by value. */
+export function kolomNilai(dokumen: Dokumen, more: Partial<Kolom> = {}): Kolom[] {
+  const nilai = daftar(dokumen, 'meta.kolom.nilai');
+  if (nilai.length === 0) return [];
+  return [
+    ...nilai.map((one, at) => uang(`kolom_${at}`, judulNilai(one), 18, more)),
+    uang('jumlah', 'Jumlah', 18, more),
+  ];
+}
+
+const judulNilai = (one: Dokumen): string =>
+  [sel(one, 'kode'), sel(one, 'nama')].filter(Boolean).join(' ');
+
+export type Figur = Readonly<Record<string, Sel>>;
 
 /** The amount under a path, by itself or with what stands beside it. */
 export function figur(dokumen: Dokumen, path: string): Figur {
+  const kolom = nilai(dokumen, `${path}.kolom`);
+  if (Array.isArray(kolom)) {
+    const cells = kolom.map((_one, at) => [`kolom_${at}`, sel(kolom, `${at}`)]);
+    return { jumlah: sel(dokumen, `${path}.jumlah`), ...Object.fromEntries(cells) };
+  }
   if (nilai(dokumen, `${path}.nilai`) === undefined) return { jumlah: sel(dokumen, path) };
-  const [jumlah, pembanding, selisih, persen] = FIGUR.map((one) => sel(dokumen, `${path}.${one}`));
-  return { jumlah, pembanding, selisih, persen };
+  const cells = FIGUR.map(([name, one]) => [name, sel(dokumen, `${path}.${one}`)]);
+  return Object.fromEntries(cells);
 }
 
-const FIGUR = ['nilai', 'pembanding', 'selisih', 'persen'];
+const FIGUR = [
+  ['jumlah', 'nilai'],
+  ['pembanding', 'pembanding'],
+  ['selisih', 'selisih'],
+  ['persen', 'persen'],
+] as const;

@@ -24,6 +24,8 @@ type Umum = {
   keterangan?(dokumen: Dokumen): readonly (string | null)[];
   /** What a reader must know, below the table, before the warnings of the document. */
   catatan?(dokumen: Dokumen): readonly string[];
+  /** The same report with a column for each value of a dimension, where it is laid out otherwise. */
+  perKolom?: Susunan;
   /** Tables of their own below the main one; not in a csv. */
   tambahan?: readonly Tambahan[];
 };

@@ -14,7 +14,15 @@ import type { Endpoint, Input } from '../endpoint.ts';
 import { angkaIndonesia } from './angka.ts';
 import { type Asker, askerOf, type ExportOperations } from './asker.ts';
 import { csvHead, csvRows } from './csv.ts';
-import { type Daftar, type Dokumen, type Ekspor, nilai, type Susunan, sel } from './definisi.ts';
+import {
+  type Daftar,
+  type Dokumen,
+  daftar,
+  type Ekspor,
+  nilai,
+  type Susunan,
+  sel,
+} from './definisi.ts';
 import { furtherTables, makeSums, withSums, withTotals } from './jumlah.ts';
 import { type Bahan, fileName, kepalaOf } from './kepala.ts';
 import { makeRenderer, type Renderer } from './renderer.ts';
@@ -24,6 +32,9 @@ import { watch } from './watch.ts';
 
 /** Rows that a file made whole may have. */
 export const LIMITS = { xlsx: 100_000, pdf: 5_000 } as const;
+
+/** Columns of a page that has one for each value of a dimension. */
+const WIDEST = 10;
 
 /** How many of one user are made or wait, of all formats together: nobody takes the places of all. */
 const EACH = 6;
@@ -99,8 +110,9 @@ async function answer(
   signal: AbortSignal,
 ): Promise<void> {
   const { endpoint, input, context, req, res } = call;
-  const own = endpoint.ekspor as Ekspor;
   const format = formatOf(endpoint, input) as Format;
+  const plain = endpoint.ekspor as Ekspor;
+  const own = input.query.kolom === undefined ? plain : (plain.perKolom ?? plain);
   const { operation, given } = argumentsOf(endpoint, input);
   const query = { ...input.params, ...input.query };
   const page = (number: number) => ask.read(operation, { ...given, ...pageOf(own, number) });
@@ -108,6 +120,7 @@ async function answer(
   const ekspor = laidOutAs(own, report);
   const dokumen = ekspor.fungsi === undefined ? report : await withSums(ask, ekspor, given, report);
   requireBound(ekspor, dokumen, format);
+  requireWidth(dokumen, format);
   const kop = await ask.read('ekspor_kop', namesAskedOf(query));
   const bahan: Bahan = { ekspor, query, kop, dokumen, email: context.claims?.email ?? '' };
   const headers = {
@@ -192,6 +205,15 @@ async function* bounded(
     if (count > limit) throw tooLong(format, limit, `lebih dari ${shownCount(limit)}`);
     yield batch;
   }
+}
+
+/** @throws HttpError 400 for more values than a page has room for beside one another */
+function requireWidth(dokumen: Dokumen, format: Format): void {
+  const columns = daftar(dokumen, 'meta.kolom.nilai').length;
+  if (format !== 'pdf' || columns <= WIDEST) return;
+  throw new HttpError(400, 'VAEKS', [
+    `kolom: pdf paling banyak ${WIDEST} kolom, laporan ini ${columns}; pakai format=xlsx atau csv`,
+  ]);
 }
 
 function tooLong(format: Format, limit: number, count: string, out = 'pakai format=csv') {

@@ -99,6 +99,8 @@ function filtersOf(query: Query, kop: Dokumen, dokumen: Dokumen): string[] {
     ...SARINGAN.map(([key, label]) => sel(kop, key) && `${label}: ${sel(kop, key)}`),
     query.status && `Status: ${query.status}`,
     query.jenis && `Jenis: ${query.jenis}`,
+    query.dimensi && `Dimensi: ${query.dimensi.replaceAll(',', ', ')}`,
+    query.kolom && `Kolom: ${sel(dokumen, 'meta.kolom.nama')}`,
     sejak && `Yang diketahui sesudah ${sejak}`,
     diketahui && `Seperti diketahui pada ${diketahui}`,
     uang && `Nilai dalam ${uang === 'IDR' ? 'rupiah' : uang}`,

@@ -66,6 +66,12 @@ export const arusKas: Ekspor = {
     semua: { daftar: KEGIATAN.map(([kunci]) => `${kunci}.baris`), kolom: MASUK_KELUAR },
   },
   berbanding: arusKasBerbanding,
+  perKolom: {
+    judul: 'Arus kas',
+    berkas: 'arus-kas',
+    keterangan: () => ['Metode langsung'],
+    ...arusKasBerbanding,
+  },
   susun: (dokumen) => [
     ...KEGIATAN.flatMap(([kunci, nama]) => kegiatan(dokumen, kunci, nama)),
     arusLine(

@@ -1,14 +1,17 @@
 /** Reports that are lists, of whatever length: their rows come one at a time. */
 
 import { angkaIndonesia } from './angka.ts';
+import { figur, kolomNilai } from './banding.ts';
 import {
   bilangan,
+  cells,
   type Dokumen,
   daftar,
   type Ekspor,
   hari,
   jumlahOf,
   kuantitas,
+  type Susunan,
   sel,
   teks,
   uang,
@@ -298,6 +301,22 @@ function kolomGrup(grup: string, ke: number, semua: readonly string[]): Kolom[] 
   ];
 }
 
+/** By value of a dimension: the net sales of each group. */
+const penjualanSummaryKolom: Susunan = {
+  judul: 'Ringkasan penjualan',
+  berkas: 'penjualan-ringkasan',
+  halaman: true,
+  kolom: ({ group_by = 'bulan' }, dokumen) => [
+    ...group_by.split(',').flatMap(kolomGrup),
+    ...kolomNilai(dokumen, { jumlah: true }),
+  ],
+  susun: (dokumen, kolom) =>
+    daftar(dokumen, 'data').map((one) =>
+      barisOf(kolom, 'data', { ...cells(kolom, one), ...figur(one, 'bersih') }),
+    ),
+  keterangan: () => ['Penjualan bersih'],
+};
+
 export const penjualanSummary: Ekspor = {
   judul: 'Ringkasan penjualan',
   berkas: 'penjualan-ringkasan',
@@ -307,6 +326,7 @@ export const penjualanSummary: Ekspor = {
     uang('bruto', 'Bruto', 18, { jumlah: true }),
     ...UKURAN,
   ],
+  perKolom: penjualanSummaryKolom,
   fungsi: 'ekspor_penjualan_summary',
   keterangan: (dokumen) => [
     `Per ${['meta.group_by', 'meta.group_by_2'].flatMap((one) => sel(dokumen, one) ?? []).join(', ')}`,

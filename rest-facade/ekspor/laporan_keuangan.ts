@@ -1,5 +1,13 @@
 /** Statements: neraca, laba rugi, neraca saldo. Their totals come with the document. */
-import { berbanding, type Figur, figur, keadaan, kolomFigur, rentang } from './banding.ts';
+import {
+  berbanding,
+  type Figur,
+  figur,
+  keadaan,
+  kolomFigur,
+  kolomNilai,
+  rentang,
+} from './banding.ts';
 import {
   bilangan,
   type Dokumen,
@@ -8,16 +16,19 @@ import {
   jumlahOf,
   nilai,
   rowsOf,
+  type Susunan,
   sel,
   teks,
   uang,
 } from './definisi.ts';
 import { type Baris, barisOf, type Gaya, type Kolom, type Sel } from './tabel.ts';
 
+const berkolom = (dokumen: Dokumen): boolean => nilai(dokumen, 'meta.kolom') !== undefined;
+
 function susunanOf(dokumen: Dokumen, masa: typeof keadaan): Kolom[] {
   return [
     teks('kode', 'Kode', 10),
-    teks('nama', 'Nama akun', berbanding(dokumen) ? 40 : 50),
+    teks('nama', 'Nama akun', berbanding(dokumen) || berkolom(dokumen) ? 40 : 50),
     ...kolomFigur(dokumen, masa),
   ];
 }
@@ -113,9 +124,35 @@ const NERACA_SALDO: readonly Kolom[] = [
   uang('saldo_akhir', 'Saldo akhir', 19, { garis: true }),
 ];
 
+/** By value of a dimension: the closing balance of each account. */
+const neracaSaldoKolom: Susunan = {
+  judul: 'Neraca saldo',
+  berkas: 'neraca-saldo',
+  kolom: (_query, dokumen) => [
+    teks('akun_kode', 'Kode', 9),
+    teks('nama', 'Nama akun', 32),
+    ...kolomNilai(dokumen, { jumlah: true }),
+  ],
+  susun: (dokumen, kolom) =>
+    daftar(dokumen, 'akun').map((akun) =>
+      barisOf(
+        kolom,
+        'data',
+        {
+          akun_kode: sel(akun, 'akun_kode'),
+          nama: sel(akun, 'nama'),
+          ...figur(akun, 'saldo_akhir'),
+        },
+        { jenis: 'akun' },
+      ),
+    ),
+  keterangan: () => ['Saldo akhir: debit dikurangi kredit'],
+};
+
 export const neracaSaldo: Ekspor = {
   judul: 'Neraca saldo',
   berkas: 'neraca-saldo',
+  perKolom: neracaSaldoKolom,
   kolom: () => NERACA_SALDO,
   jumlahDari: { akun: { daftar: 'akun', kolom: ['saldo_awal', 'saldo_akhir'] } },
   susun: (dokumen, kolom) => [

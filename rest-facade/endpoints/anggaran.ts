@@ -1,12 +1,13 @@
 /** Budgets of book years; what they stand beside is in laporan.ts. */
 import { anggaranResponse } from '../../server/answers/anggaran.ts';
 import { ask, type Row } from '../endpoint.ts';
-import { anggaranBody, paramTahunAnggaran } from '../schemas/anggaran.ts';
+import { anggaranBody, paramDimensiAnggaran, paramTahunAnggaran } from '../schemas/anggaran.ts';
 
 const shared = {
   tag: 'Anggaran',
   path: '/anggaran/{tahun}',
   params: { tahun: paramTahunAnggaran },
+  query: { dimensi: paramDimensiAnggaran },
 } as const;
 
 export const anggaranRows: readonly Row[] = [
@@ -15,7 +16,8 @@ export const anggaranRows: readonly Row[] = [
     method: 'GET',
     summary: 'Anggaran satu tahun buku',
     description:
-      'Per akun pendapatan dan beban, jumlah dua belas bulan. Laba rugi dengan banding=anggaran berdiri di sampingnya.',
+      'Per akun pendapatan dan beban, jumlah dua belas bulan. Laba rugi dengan banding=anggaran berdiri di sampingnya. ' +
+      'Tanpa dimensi anggaran seluruhnya, dengan dimensi anggaran satu nilai saja.',
     right: 'laporan',
     modul: 'laporan',
     response: anggaranResponse,
@@ -27,7 +29,8 @@ export const anggaranRows: readonly Row[] = [
     summary: 'Mengganti anggaran satu tahun buku',
     description:
       'Seluruhnya: akun yang tidak disebut tidak beranggaran lagi. Hanya akun klas 4 sampai 6 tanpa akun di bawahnya; ' +
-      'jumlah positif di sisi normal akunnya. Anggaran tidak pernah menolak transaksi.',
+      'jumlah positif di sisi normal akunnya. Anggaran tidak pernah menolak transaksi. ' +
+      'Dengan dimensi hanya anggaran nilai itu yang diganti.',
     right: 'pengaturan_ubah',
     body: anggaranBody,
     call: ask('anggaran_set'),

@@ -7,6 +7,12 @@ import {
   rugiLabaBanding,
 } from '../../server/answers/banding.ts';
 import {
+  arusKasKolom,
+  neracaSaldoKolom,
+  penjualanSummaryKolom,
+  rugiLabaKolom,
+} from '../../server/answers/kolom.ts';
+import {
   asetResponse,
   JENIS_BUKTI,
   neracaResponse,
@@ -32,6 +38,7 @@ import { ask, type Row, variablesOf } from '../endpoint.ts';
 import { paramBoolean, paramId, paramKode, paramTanggal } from '../fields.ts';
 import { kindOf } from '../kinds.ts';
 import { askStatement, banding } from './banding.ts';
+import { askColumns, dimensi, kolom } from './dimensi_laporan.ts';
 
 const dari = paramTanggal('Dari tanggal; baku awal bulan ini').optional();
 const sampai = paramTanggal('Sampai tanggal; baku hari ini').optional();
@@ -137,27 +144,31 @@ export const laporanRows: readonly Row[] = [
           'tahun-lalu (masa yang sama setahun sebelumnya), anggaran (bulan-bulan yang disentuh masa ini), atau ' +
           'tidak, bakunya di json dan csv',
       ),
+      dimensi,
+      kolom,
     },
-    response: z.union([rugiLabaResponse, rugiLabaBanding]),
-    call: askStatement('laporan_rugi_laba', 'periode-lalu'),
+    response: z.union([rugiLabaResponse, rugiLabaBanding, rugiLabaKolom]),
+    call: askColumns('laporan_rugi_laba', askStatement('laporan_rugi_laba', 'periode-lalu')),
   },
   {
     ...shared,
     path: '/laporan/neraca-saldo',
     summary: 'Neraca saldo',
-    query: { dari, sampai, diketahui },
-    response: neracaSaldoResponse,
-    call: ask('laporan_neraca_saldo'),
+    description:
+      'Dengan dimensi hanya baris jurnal yang membawanya; sendirian mereka tidak harus seimbang, dan seimbang null.',
+    query: { dari, sampai, diketahui, dimensi, kolom },
+    response: z.union([neracaSaldoResponse, neracaSaldoKolom]),
+    call: askColumns('laporan_neraca_saldo', ask('laporan_neraca_saldo')),
   },
   {
     ...shared,
     path: '/laporan/arus-kas',
     summary: 'Arus kas, metode langsung',
     description:
-      'Uang menurut sifatnya: kategori (arus_kas) akun lawannya, dan pelunasan menurut dokumen yang dilunasi. Saldo awal pembukuan yang jatuh dalam masa ini termasuk saldo_awal.',
-    query: { dari, sampai, diketahui, banding: bandingMasa },
-    response: z.union([arusKasResponse, arusKasBanding]),
-    call: askStatement('laporan_arus_kas'),
+      'Uang menurut sifatnya: kategori (arus_kas) akun lawannya, dan pelunasan menurut dokumen yang dilunasi. Saldo awal pembukuan yang jatuh dalam masa ini termasuk saldo_awal. Dengan dimensi hanya arusnya: pelunasan mengikuti nilai dokumen yang dilunasi, yang lain nilai baris lawannya; saldo kas tidak berdimensi.',
+    query: { dari, sampai, diketahui, banding: bandingMasa, dimensi, kolom },
+    response: z.union([arusKasResponse, arusKasBanding, arusKasKolom]),
+    call: askColumns('laporan_arus_kas', askStatement('laporan_arus_kas')),
   },
   {
     ...shared,
@@ -201,7 +212,7 @@ export const laporanRows: readonly Row[] = [
     path: '/laporan/buku-besar/{akun_kode}',
     summary: 'Buku besar satu akun',
     params: { akun_kode: paramKode('Kode akun', '1101') },
-    query: { dari, sampai, diketahui },
+    query: { dari, sampai, diketahui, dimensi },
     pages: true,
     response: listResponse(bukuBesar),
     errors: [404],
@@ -263,7 +274,7 @@ export const laporanRows: readonly Row[] = [
     ...shared,
     path: '/laporan/penjualan',
     summary: 'Penjualan per baris',
-    query: { dari, sampai, kontak_id, barang_id, diketahui },
+    query: { dari, sampai, kontak_id, barang_id, diketahui, dimensi },
     pages: true,
     response: listResponse(penjualan),
     call: ask('laporan_penjualan'),
@@ -274,13 +285,13 @@ export const laporanRows: readonly Row[] = [
     summary: 'Ringkasan penjualan',
     description:
       'Menurut dokumen penjualan, retur dan penukaran poin, per satu atau dua dimensi. meta.rekonsiliasi menuju penjualan_bersih di rugi-laba masa yang sama: baris pertama total_bersih, baris terakhir angka laba rugi.',
-    query: { group_by, dari, sampai, diketahui },
+    query: { group_by, dari, sampai, diketahui, dimensi, kolom },
     pages: true,
-    response: listResponse(penjualanSummary),
-    call: (input) => ({
+    response: z.union([listResponse(penjualanSummary), listResponse(penjualanSummaryKolom)]),
+    call: askColumns('laporan_penjualan_summary', (input) => ({
       operation: 'laporan_penjualan_summary',
       variables: { ...variablesOf(input), group_by: input.query.group_by?.split(',') },
-    }),
+    })),
   },
   {
     ...shared,

@@ -11,6 +11,13 @@ export const paramTahunAnggaran = pola(
   '2026',
 ).meta({ override: { type: 'integer', minimum: 1900, maximum: 2999 }, example: 2026 });
 
+export const paramDimensiAnggaran = pola(
+  'Anggaran satu nilai dimensi, tanpa yang di bawahnya; tanpa ini anggaran seluruhnya',
+  /^[^:,]{1,20}:[^:,]{1,20}$/,
+  'harus satu dimensi:nilai, misalnya cabang:JKT',
+  'cabang:JKT',
+).optional();
+
 const akun = z.strictObject({
   akun_kode: kodeAkun,
   jumlah: z

@@ -16,6 +16,7 @@ import { cdcJob, cdcJobs, cdcLogs, cdcStatus } from './cdc.ts';
 import { summaryDashboardResponse, top10Response, trendResponse } from './dashboard.ts';
 import { draftResponse, drafts } from './draft.ts';
 import { KIND_NAMES } from './kinds.ts';
+import { arusKasKolom, neracaSaldoKolom, penjualanSummaryKolom, rugiLabaKolom } from './kolom.ts';
 import { logoResponse } from './kop.ts';
 import { kunciApi, kunciApiDibuat, kunciApis } from './kunci_api.ts';
 import { laporanMeta } from './laporan.ts';
@@ -72,6 +73,7 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['kunci_api_list', kunciApis],
   ['kunci_api_putar', kunciApiDibuat],
   ['laporan_arus_kas_banding', arusKasBanding],
+  ['laporan_arus_kas_kolom', arusKasKolom],
   ['laporan_beda', beda],
   ['laporan_buku_besar', bukuBesar],
   ['laporan_hutang', pos],
@@ -79,13 +81,16 @@ export const answers: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType
   ['laporan_jurnal', jurnal],
   ['laporan_kartu_stok', kartuStok],
   ['laporan_neraca_banding', neracaBanding],
+  ['laporan_neraca_saldo_kolom', neracaSaldoKolom],
   ['laporan_penjualan', penjualan],
   ['laporan_penjualan_summary', penjualanSummary],
+  ['laporan_penjualan_summary_kolom', penjualanSummaryKolom],
   ['laporan_perubahan_ekuitas_banding', perubahanEkuitasBanding],
   ['laporan_piutang', pos],
   ['laporan_poin', poin],
   ['laporan_ppn', ppn],
   ['laporan_rugi_laba_banding', rugiLabaBanding],
+  ['laporan_rugi_laba_kolom', rugiLabaKolom],
   ['laporan_stok', stok],
   ['masa_pajak_list', masaPajaks],
   ['master_get', masterRecord],

@@ -84,7 +84,10 @@ export const neracaSaldoResponse = z
     sampai: tanggalHasil('Sampai'),
     total_debit: uang('Jumlah debit'),
     total_kredit: uang('Jumlah kredit'),
-    seimbang: z.boolean(),
+    seimbang: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'Debit sama dengan kredit; null bila hanya nilai dimensi tertentu' }),
     akun: z.array(
       z.object({
         akun_kode: kode,

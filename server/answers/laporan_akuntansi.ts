@@ -46,13 +46,19 @@ export const arusKasResponse = z
   .object({
     dari: tanggalHasil('Dari'),
     sampai: tanggalHasil('Sampai'),
-    saldo_awal: uang('Kas dan bank sebelum masa ini, dengan saldo awal pembukuan di dalamnya'),
+    saldo_awal: uang(
+      'Kas dan bank sebelum masa ini, dengan saldo awal pembukuan di dalamnya; null bila hanya nilai dimensi tertentu',
+    ).nullable(),
     operasi: bagianArusKas,
     investasi: bagianArusKas,
     pendanaan: bagianArusKas,
     kenaikan: uang('Operasi, investasi dan pendanaan'),
-    saldo_akhir: uang('Kas dan bank di akhir masa'),
-    cocok: boolean('Apakah saldo awal dan kenaikan memberi saldo akhir'),
+    saldo_akhir: uang(
+      'Kas dan bank di akhir masa; null bila hanya nilai dimensi tertentu',
+    ).nullable(),
+    cocok: boolean(
+      'Apakah saldo awal dan kenaikan memberi saldo akhir; null bila hanya nilai dimensi tertentu',
+    ).nullable(),
     kas: z.array(
       z.object({
         kode,

@@ -153,7 +153,7 @@ const kelompok = (description: string) =>
     .meta({ description, example: 'bulan' })
     .register(graphqlNotes, { type: 'KelompokPenjualan' });
 
-const penjualanSummaryRow = z
+export const penjualanSummaryRow = z
   .looseObject({
     kunci: kunci('Barang, kategori, kontak, bulan atau hari; null tanpa itu'),
     kode: teksHasil('Kode barang atau kontak', 'KOP-01').nullable(),

@@ -2,7 +2,7 @@ import type { Progress } from '../../server/base/progress.ts';
 import type { PgSettings } from '../../server/postgres/settings.ts';
 import { type Access, openAccess } from './access.ts';
 import { median, number, table } from './format.ts';
-import { ago, type Books, booksOf, loadBooks } from './reports_books.ts';
+import { ago, type Books, booksOf, carryDimensions, loadBooks } from './reports_books.ts';
 import { kodeOf, makeTenants, settle } from './shops.ts';
 import { inBooks, type World } from './world.ts';
 
@@ -76,6 +76,30 @@ const SUMMED: readonly Report[] = [
   [
     'arus-kas setahun, diketahui 7 hari lalu',
     `arus_kas('${ago(365)}', diketahui => now() - interval '7 days')`,
+  ],
+];
+
+/** Of values of dimensions, which read the lines: two of them on each line. */
+const YEAR = `'${ago(380)}', '${ago(15)}'`;
+const BY_VALUE: readonly Report[] = [
+  ['rugi-laba setahun, satu nilai', `rugi_laba(${YEAR}, dimensi => 'cabang:C1')`, { ms: 1000 }],
+  ['rugi-laba setahun, kolom cabang', `rugi_laba_kolom(${YEAR}, kolom => 'cabang')`, { ms: 1000 }],
+  [
+    'rugi-laba dua tahun, satu nilai, kolom proyek',
+    `rugi_laba_kolom('${ago(731)}', dimensi => 'cabang:C1', kolom => 'proyek')`,
+    { ms: 1000 },
+  ],
+  [
+    'rugi-laba dua tahun, kolom proyek',
+    `rugi_laba_kolom('${ago(731)}', kolom => 'proyek')`,
+    { ms: 1000 },
+  ],
+  ['neraca-saldo setahun, satu nilai', `neraca_saldo(${YEAR}, dimensi => 'cabang:C1')`],
+  ['buku-besar setahun, satu nilai', `buku_besar('4101', ${YEAR}, dimensi => 'cabang:C1')`],
+  ['arus-kas setahun, kolom cabang', `arus_kas_kolom(${YEAR}, kolom => 'cabang')`],
+  [
+    'penjualan/summary setahun, kolom cabang',
+    `penjualan_summary_kolom('{bulan}', ${YEAR}, kolom => 'cabang')`,
   ],
 ];
 
@@ -153,6 +177,11 @@ export async function benchReports(world: World, progress: Progress): Promise<st
   const integritas = await progress.step('Pemeriksaan', () =>
     seconds(world, 'select erp_private.worker_integritas(1)::int as temuan'),
   );
+  await progress.step('Dimensi', async () => {
+    for (const books of [SMALL, LARGE]) await carryDimensions(world, books);
+    await settle(world);
+  });
+  rows.push(...(await progress.step('Per nilai', () => rowsOf(access, BY_VALUE))));
   return [
     ...table([['laporan, ms', '10.000 baris', '1.000.000 baris', 'rasio', ''], ...rows], 1),
     `\nWorker, 1.000.000 baris: penjualan dua tahun ${number(rekap, 1)} dtk, arus kas ${number(kas, 1)} dtk, integritas ${number(integritas, 1)} dtk`,

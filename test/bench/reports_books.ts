@@ -173,3 +173,36 @@ export const loadBooks = (world: World, books: Books): Promise<void> =>
     for (const text of statements(books)) await client.query(text);
     await client.query('drop table jual, beli, dok, baris');
   });
+
+/**
+ * Ten branches and twenty projects on every line of these books, as if they had been posted so: a document is of one
+ * of each. The books are loaded without them, so that reports without dimensions are measured alike.
+ */
+export const carryDimensions = (world: World, { kode }: Books): Promise<unknown> =>
+  inBooks(world, kode, async (client) => {
+    for (const text of DIMENSIONS) await client.query(text);
+  });
+
+const DIMENSIONS = [
+  'set local session_replication_role = replica',
+  `insert into dimensi (kode, nama, slot) values ('cabang', 'Cabang', 1), ('proyek', 'Proyek', 2)`,
+  `insert into dimensi_nilai (dimensi_id, kode, nama)
+     select d.id, upper(left(d.kode, 1)) || n, d.nama || ' ' || n
+       from dimensi as d cross join generate_series(1, 20) as n where d.slot = 2 or n <= 10`,
+  `insert into dimensi_gabungan (nilai_1, nilai_2)
+     select a.id, b.id
+       from dimensi_nilai as a
+       join dimensi as c on c.id = a.dimensi_id and c.slot = 1
+      cross join dimensi_nilai as b
+       join dimensi as p on p.id = b.dimensi_id and p.slot = 2`,
+  ...[
+    ['transaksi', 'id'],
+    ['transaksi_baris', 'transaksi_id'],
+    ['mutasi_stok', 'transaksi_id'],
+    ['jurnal_baris', 'jurnal_id'],
+  ].map(
+    ([table, key]) =>
+      `update ${table} set gabungan_id = g.id[1 + ${key} % cardinality(g.id)]
+         from (select array_agg(id order by id) as id from dimensi_gabungan) as g`,
+  ),
+];

@@ -34,6 +34,9 @@ let signatures: Signatures;
 const documents = readOperations();
 
 beforeAll(async () => {
+  await world.toko.rows(
+    `insert into dimensi (kode, nama, slot) values ('cabang', 'Cabang', 1) on conflict do nothing`,
+  );
   pg = makePgService({
     connectionString: world.data.appUrl,
     max: 2,
@@ -96,12 +99,13 @@ async function outcome(run: () => Promise<string>): Promise<unknown> {
 
 type Asked = { name: string; endpoint: Endpoint; query: Record<string, string> };
 
-/** Every row, and statements once more with another beside them, which is another operation. */
+/** Every row, and reports once more with another beside them, or with columns, which is another operation. */
 const rows = table.flatMap((endpoint): Asked[] => {
   const name = `${endpoint.method} ${endpoint.path}`;
   if (!endpoint.call) return [];
   const beside = endpoint.query?.banding ? [{ banding: 'tahun-lalu' }] : [];
-  return [{}, ...beside].map((query: Asked['query']) => ({ name, endpoint, query }));
+  const columns = endpoint.query?.kolom ? [{ kolom: 'cabang', dimensi: 'cabang:-' }] : [];
+  return [{}, ...beside, ...columns].map((query: Asked['query']) => ({ name, endpoint, query }));
 });
 
 test('the description carries the operations, to be pasted into GraphiQL', async () => {

@@ -4709,6 +4709,10 @@ const registryConfig = {
       parameters: [{
         name: "tahun",
         codec: TYPES.int
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true
     },
@@ -4738,6 +4742,10 @@ const registryConfig = {
         }), {
           name: "anggaranAkunArray"
         })
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true,
       isMutation: true
@@ -5893,6 +5901,10 @@ const registryConfig = {
         name: "diketahui",
         codec: TYPES.timestamptz,
         optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
       }],
       hasImplicitOrder: true
     },
@@ -6091,6 +6103,10 @@ const registryConfig = {
         name: "diketahui",
         codec: TYPES.timestamptz,
         optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
       }],
       hasImplicitOrder: true
     },
@@ -6116,6 +6132,10 @@ const registryConfig = {
       }, {
         name: "diketahui",
         codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
         optional: true
       }],
       hasImplicitOrder: true
@@ -6850,6 +6870,10 @@ const registryConfig = {
         name: "diketahui",
         codec: TYPES.timestamptz,
         optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true
     },
@@ -6873,6 +6897,38 @@ const registryConfig = {
       }, {
         name: "banding",
         codec: pembandingCodec,
+        optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true
+    },
+    laporan_arus_kas_kolom: {
+      name: "laporan_arus_kas_kolom",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "kolom",
+        codec: TYPES.text,
         optional: true
       }],
       isUnique: true
@@ -7139,6 +7195,10 @@ const registryConfig = {
       }, {
         name: "diketahui",
         codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
         optional: true
       }],
       isUnique: true
@@ -7411,6 +7471,38 @@ const registryConfig = {
         name: "diketahui",
         codec: TYPES.timestamptz,
         optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true
+    },
+    laporan_neraca_saldo_kolom: {
+      name: "laporan_neraca_saldo_kolom",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "kolom",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true
     },
@@ -7447,6 +7539,10 @@ const registryConfig = {
         name: "diketahui",
         codec: TYPES.timestamptz,
         optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true
     },
@@ -7478,6 +7574,50 @@ const registryConfig = {
       }, {
         name: "diketahui",
         codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true
+    },
+    laporan_penjualan_summary_kolom: {
+      name: "laporan_penjualan_summary_kolom",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "group_by",
+        codec: kelompokPenjualanArrayCodec,
+        optional: true
+      }, {
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "per_page",
+        codec: TYPES.int,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "kolom",
+        codec: TYPES.text,
         optional: true
       }],
       isUnique: true
@@ -7780,6 +7920,10 @@ const registryConfig = {
         name: "diketahui",
         codec: TYPES.timestamptz,
         optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
       }],
       isUnique: true
     },
@@ -7803,6 +7947,38 @@ const registryConfig = {
       }, {
         name: "banding",
         codec: pembandingCodec,
+        optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
+      }],
+      isUnique: true
+    },
+    laporan_rugi_laba_kolom: {
+      name: "laporan_rugi_laba_kolom",
+      executor: executor,
+      from: fromNowhere,
+      codec: jsonCodec,
+      parameters: [{
+        name: "dari",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "sampai",
+        codec: TYPES.date,
+        optional: true
+      }, {
+        name: "diketahui",
+        codec: TYPES.timestamptz,
+        optional: true
+      }, {
+        name: "dimensi",
+        codec: TYPES.text,
+        optional: true
+      }, {
+        name: "kolom",
+        codec: TYPES.text,
         optional: true
       }],
       isUnique: true
@@ -10769,7 +10945,12 @@ const listOfAnswer = $parent => wholeDocument($parent);
 const make45 = key => $parent => documentEntries($parent, key);
 const plans_parts_plan_Master_dimensi = make45("dimensi");
 const make46 = key => $parent => documentValue($parent, key);
+const plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2 = make46("group_by_2");
 const make47 = key => $parent => documentText($parent, key);
+const plans_parts_plan_LaporanPenjualanRingkasan_kunci = make47("kunci");
+const plans_parts_plan_LaporanPenjualanRingkasan_kunci2 = make47("kunci_2");
+const plans_parts_plan_LaporanPenjualanRingkasan_kode2 = make46("kode_2");
+const plans_parts_plan_LaporanPenjualanRingkasan_nama2 = make46("nama_2");
 const plans_parts_plan_TransaksiLengkap_kelebihan = make47("kelebihan");
 const kop_logo_delete_plan2 = resource => (_root, args) => object({
   result: callFunction(resource, args, ['input']),
@@ -11925,8 +12106,6 @@ const plans_parts_apply_DokumenDimensiNilaiInput_berlakuDari = make82("berlaku_d
 const plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai = make82("berlaku_sampai");
 const plans_parts_apply_DokumenBarangHargaInput_hargaKode = make82("harga_kode");
 const plans_parts_apply_DokumenBarangHargaInput_harga = make82("harga");
-const plans_parts_apply_AnggaranAkunInput_akunKode = make82("akun_kode");
-const plans_parts_apply_AnggaranAkunInput_jumlah = make82("jumlah");
 const plans_parts_apply_DokumenAsetLepasInput_tanggal = make82("tanggal");
 const plans_parts_apply_DokumenAsetLepasInput_nilai = make82("nilai");
 const plans_parts_apply_DokumenAsetLepasInput_pajakKode = make82("pajak_kode");
@@ -11935,7 +12114,9 @@ const plans_parts_apply_DokumenAsetLepasInput_kontakId = make82("kontak_id");
 const plans_parts_apply_DokumenAsetLepasInput_jatuhTempo = make82("jatuh_tempo");
 const plans_parts_apply_DokumenAsetLepasInput_lokasiId = make82("lokasi_id");
 const plans_parts_apply_DokumenAsetLepasInput_nomorReferensi = make82("nomor_referensi");
+const plans_parts_apply_DokumenKasBankInput_jumlah = make82("jumlah");
 const plans_parts_apply_DokumenKasBankInput_dimensi = make82("dimensi");
+const plans_parts_apply_AnggaranAkunInput_akunKode = make82("akun_kode");
 const plans_parts_apply_DokumenPenyusutanInput_detail = make82("detail");
 const plans_parts_apply_DokumenPenyusutanBarisInput_akunBeban = make82("akun_beban");
 const plans_parts_apply_DokumenPenyusutanBarisInput_akunAkumulasi = make82("akun_akumulasi");
@@ -12135,10 +12316,10 @@ export const plans = {
       PreferensiTabelSetPayload: ObjectStep,
       DimensiNilaiCreatePayload: ObjectStep,
       BarangHargaCreatePayload: ObjectStep,
-      AnggaranSetPayload: ObjectStep,
       AsetLepasSimulatePayload: ObjectStep,
       KasBankSimulatePayload: ObjectStep,
       KasBankReplacePayload: ObjectStep,
+      AnggaranSetPayload: ObjectStep,
       TransaksiVoidSimulatePayload: ObjectStep,
       PenyusutanSimulatePayload: ObjectStep,
       PenyusutanReplacePayload: ObjectStep,
@@ -12428,8 +12609,8 @@ export const plans = {
       "Query.draftGet": ai_konteks_plan2(registry.pgResources["draft_get"]),
       "Query.notifikasiGet": ai_konteks_plan2(registry.pgResources["notifikasi_get"]),
       "Query.akunSubklasList": ai_konteks_plan2(registry.pgResources["akun_subklas_list"]),
-      "Query.anggaranGet": ai_konteks_plan2(registry.pgResources["anggaran_get"]),
       "Query.dashboardTrend": ai_konteks_plan2(registry.pgResources["dashboard_trend"]),
+      "Query.anggaranGet": ai_konteks_plan2(registry.pgResources["anggaran_get"]),
       "Query.kunciApiList": ai_konteks_plan2(registry.pgResources["kunci_api_list"]),
       "Query.laporanIntegritas": ai_konteks_plan2(registry.pgResources["laporan_integritas"]),
       "Query.masaPajakList": ai_konteks_plan2(registry.pgResources["masa_pajak_list"]),
@@ -12442,10 +12623,13 @@ export const plans = {
       "Query.laporanPpn": ai_konteks_plan2(registry.pgResources["laporan_ppn"]),
       "Query.laporanPoin": ai_konteks_plan2(registry.pgResources["laporan_poin"]),
       "Query.laporanStok": ai_konteks_plan2(registry.pgResources["laporan_stok"]),
-      "Query.laporanBukuBesar": ai_konteks_plan2(registry.pgResources["laporan_buku_besar"]),
       "Query.laporanKartuStok": ai_konteks_plan2(registry.pgResources["laporan_kartu_stok"]),
-      "Query.laporanPenjualan": ai_konteks_plan2(registry.pgResources["laporan_penjualan"]),
       "Query.preferensiTabelGet": ai_konteks_plan2(registry.pgResources["preferensi_tabel_get"]),
+      "Query.laporanBukuBesar": ai_konteks_plan2(registry.pgResources["laporan_buku_besar"]),
+      "Query.laporanPenjualan": ai_konteks_plan2(registry.pgResources["laporan_penjualan"]),
+      "Query.laporanArusKasKolom": ai_konteks_plan2(registry.pgResources["laporan_arus_kas_kolom"]),
+      "Query.laporanNeracaSaldoKolom": ai_konteks_plan2(registry.pgResources["laporan_neraca_saldo_kolom"]),
+      "Query.laporanRugiLabaKolom": ai_konteks_plan2(registry.pgResources["laporan_rugi_laba_kolom"]),
       "Query.laporanBeda": ai_konteks_plan2(registry.pgResources["laporan_beda"]),
       "Query.aiSuggestions": ai_konteks_plan2(registry.pgResources["ai_suggestions"]),
       "Query.masterGet": ai_konteks_plan2(registry.pgResources["master_get"]),
@@ -12458,11 +12642,12 @@ export const plans = {
       "Query.laporanPiutang": ai_konteks_plan2(registry.pgResources["laporan_piutang"]),
       "Query.laporanJurnal": ai_konteks_plan2(registry.pgResources["laporan_jurnal"]),
       "Query.laporanNeracaBanding": ai_konteks_plan2(registry.pgResources["laporan_neraca_banding"]),
-      "Query.laporanArusKasBanding": ai_konteks_plan2(registry.pgResources["laporan_arus_kas_banding"]),
       "Query.laporanPerubahanEkuitasBanding": ai_konteks_plan2(registry.pgResources["laporan_perubahan_ekuitas_banding"]),
+      "Query.laporanArusKasBanding": ai_konteks_plan2(registry.pgResources["laporan_arus_kas_banding"]),
       "Query.laporanRugiLabaBanding": ai_konteks_plan2(registry.pgResources["laporan_rugi_laba_banding"]),
       "Query.draftList": ai_konteks_plan2(registry.pgResources["draft_list"]),
       "Query.laporanPenjualanSummary": ai_konteks_plan2(registry.pgResources["laporan_penjualan_summary"]),
+      "Query.laporanPenjualanSummaryKolom": ai_konteks_plan2(registry.pgResources["laporan_penjualan_summary_kolom"]),
       "Query.dashboardKpi": ai_konteks_plan2(registry.pgResources["dashboard_kpi"]),
       "Query.transaksiGet": ai_konteks_plan2(registry.pgResources["transaksi_get"]),
       "Query.laporanNeracaSaldo": ai_konteks_plan2(registry.pgResources["laporan_neraca_saldo"]),
@@ -13702,11 +13887,16 @@ export const plans = {
       "PosRingkasanUmur.hari61Sampai90": make46("61-90"),
       "PosRingkasanUmur.lebihDari90Hari": make46(">90"),
       "JurnalLengkapBaris.dimensi": plans_parts_plan_Master_dimensi,
-      "LaporanPenjualanSummaryMeta.groupBy2": make46("group_by_2"),
-      "LaporanPenjualanRingkasan.kunci": make47("kunci"),
-      "LaporanPenjualanRingkasan.kunci2": make47("kunci_2"),
-      "LaporanPenjualanRingkasan.kode2": make46("kode_2"),
-      "LaporanPenjualanRingkasan.nama2": make46("nama_2"),
+      "LaporanPenjualanSummaryMeta.groupBy2": plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2,
+      "LaporanPenjualanRingkasan.kunci": plans_parts_plan_LaporanPenjualanRingkasan_kunci,
+      "LaporanPenjualanRingkasan.kunci2": plans_parts_plan_LaporanPenjualanRingkasan_kunci2,
+      "LaporanPenjualanRingkasan.kode2": plans_parts_plan_LaporanPenjualanRingkasan_kode2,
+      "LaporanPenjualanRingkasan.nama2": plans_parts_plan_LaporanPenjualanRingkasan_nama2,
+      "LaporanPenjualanSummaryKolomMeta.groupBy2": plans_parts_plan_LaporanPenjualanSummaryMeta_groupBy2,
+      "LaporanPenjualanRingkasanKolom.kunci": plans_parts_plan_LaporanPenjualanRingkasan_kunci,
+      "LaporanPenjualanRingkasanKolom.kunci2": plans_parts_plan_LaporanPenjualanRingkasan_kunci2,
+      "LaporanPenjualanRingkasanKolom.kode2": plans_parts_plan_LaporanPenjualanRingkasan_kode2,
+      "LaporanPenjualanRingkasanKolom.nama2": plans_parts_plan_LaporanPenjualanRingkasan_nama2,
       "TransaksiLengkap.dimensi": plans_parts_plan_Master_dimensi,
       "TransaksiLengkap.kelebihan": plans_parts_plan_TransaksiLengkap_kelebihan,
       "TransaksiDetailBaris.dimensi": plans_parts_plan_Master_dimensi,
@@ -13756,10 +13946,10 @@ export const plans = {
       "Mutation.preferensiTabelSet": kop_logo_delete_plan2(registry.pgResources["preferensi_tabel_set"]),
       "Mutation.dimensiNilaiCreate": kop_logo_delete_plan2(registry.pgResources["dimensi_nilai_create"]),
       "Mutation.barangHargaCreate": kop_logo_delete_plan2(registry.pgResources["barang_harga_create"]),
-      "Mutation.anggaranSet": kop_logo_delete_plan2(registry.pgResources["anggaran_set"]),
       "Mutation.asetLepasSimulate": kop_logo_delete_plan2(registry.pgResources["aset_lepas_simulate"]),
       "Mutation.kasBankSimulate": kop_logo_delete_plan2(registry.pgResources["kas_bank_simulate"]),
       "Mutation.kasBankReplace": kop_logo_delete_plan2(registry.pgResources["kas_bank_replace"]),
+      "Mutation.anggaranSet": kop_logo_delete_plan2(registry.pgResources["anggaran_set"]),
       "Mutation.transaksiVoidSimulate": kop_logo_delete_plan2(registry.pgResources["transaksi_void_simulate"]),
       "Mutation.penyusutanSimulate": kop_logo_delete_plan2(registry.pgResources["penyusutan_simulate"]),
       "Mutation.penyusutanReplace": kop_logo_delete_plan2(registry.pgResources["penyusutan_replace"]),
@@ -13902,8 +14092,6 @@ export const plans = {
       "DimensiNilaiCreatePayload.result": planCustomMutationPayloadResult,
       "BarangHargaCreatePayload.clientMutationId": clientMutationIdOfPayload,
       "BarangHargaCreatePayload.result": planCustomMutationPayloadResult,
-      "AnggaranSetPayload.clientMutationId": clientMutationIdOfPayload,
-      "AnggaranSetPayload.result": planCustomMutationPayloadResult,
       "AsetLepasSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "AsetLepasSimulatePayload.result": planCustomMutationPayloadResult,
       "TransaksiSimulasi.dimensi": plans_parts_plan_Master_dimensi,
@@ -13912,6 +14100,8 @@ export const plans = {
       "KasBankSimulatePayload.result": planCustomMutationPayloadResult,
       "KasBankReplacePayload.clientMutationId": clientMutationIdOfPayload,
       "KasBankReplacePayload.result": planCustomMutationPayloadResult,
+      "AnggaranSetPayload.clientMutationId": clientMutationIdOfPayload,
+      "AnggaranSetPayload.result": planCustomMutationPayloadResult,
       "TransaksiVoidSimulatePayload.clientMutationId": clientMutationIdOfPayload,
       "TransaksiVoidSimulatePayload.result": planCustomMutationPayloadResult,
       "PenyusutanSimulatePayload.clientMutationId": clientMutationIdOfPayload,
@@ -18785,8 +18975,6 @@ export const plans = {
       "DokumenBarangHargaInput.berlakuSampai": plans_parts_apply_DokumenDimensiNilaiInput_berlakuSampai,
       "DokumenBarangHargaInput.aktif": plans_parts_apply_DokumenHargaInput_aktif,
       "DokumenBarangHargaInput.atribut": plans_parts_apply_DokumenHargaInput_atribut,
-      "AnggaranAkunInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "AnggaranAkunInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
       "DokumenAsetLepasInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenAsetLepasInput.nilai": plans_parts_apply_DokumenAsetLepasInput_nilai,
       "DokumenAsetLepasInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
@@ -18803,10 +18991,12 @@ export const plans = {
       "DokumenKasBankInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenKasBankInput.akunAsal": make82("akun_asal"),
       "DokumenKasBankInput.akunTujuan": make82("akun_tujuan"),
-      "DokumenKasBankInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenKasBankInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
       "DokumenKasBankInput.biayaAdmin": make82("biaya_admin"),
       "DokumenKasBankInput.transit": make82("transit"),
       "DokumenKasBankInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
+      "AnggaranAkunInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
+      "AnggaranAkunInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
       "DokumenPenyusutanInput.periode": make82("periode"),
       "DokumenPenyusutanInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPenyusutanInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
@@ -18840,7 +19030,7 @@ export const plans = {
       "DokumenKasKeluarInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenKasKeluarInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenKasBarisInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenKasBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenKasBarisInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
       "DokumenKasBarisInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenKasBarisInput.orderId": make82("order_id"),
       "DokumenKasBarisInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
@@ -18909,7 +19099,7 @@ export const plans = {
       "DokumenHutangInput.detail": plans_parts_apply_DokumenPenyusutanInput_detail,
       "DokumenHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPosLainBarisInput.akunLawan": make82("akun_lawan"),
-      "DokumenPosLainBarisInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenPosLainBarisInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
       "DokumenPosLainBarisInput.pajakKode": plans_parts_apply_DokumenAsetLepasInput_pajakKode,
       "DokumenPosLainBarisInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPosLainBarisInput.pphKode": plans_parts_apply_DokumenPosLainBarisInput_pphKode,
@@ -19028,7 +19218,7 @@ export const plans = {
       "DokumenAuditBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenKompensasiInput.piutangId": make82("piutang_id"),
       "DokumenKompensasiInput.hutangId": make82("hutang_id"),
-      "DokumenKompensasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenKompensasiInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
       "DokumenReturPembelianInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenReturPembelianInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenReturPembelianInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -19124,14 +19314,14 @@ export const plans = {
       "DokumenPembelianBarisInput.masaKredit": make82("masa_kredit"),
       "DokumenPembelianBarisInput.tanggalFakturPajak": make82("tanggal_faktur_pajak"),
       "DokumenPembelianBarisInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
-      "DokumenBiayaTambahanInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenBiayaTambahanInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
       "DokumenBiayaTambahanInput.alokasi": plans_parts_apply_DokumenBiayaTambahanInput_alokasi,
       "DokumenBiayaTambahanInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
       "DokumenPembayaranInput.akunKode": plans_parts_apply_AnggaranAkunInput_akunKode,
-      "DokumenPembayaranInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenPembayaranInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
       "DokumenUangMukaInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenUangMukaInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
-      "DokumenUangMukaInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenUangMukaInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
       "DokumenReturPenjualanInput.tanggal": plans_parts_apply_DokumenAsetLepasInput_tanggal,
       "DokumenReturPenjualanInput.kontakId": plans_parts_apply_DokumenAsetLepasInput_kontakId,
       "DokumenReturPenjualanInput.lokasiId": plans_parts_apply_DokumenAsetLepasInput_lokasiId,
@@ -19190,7 +19380,7 @@ export const plans = {
       "DokumenPelunasanHutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPelunasanHutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPelunasanHutangInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenPelunasanHutangInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenPelunasanHutangInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
       "DokumenPelunasanHutangInput.alokasi": plans_parts_apply_DokumenBiayaTambahanInput_alokasi,
       "DokumenPelunasanHutangInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
       "DokumenPelunasanHutangInput.biayaBank": plans_parts_apply_DokumenPelunasanHutangInput_biayaBank,
@@ -19199,7 +19389,7 @@ export const plans = {
       "DokumenPelunasanHutangInput.dimensi": plans_parts_apply_DokumenKasBankInput_dimensi,
       "DokumenPelunasanAlokasiInput.dokumenId": plans_parts_apply_DokumenKasBarisInput_dokumenId,
       "DokumenPelunasanAlokasiInput.posId": plans_parts_apply_DokumenUangMukaInput_posId,
-      "DokumenPelunasanAlokasiInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenPelunasanAlokasiInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
       "DokumenPelunasanAlokasiInput.potongan": make82("potongan"),
       "DokumenPelunasanAlokasiInput.pph": plans_parts_apply_DokumenPosLainBarisInput_pph,
       "DokumenPelunasanAlokasiInput.pphKode": plans_parts_apply_DokumenPosLainBarisInput_pphKode,
@@ -19209,7 +19399,7 @@ export const plans = {
       "DokumenPelunasanPiutangInput.nomorReferensi": plans_parts_apply_DokumenAsetLepasInput_nomorReferensi,
       "DokumenPelunasanPiutangInput.keterangan": plans_parts_apply_DokumenHargaInput_keterangan,
       "DokumenPelunasanPiutangInput.akunKas": plans_parts_apply_DokumenAsetLepasInput_akunKas,
-      "DokumenPelunasanPiutangInput.jumlah": plans_parts_apply_AnggaranAkunInput_jumlah,
+      "DokumenPelunasanPiutangInput.jumlah": plans_parts_apply_DokumenKasBankInput_jumlah,
       "DokumenPelunasanPiutangInput.alokasi": plans_parts_apply_DokumenBiayaTambahanInput_alokasi,
       "DokumenPelunasanPiutangInput.uangMuka": plans_parts_apply_DokumenPembelianInput_uangMuka,
       "DokumenPelunasanPiutangInput.biayaBank": plans_parts_apply_DokumenPelunasanHutangInput_biayaBank,
@@ -19250,9 +19440,9 @@ export const plans = {
       DokumenPreferensiKolomInput: createObjectAndApplyChildren,
       DokumenDimensiNilaiInput: createObjectAndApplyChildren,
       DokumenBarangHargaInput: createObjectAndApplyChildren,
-      AnggaranAkunInput: createObjectAndApplyChildren,
       DokumenAsetLepasInput: createObjectAndApplyChildren,
       DokumenKasBankInput: createObjectAndApplyChildren,
+      AnggaranAkunInput: createObjectAndApplyChildren,
       DokumenPenyusutanInput: createObjectAndApplyChildren,
       DokumenPenyusutanBarisInput: createObjectAndApplyChildren,
       DokumenDimensiInput: createObjectAndApplyChildren,

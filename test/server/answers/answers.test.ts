@@ -10,6 +10,7 @@ import { makeDoor } from '../../../server/graphql/door.ts';
 import { schema } from '../../../server/graphql/generated/schema.js';
 import type { PgService } from '../../../server/postgres/service.ts';
 import { bukaDunia, type Dunia, SAH } from '../../db/dokumen/aturan_dokumen.ts';
+import { buatDimensi } from '../../helpers/dimensi_laporan.ts';
 import { hari, openStory, type Row, type Toko, type Who } from '../../helpers/story.ts';
 import { bukaTokoSetahun, tahun, tutup } from '../../helpers/tahun.ts';
 import { graphqlOperation } from '../../rest/support/graphql_operation.ts';
@@ -28,6 +29,7 @@ let toko: Toko;
 let dunia: Dunia;
 beforeAll(async () => {
   toko = await openToko({ poin_aktif: true });
+  await buatDimensi(toko);
   dunia = await bukaDunia(toko);
   const satuan_id = await toko.master('satuan', { kode: 'DUS12', nama: 'Dus' });
   await toko.master('barang_satuan', { barang_id: dunia.barang, satuan_id, faktor: 12 });
@@ -172,6 +174,14 @@ const CALLS: [name: string, call?: string, who?: Who][] = [
     ]),
   ]),
   ['laporan_rugi_laba_banding', `'${hari('02-01')}', now()::date, now(), 'anggaran'`],
+  ['laporan_arus_kas_banding', `'${hari('02-01')}', '${hari('02-28')}', dimensi => 'cabang:-'`],
+  ...['arus_kas', 'neraca_saldo', 'penjualan_summary', 'rugi_laba'].flatMap(
+    (name): [string, string][] =>
+      ['null', `'proyek:-'`].map((dimensi) => [
+        `laporan_${name}_kolom`,
+        `dari => '${hari('01-01')}', dimensi => ${dimensi}, kolom => 'cabang'`,
+      ]),
+  ),
   ['laporan_beda', `sejak => '2020-01-01'`],
   ['laporan_beda', `dari => '${hari('02-01')}', sejak => '2020-01-01', per_page => 500`],
   ['laporan_buku_besar', `'1101', dari => '${hari('01-01')}'`],
