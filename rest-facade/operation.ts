@@ -1,7 +1,7 @@
 /**
- * The GraphQL operations of the facade: each asks one field and selects one value of it, the whole document. They are
- * made with the schema, one for each function; those that choose columns are written in `operations/`. They are parsed and
- * validated when the server starts.
+ * The GraphQL operations of the facade: each asks one field and selects one value of it, the whole document. They stand
+ * in `operations/`: `functions.graphql` has one for each function and is made with the schema, the others are written by hand.
+ * They are parsed and validated when the server starts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import {
@@ -15,7 +15,6 @@ import type { RequestContext } from '../server/base/context.ts';
 import { HttpError, rootCause } from '../server/base/errors.ts';
 import { JsonText } from '../server/base/json_text.ts';
 import type { Door } from '../server/graphql/door.ts';
-import { readFunctionOperations } from '../server/graphql/function_operations.ts';
 import type { OperationResult } from '../server/graphql/operation.ts';
 import type { Snapshot, TextRow } from '../server/graphql/snapshot.ts';
 import { variablesOf } from './variables.ts';
@@ -49,15 +48,18 @@ export type RowsOperation = {
 
 const FOLDER = new URL('./operations/', import.meta.url);
 
+const MADE = 'functions.graphql';
+
+const textsOf = (files: readonly string[]): Map<string, string> =>
+  new Map(files.flatMap((file) => textsIn(readFileSync(new URL(file, FOLDER), 'utf8'))));
+
 /** The text of each operation that is written by hand, by its name. */
-export function ownOperations(): Map<string, string> {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.graphql'));
-  return new Map(files.flatMap((file) => textsIn(readFileSync(new URL(file, FOLDER), 'utf8'))));
-}
+export const ownOperations = (): Map<string, string> =>
+  textsOf(readdirSync(FOLDER).filter((file) => file.endsWith('.graphql') && file !== MADE));
 
 /** The text of each operation, by its name; one by hand counts before the one made with the schema. */
 export const readOperations = (): Map<string, string> =>
-  new Map([...textsIn(readFunctionOperations()), ...ownOperations()]);
+  new Map([...textsOf([MADE]), ...ownOperations()]);
 
 function textsIn(source: string): [name: string, text: string][] {
   return parse(source).definitions.map(({ kind, loc, ...definition }) => {

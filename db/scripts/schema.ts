@@ -21,17 +21,18 @@ export async function generatedSchemas(url: string, scratch: URL): Promise<Gener
   await import('../../server/graphql/environment.ts');
   const { exportSchema } = await import('../../server/graphql/export.ts');
   const files = Object.entries(await exportSchema(url, scratch));
-  const graphql = path.join(rootDir, 'server', 'graphql', 'generated');
+  const folderOf = (name: string) =>
+    name === 'functions.graphql' ? 'rest-facade/operations' : 'server/graphql/generated';
   return [
     { file: path.join(dbDir, 'schema.sql'), text: await schemaSql(url) },
-    ...files.map(([name, text]) => ({ file: path.join(graphql, name), text })),
+    ...files.map(([name, text]) => ({ file: path.join(rootDir, folderOf(name), name), text })),
   ];
 }
 
 const COMMAND = {
   usage: ['npm run schema'],
-  about: `Menulis ulang db/schema.sql dan skema GraphQL di server/graphql/generated, dari sebuah database sementara yang
-dibuat dan dihapus lagi di PostgreSQL yang dipakai.`,
+  about: `Menulis ulang db/schema.sql dan skema GraphQL di server/graphql/generated dan operasi di rest-facade/operations, dari
+sebuah database sementara yang dibuat dan dihapus lagi di PostgreSQL yang dipakai.`,
 };
 
 if (import.meta.main) {

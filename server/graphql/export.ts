@@ -29,7 +29,7 @@ import { slimRegistry } from './slim_registry.ts';
 const FOLDER = new URL('./generated/', import.meta.url);
 
 /** The texts by the names of their files. */
-export type ExportedFiles = Record<'schema.js' | 'schema.graphql' | 'operations.graphql', string>;
+export type ExportedFiles = Record<'schema.js' | 'schema.graphql' | 'functions.graphql', string>;
 
 const HEAD = `// The plans of schema.graphql, and what they and own_fields.ts ask of the registry. Made by npm run schema.
 import { readFileSync } from "node:fs";
@@ -72,7 +72,7 @@ export async function exportSchema(ownerUrl: string, folder: URL = FOLDER): Prom
     const files: ExportedFiles = {
       'schema.js': `${HEAD}${exported.code}${TAIL}`,
       'schema.graphql': sdlOf(schema),
-      'operations.graphql': `${print(parse(operations))}\n`,
+      'functions.graphql': `${print(parse(operations))}\n`,
     };
     for (const [name, text] of Object.entries(files)) await writeFile(new URL(name, folder), text);
     return files;

@@ -1,5 +1,4 @@
 /** An operation for each function of `erp`: all arguments, and the whole document that it answers. */
-import { readFileSync } from 'node:fs';
 import {
   type GraphQLInputType,
   type GraphQLOutputType,
@@ -9,10 +8,6 @@ import {
   isObjectType,
 } from 'graphql';
 import { camel } from './names.ts';
-
-/** As `npm run schema` wrote them. */
-export const readFunctionOperations = (): string =>
-  readFileSync(new URL('./generated/operations.graphql', import.meta.url), 'utf8');
 
 /** Those of the functions of these names that the schema shows, in the order of the names. */
 export function functionOperations(schema: GraphQLSchema, functions: readonly string[]): string {
