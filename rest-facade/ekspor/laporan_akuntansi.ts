@@ -80,8 +80,13 @@ export const arusKas: Ekspor = {
       sel(dokumen, 'kenaikan'),
       jumlahOf(dokumen, 'semua'),
     ),
-    arusLine('saldo', 'Kas dan bank awal', sel(dokumen, 'saldo_awal')),
-    arusLine('total', 'KAS DAN BANK AKHIR', sel(dokumen, 'saldo_akhir')),
+    // Of some values of dimensions there are flows only.
+    ...(nilai(dokumen, 'saldo_akhir') === null
+      ? []
+      : [
+          arusLine('saldo', 'Kas dan bank awal', sel(dokumen, 'saldo_awal')),
+          arusLine('total', 'KAS DAN BANK AKHIR', sel(dokumen, 'saldo_akhir')),
+        ]),
     ...daftar(dokumen, 'kas').map((one) =>
       barisOf(
         ARUS_KAS,

@@ -1,6 +1,6 @@
-/** Cash flows and changes of equity with another period beside them: a line for each amount. */
+/** Cash flows and changes of equity with another period beside them, or by value: a line for each amount. */
 import { figur, kolomFigur, rentang } from './banding.ts';
-import { type Dokumen, daftar, type Susunan, sel, teks } from './definisi.ts';
+import { type Dokumen, daftar, nilai, type Susunan, sel, teks } from './definisi.ts';
 import { type Baris, barisOf, type Gaya, type Kolom, type Sel } from './tabel.ts';
 
 const kolomOf = (dokumen: Dokumen): Kolom[] => [
@@ -48,8 +48,13 @@ export const arusKasBerbanding: NonNullable<Susunan['berbanding']> = {
         nama: 'KENAIKAN (PENURUNAN) KAS DAN BANK',
         ...figur(dokumen, 'kenaikan'),
       }),
-      lini('saldo', { nama: 'Kas dan bank awal', ...figur(dokumen, 'saldo_awal') }),
-      lini('total', { nama: 'KAS DAN BANK AKHIR', ...figur(dokumen, 'saldo_akhir') }),
+      // Of some values of dimensions there are flows only.
+      ...(nilai(dokumen, 'saldo_akhir') === null
+        ? []
+        : [
+            lini('saldo', { nama: 'Kas dan bank awal', ...figur(dokumen, 'saldo_awal') }),
+            lini('total', { nama: 'KAS DAN BANK AKHIR', ...figur(dokumen, 'saldo_akhir') }),
+          ]),
       ...daftar(dokumen, 'kas').map((one) =>
         lini(
           'data',

@@ -138,6 +138,23 @@ describe('bad input', () => {
   });
 });
 
+test('of some values a file of cash flows has no balances', async () => {
+  for (const more of ['', '&kolom=cabang', '&banding=periode-lalu']) {
+    const path = `arus-kas?${januari}&dimensi=cabang:JKT${more}&format=csv`;
+    const words = readCsv(await file(path)).rows.flat();
+    expect(words).toContain('KENAIKAN (PENURUNAN) KAS DAN BANK');
+    expect(words.filter((word) => /^kas dan bank a/i.test(word))).toEqual([]);
+  }
+});
+
+test('no value is called as that which is none', async () => {
+  const admin = server.rest(await server.signIn(`admin@${toko.kode}.test`, toko.kode));
+  const { body } = await admin.get('/api/master/dimensi?filter=kode=cabang&fields=id');
+  const isi = { dimensi_id: body.data[0].id, kode: '-', nama: 'Tanpa' };
+  const answer = await admin.post('/api/master/dimensi-nilai', isi);
+  expect(expectError(answer, 400, 'VAMST')).toEqual(['kode: - berarti tanpa nilai']);
+});
+
 test('nobody reads the values of another tenant, or without a right', async () => {
   const asing = await openToko();
   const rest = server.rest(await server.signIn(`viewer@${asing.kode}.test`, asing.kode));
