@@ -1976,8 +1976,11 @@ function erp.tahun_tutup_simulate(tahun integer, prive boolean) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.teks_cari(teks text) returns text;
-  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
+  -- sql, immutable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader
+function erp.tenant_baku() returns boolean;
+  -- sql, stable, owner erp_owner
+  -- execute: erp_app, erp_writer, erp_reader, erp_platform
 function erp.tenant_kode() returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
@@ -2598,9 +2601,6 @@ function erp_private.faktur_supplier_lock(buku anyelement, kontak_id bigint, nom
 function erp_private.format_nomor_on(pengaturan jsonb, bulan date) returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.gabungan_dangling(buku anyelement, posting_id bigint, transaksi_id bigint) returns boolean;
-  -- plpgsql, stable, owner erp_owner
-  -- execute: erp_writer
 function erp_private.gambar_jpeg(gambar bytea, OUT lebar integer, OUT tinggi integer) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2710,9 +2710,6 @@ function erp_private.isi_strip(dokumen jsonb) returns jsonb;
 function erp_private.jenis_open() returns erp.jenis_transaksi[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
-function erp_private.jenis_refuse(jenis erp.jenis_transaksi) returns void;
-  -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.json_append(awal json, tambahan json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -3344,6 +3341,9 @@ function erp_private.periode_lock_opening(buku anyelement, tanggal date, kolom t
 function erp_private.periode_refuse(tanggal date, kolom text, hari_ini date, tanggal_mulai date, tanggal_kunci date, tutup boolean) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.platform_audit(buku anyelement, aksi erp.aksi_audit, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.poin_control_difference(buku anyelement, posting_id bigint, OUT akun_kode text, OUT tanggal date, OUT jurnal numeric, OUT pembantu numeric) returns SETOF record;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
@@ -3503,10 +3503,10 @@ function erp_private.posting_begin(buku anyelement, aksi erp.aksi_posting, trans
 function erp_private.posting_close(buku anyelement, dokumen erp_private.dokumen, jurnal_id bigint, koreksi erp_private.jurnal_kepala[], pembuka boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_control_lines(posting_id bigint) returns TABLE(akun_kode text, tanggal date, jurnal numeric, pembantu numeric, transaksi_id bigint, ayat boolean, putus boolean, bernilai boolean);
+function erp_private.posting_control_lines(posting_id bigint) returns TABLE(akun_kode text, tanggal date, jurnal numeric, pembantu numeric);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.posting_dangling(buku anyelement, posting_id bigint) returns boolean;
+function erp_private.posting_dangling(buku anyelement, posting_id bigint, transaksi_id bigint, jurnal_baris bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.posting_diketahui(buku anyelement, posting_id bigint) returns timestamp with time zone;
@@ -3735,6 +3735,9 @@ function erp_private.session_refresh_answer(session erp_private.session, tenant_
 function erp_private.session_renew(session_id uuid, tenant_kode text, iat_lama integer, baru bytea, iat integer) returns jsonb;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
+function erp_private.session_simpul() returns jsonb;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_gate
 function erp_private.session_start(provider text, subject text, email text, email_verified boolean, ttl_seconds integer, idempotency_key text, fingerprint text, refresh bytea, iat integer) returns jsonb;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_gate
@@ -3758,6 +3761,14 @@ function erp_private.setelan_rows(dokumen jsonb, ada jsonb) returns TABLE(path t
   -- execute: erp_writer
 function erp_private.setelan_store(buku anyelement, ubah jsonb) returns void;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.simpul_audit(buku anyelement, jejak jsonb) returns void;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_platform
+function erp_private.simpul_isi(pengguna_id uuid, tenant text, anggota jsonb) returns jsonb;
+  -- sql, stable, search_path=pg_catalog, pg_temp, owner erp_platform
+function erp_private.simpul_jejak(aksi erp.aksi_audit, entitas text, entitas_id text, sebelum jsonb, sesudah jsonb) returns void;
+  -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_writer
 function erp_private.simulasi_efek(buku anyelement, mulai timestamp with time zone) returns json;
   -- plpgsql, stable, owner erp_owner
@@ -3950,6 +3961,8 @@ function erp_private.tahun_result(buku anyelement, penutupan_id bigint) returns 
   -- execute: erp_writer
 function erp_private.tenant_admin_key(kode text, hash bytea) returns boolean;
   -- plpgsql, volatile, owner postgres
+function erp_private.tenant_build(kode text, nama text) returns void;
+  -- plpgsql, volatile, owner postgres
 function erp_private.tenant_create(kode text, nama text, admin_email text) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_freeze(kode text) returns void;
@@ -3973,6 +3986,8 @@ function erp_private.tenant_rename(nama text) returns void;
 function erp_private.tenant_role_name(kode text) returns text;
   -- sql, stable, search_path=pg_catalog, owner postgres
 function erp_private.tenant_seed(nama text, tanggal_mulai date) returns void;
+  -- plpgsql, volatile, owner postgres
+function erp_private.tenant_shell(kode text, nama text, simpul text, peran_simpul text, langkah integer) returns void;
   -- plpgsql, volatile, owner postgres
 function erp_private.tenant_step_apply(kode text, nomor integer) returns boolean;
   -- plpgsql, volatile, owner postgres
@@ -4046,9 +4061,6 @@ function erp_private.tg__cdc_job_state() returns trigger;
 function erp_private.tg__hpp_settled() returns trigger;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.tg__induk_kept() returns trigger;
-  -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
-  -- execute: erp_writer
 function erp_private.tg__membership_audit() returns trigger;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_owner
   -- execute: erp_platform
@@ -4068,6 +4080,8 @@ function erp_private.tg__posting_prove() returns trigger;
 function erp_private.tg__posting_seal() returns trigger;
   -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
+function erp_private.tg__simpul_kirim() returns trigger;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
 function erp_private.tg__transaksi_audit() returns trigger;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
@@ -4314,6 +4328,12 @@ function erp_private.worker_jurnal_balik(transaksi_id bigint) returns bigint;
 function erp_private.worker_jurnal_balik_list() returns SETOF bigint;
   -- plpgsql, stable, security definer, owner erp_writer
   -- execute: erp_worker
+function erp_private.worker_kabar_get() returns jsonb;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_kabar_put(simpul text, kabar jsonb) returns integer;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
 function erp_private.worker_kotor_clear(kode text, ke bigint) returns boolean;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
@@ -4329,6 +4349,9 @@ function erp_private.worker_metrics() returns TABLE(worker_hidup bigint, tenant_
 function erp_private.worker_notifikasi_cdc(peristiwa_id bigint, isi jsonb) returns integer;
   -- plpgsql, volatile, security definer, owner erp_reader
   -- execute: erp_worker
+function erp_private.worker_notifikasi_done(id bigint[]) returns void;
+  -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
 function erp_private.worker_notifikasi_persetujuan(transaksi_id bigint) returns integer;
   -- plpgsql, volatile, security definer, owner erp_reader
   -- execute: erp_worker
@@ -4338,8 +4361,14 @@ function erp_private.worker_notifikasi_piutang() returns integer;
 function erp_private.worker_notifikasi_purge(batas integer) returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
+function erp_private.worker_notifikasi_put(isi jsonb) returns integer;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
 function erp_private.worker_notifikasi_stok() returns integer;
   -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_notifikasi_take(batas integer) returns jsonb;
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
 function erp_private.worker_outbox_claim() returns boolean;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -4355,6 +4384,12 @@ function erp_private.worker_outbox_waiting() returns boolean;
   -- execute: erp_worker
 function erp_private.worker_peristiwa_add(diambil jsonb) returns bigint;
   -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
+function erp_private.worker_peristiwa_done(tenant_kode text, id bigint[]) returns void;
+  -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_peristiwa_new(tenant_kode text, id bigint[]) returns bigint[];
+  -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
 function erp_private.worker_poin_kedaluwarsa(kontak_id bigint) returns bigint;
   -- plpgsql, volatile, security definer, owner erp_writer
@@ -4374,6 +4409,18 @@ function erp_private.worker_rekap_list() returns SETOF bigint;
 function erp_private.worker_session_purge() returns integer;
   -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
+function erp_private.worker_simpul_apply(id bigint, isi jsonb, oleh uuid, request_id text) returns boolean;
+  -- plpgsql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_simpul_done(id bigint[]) returns void;
+  -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_simpul_list() returns TABLE(nama text, alamat text);
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_simpul_take(simpul text, batas integer) returns TABLE(id bigint, isi jsonb, oleh uuid, request_id text);
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
 function erp_private.worker_surel_end(id bigint, surel text) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
@@ -4384,6 +4431,9 @@ function erp_private.worker_surel_take(batas integer, kirim boolean) returns SET
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
 function erp_private.worker_tenant_list() returns TABLE(kode text, skema text, terbaru boolean);
+  -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
+  -- execute: erp_worker
+function erp_private.worker_tenant_place(kode text) returns text;
   -- sql, stable, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
 
@@ -4792,6 +4842,7 @@ create table erp_private.kunci_api (
 alter table erp_private.kunci_api owner to postgres;
 CREATE INDEX kunci_api_dibuat_oleh_idx ON erp_private.kunci_api USING btree (dibuat_oleh);
 CREATE INDEX kunci_api_tenant_kode_dibuat_pada_idx ON erp_private.kunci_api USING btree (tenant_kode, dibuat_pada);
+CREATE TRIGGER simpul_kirim AFTER INSERT OR UPDATE OF nama, pemegang, dicabut_pada ON erp_private.kunci_api FOR EACH ROW EXECUTE FUNCTION erp_private.tg__simpul_kirim();
 grant insert, select, update on erp_private.kunci_api to erp_platform;
 
 create table erp_private.master_entitas (
@@ -4855,6 +4906,7 @@ alter table erp_private.membership owner to erp_owner;
 CREATE INDEX membership_tenant_kode_idx ON erp_private.membership USING btree (tenant_kode);
 CREATE TRIGGER membership_audit AFTER INSERT OR DELETE OR UPDATE ON erp_private.membership FOR EACH ROW EXECUTE FUNCTION erp_private.tg__membership_audit();
 CREATE TRIGGER membership_kunci AFTER DELETE OR UPDATE ON erp_private.membership FOR EACH ROW EXECUTE FUNCTION erp_private.tg__membership_kunci();
+CREATE TRIGGER simpul_kirim AFTER INSERT OR DELETE OR UPDATE ON erp_private.membership FOR EACH ROW EXECUTE FUNCTION erp_private.tg__simpul_kirim();
 grant delete, insert, select, update on erp_private.membership to erp_platform;
 
 create table erp_private.notifikasi (
@@ -4937,6 +4989,7 @@ create table erp_private.pengguna (
 );
 alter table erp_private.pengguna owner to erp_owner;
 CREATE INDEX pengguna_default_tenant_idx ON erp_private.pengguna USING btree (default_tenant);
+CREATE TRIGGER simpul_kirim AFTER UPDATE ON erp_private.pengguna FOR EACH ROW EXECUTE FUNCTION erp_private.tg__simpul_kirim();
 grant insert, select, update on erp_private.pengguna to erp_platform;
 
 create table erp_private.pengguna_lama (
@@ -4948,6 +5001,14 @@ create table erp_private.pengguna_lama (
 alter table erp_private.pengguna_lama owner to erp_owner;
 CREATE INDEX pengguna_lama_pengguna_id_idx ON erp_private.pengguna_lama USING btree (pengguna_id);
 grant select on erp_private.pengguna_lama to erp_platform;
+
+create table erp_private.peristiwa_masuk (
+  tenant_kode text not null,
+  id bigint not null,
+  constraint peristiwa_masuk_pkey PRIMARY KEY (tenant_kode, id)
+);
+alter table erp_private.peristiwa_masuk owner to erp_owner;
+grant delete, insert, select on erp_private.peristiwa_masuk to erp_platform;
 
 create table erp_private.rilis (
   sidik text not null,
@@ -5030,6 +5091,42 @@ alter table erp_private.setelan owner to erp_owner;
 grant select on erp_private.setelan to erp_reader;
 grant select on erp_private.setelan to erp_writer;
 
+create table erp_private.simpul (
+  nama text not null,
+  alamat text,
+  keadaan text default 'aktif'::text not null,
+  dibuat_pada timestamp with time zone default now() not null,
+  constraint simpul_alamat_check CHECK (((length(alamat) >= 3) AND (length(alamat) <= 1000))),
+  constraint simpul_check CHECK (((nama = 'utama'::text) = (alamat IS NULL))),
+  constraint simpul_keadaan_check CHECK ((keadaan = ANY (ARRAY['aktif'::text, 'penuh'::text, 'dikuras'::text, 'mati'::text]))),
+  constraint simpul_nama_check CHECK ((nama ~ '^[a-z][a-z0-9_]{0,30}$'::text)),
+  constraint simpul_pkey PRIMARY KEY (nama)
+);
+alter table erp_private.simpul owner to erp_owner;
+grant select on erp_private.simpul to erp_platform;
+
+create table erp_private.simpul_kirim (
+  id bigint not null,
+  simpul text not null,
+  isi jsonb not null,
+  oleh uuid,
+  request_id text,
+  dibuat_pada timestamp with time zone default clock_timestamp() not null,
+  constraint simpul_kirim_pkey PRIMARY KEY (id),
+  constraint simpul_kirim_simpul_fkey FOREIGN KEY (simpul) REFERENCES erp_private.simpul(nama) ON DELETE CASCADE
+);
+alter table erp_private.simpul_kirim owner to erp_owner;
+CREATE INDEX simpul_kirim_simpul_id_idx ON erp_private.simpul_kirim USING btree (simpul, id);
+grant delete, insert, select on erp_private.simpul_kirim to erp_platform;
+
+create table erp_private.simpul_terima (
+  id bigint not null,
+  diterima_pada timestamp with time zone default now() not null,
+  constraint simpul_terima_pkey PRIMARY KEY (id)
+);
+alter table erp_private.simpul_terima owner to erp_owner;
+grant delete, insert, select on erp_private.simpul_terima to erp_platform;
+
 create table erp_private.tenant (
   kode text not null,
   nama text not null,
@@ -5037,16 +5134,21 @@ create table erp_private.tenant (
   skema text generated always as (('t_'::text || kode)) stored not null,
   peran_db text not null,
   langkah integer default 0 not null,
-  target text,
   dibuat_pada timestamp with time zone default now() not null,
+  simpul text default 'utama'::text not null,
+  epoch bigint default 1 not null,
+  peran_simpul text,
+  constraint tenant_epoch_check CHECK ((epoch > 0)),
   constraint tenant_kode_check CHECK ((kode ~ '^[a-z][a-z0-9]{0,30}$'::text)),
   constraint tenant_langkah_check CHECK ((langkah >= 0)),
   constraint tenant_nama_check CHECK (((length(nama) >= 1) AND (length(nama) <= 200))),
   constraint tenant_peran_db_key UNIQUE (peran_db),
   constraint tenant_pkey PRIMARY KEY (kode),
+  constraint tenant_simpul_fkey FOREIGN KEY (simpul) REFERENCES erp_private.simpul(nama),
   constraint tenant_skema_key UNIQUE (skema)
 );
 alter table erp_private.tenant owner to erp_owner;
+CREATE INDEX tenant_simpul_idx ON erp_private.tenant USING btree (simpul);
 grant select, update on erp_private.tenant to erp_platform;
 
 create table erp_private.tenant_kotor (
@@ -5132,8 +5234,6 @@ alter table tenant_templat.akun owner to erp_owner;
 alter table tenant_templat.akun enable row level security;
 CREATE INDEX akun_induk_kode_idx ON tenant_templat.akun USING btree (induk_kode);
 CREATE INDEX akun_subklas_id_idx ON tenant_templat.akun USING btree (subklas_id);
-CREATE TRIGGER akun_kept BEFORE DELETE OR TRUNCATE ON tenant_templat.akun FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__induk_kept();
-CREATE TRIGGER akun_key_kept BEFORE UPDATE ON tenant_templat.akun FOR EACH ROW WHEN ((old.kode IS DISTINCT FROM new.kode)) EXECUTE FUNCTION erp_private.tg__induk_kept();
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.akun FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('kode');
 create policy "laporan tenant ini" on tenant_templat.akun for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -5544,7 +5644,6 @@ CREATE INDEX barang_id_idx ON tenant_templat.barang USING btree (id) WHERE ((sto
 CREATE INDEX barang_nama_id_idx ON tenant_templat.barang USING btree (nama, id);
 CREATE INDEX barang_pajak_kode_idx ON tenant_templat.barang USING btree (pajak_kode);
 CREATE INDEX barang_satuan_id_idx ON tenant_templat.barang USING btree (satuan_id);
-CREATE TRIGGER barang_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.barang FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__induk_kept();
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.barang for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -5946,12 +6045,12 @@ create table tenant_templat.jurnal_baris (
   kontak_id bigint,
   keterangan text,
   gabungan_id bigint,
-  constraint jurnal_baris_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode) NOT ENFORCED,
+  constraint jurnal_baris_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
   constraint jurnal_baris_debit_check CHECK (((debit)::numeric >= (0)::numeric)),
   constraint jurnal_baris_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id) NOT ENFORCED,
   constraint jurnal_baris_jurnal_id_baris_key UNIQUE (jurnal_id, baris),
   constraint jurnal_baris_jurnal_id_fkey FOREIGN KEY (jurnal_id) REFERENCES tenant_templat.jurnal(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED,
-  constraint jurnal_baris_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id) NOT ENFORCED,
+  constraint jurnal_baris_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id),
   constraint jurnal_baris_kredit_check CHECK (((kredit)::numeric >= (0)::numeric)),
   constraint jurnal_baris_pkey PRIMARY KEY (id),
   constraint jurnal_baris_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id) NOT ENFORCED,
@@ -6053,7 +6152,6 @@ CREATE INDEX kontak_gabungan_id_idx ON tenant_templat.kontak USING btree (gabung
 CREATE INDEX kontak_harga_kode_idx ON tenant_templat.kontak USING btree (harga_kode);
 CREATE INDEX kontak_nama_id_idx ON tenant_templat.kontak USING btree (nama, id);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.kontak FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
-CREATE TRIGGER kontak_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.kontak FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__induk_kept();
 create policy "laporan tenant ini" on tenant_templat.kontak for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.kontak for select to erp_app
@@ -6117,7 +6215,6 @@ alter table tenant_templat.lokasi owner to erp_owner;
 alter table tenant_templat.lokasi enable row level security;
 CREATE INDEX lokasi_gabungan_id_idx ON tenant_templat.lokasi USING btree (gabungan_id) WHERE (gabungan_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.lokasi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
-CREATE TRIGGER lokasi_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.lokasi FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__induk_kept();
 create policy "laporan tenant ini" on tenant_templat.lokasi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.lokasi for select to erp_app
@@ -6198,8 +6295,8 @@ create table tenant_templat.mutasi_stok (
   sumber_id bigint,
   dicatat_pada timestamp with time zone default clock_timestamp() not null,
   gabungan_id bigint,
-  constraint mutasi_stok_akun_lawan_fkey FOREIGN KEY (akun_lawan) REFERENCES tenant_templat.akun(kode) NOT ENFORCED,
-  constraint mutasi_stok_akun_persediaan_fkey FOREIGN KEY (akun_persediaan) REFERENCES tenant_templat.akun(kode) NOT ENFORCED,
+  constraint mutasi_stok_akun_lawan_fkey FOREIGN KEY (akun_lawan) REFERENCES tenant_templat.akun(kode),
+  constraint mutasi_stok_akun_persediaan_fkey FOREIGN KEY (akun_persediaan) REFERENCES tenant_templat.akun(kode),
   constraint mutasi_stok_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id) NOT ENFORCED,
   constraint mutasi_stok_baris_id_fkey FOREIGN KEY (baris_id) REFERENCES tenant_templat.transaksi_baris(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED,
   constraint mutasi_stok_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id) NOT ENFORCED,
@@ -6216,6 +6313,8 @@ create table tenant_templat.mutasi_stok (
 );
 alter table tenant_templat.mutasi_stok owner to erp_owner;
 alter table tenant_templat.mutasi_stok enable row level security;
+CREATE INDEX mutasi_stok_akun_lawan_idx ON tenant_templat.mutasi_stok USING btree (akun_lawan);
+CREATE INDEX mutasi_stok_akun_persediaan_idx ON tenant_templat.mutasi_stok USING btree (akun_persediaan);
 CREATE INDEX mutasi_stok_barang_id_tanggal_id_idx ON tenant_templat.mutasi_stok USING btree (barang_id, tanggal, id);
 CREATE INDEX mutasi_stok_barang_id_tanggal_kunci_urut_baris_sub_qty_nila_idx ON tenant_templat.mutasi_stok USING btree (barang_id, tanggal_kunci, urut, baris, sub) INCLUDE (qty, nilai);
 CREATE INDEX mutasi_stok_baris_id_idx ON tenant_templat.mutasi_stok USING btree (baris_id);
@@ -6654,8 +6753,8 @@ create table tenant_templat.pos_terbuka (
   tanggal_faktur date,
   nomor_faktur_asli text,
   tertahan boolean default false not null,
-  constraint pos_terbuka_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode) NOT ENFORCED,
-  constraint pos_terbuka_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id) NOT ENFORCED,
+  constraint pos_terbuka_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
+  constraint pos_terbuka_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id),
   constraint pos_terbuka_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.pos_terbuka(id),
   constraint pos_terbuka_nilai_check CHECK (((nilai)::numeric <> (0)::numeric)),
   constraint pos_terbuka_nilai_positif_check CHECK ((((nilai)::numeric > (0)::numeric) = (membalik_id IS NULL))),

@@ -22,7 +22,7 @@ export type RunDeps = {
     rule?: Endpoint['tenantRule'],
   ): Promise<RequestContext>;
   /** Has the relay settle what a tenant's books knew until now. */
-  settle: (tenant: string) => void;
+  settle: (tenant: string, node?: string) => void;
   limitUser: Limiter;
   limitSignIn: Limiter;
 };

@@ -32,7 +32,7 @@ export type FacadeDeps = {
   dashboard: DashboardDeps;
   ai: Ai;
   /** Has the relay settle what a tenant's books knew until now. */
-  settle: (tenant: string) => void;
+  settle: (tenant: string, node?: string) => void;
   /** Requests a second per user, GraphQL's among them. */
   limitUser: Limiter;
   /** Now; exchanged in tests of deprecation. */

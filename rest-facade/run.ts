@@ -108,9 +108,9 @@ async function answer(call: Call): Promise<Answer | undefined> {
  * A report as of a moment that is not settled yet answers as of the newest settled one. This asks the relay to settle
  * up to now, so that the next request finds it.
  */
-function settleFor({ deps }: Call, { claims }: RequestContext, { query }: Input): void {
+function settleFor({ deps }: Call, { claims, session }: RequestContext, { query }: Input): void {
   if ((query.diketahui ?? query.sejak) === undefined || !claims?.tenant_kode) return;
-  deps.settle(claims.tenant_kode);
+  deps.settle(claims.tenant_kode, session?.target ?? undefined);
 }
 
 const nobody = (requestId: string): RequestContext => ({

@@ -1,27 +1,20 @@
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  Logger as JobLogger,
-  parseCrontab,
-  type Runner,
-  run,
-  type TaskList,
-} from 'graphile-worker';
+import { Logger as JobLogger, parseCrontab, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from '../server/base/log.ts';
 import type { Metrics } from '../server/metrics/metrics.ts';
 import { type CdcOptions, startCdc } from './cdc/service.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { MailSettings } from './mail/mailer.ts';
+import { WorkerNodes } from './nodes.ts';
 import { startRelay } from './relay/relay.ts';
 import * as eachDue from './tasks/each_due.ts';
 import * as ofEvents from './tasks/notifikasi__event.ts';
 import * as purge from './tasks/purge.ts';
 import { makeSurelKirim } from './tasks/surel__kirim.ts';
 import { watchWorker } from './worker_metrics.ts';
-
-export const taskList: TaskList = { ...eachDue, ...ofEvents, ...purge };
 
 export type RunningWorker = Awaited<ReturnType<typeof startWorker>>;
 
@@ -71,6 +64,13 @@ export async function startWorker(options: WorkerOptions) {
   events.on('worker:stop', ({ worker }) => living.delete(worker.workerId));
 
   const surel__kirim = makeSurelKirim(options.mail, log);
+  const nodes = new WorkerNodes({ ...options, platform: pool });
+  const taskList = {
+    ...nodes.everywhere({ ...eachDue }),
+    ...nodes.where({ ...ofEvents }),
+    ...purge,
+    surel__kirim,
+  };
   const launch = () =>
     run({
       pgPool: pool,
@@ -78,7 +78,7 @@ export async function startWorker(options: WorkerOptions) {
       noHandleSignals: true,
       logger: jobLogger(log),
       events,
-      taskList: { ...taskList, surel__kirim },
+      taskList,
       parsedCronItems: parseCrontab(readFileSync(new URL('crontab', import.meta.url), 'utf8')),
     });
   let runner: Runner = await launch().catch(async (error) => {
@@ -99,12 +99,13 @@ export async function startWorker(options: WorkerOptions) {
   })();
   const leave = startHeartbeat(pool, () => [...living], log);
   const relay = startRelay({ connectionString, log, mail: options.mail !== undefined });
+  await nodes.start();
   const cdc = options.cdc && startCdc({ workerUrl: connectionString, cdc: options.cdc, log });
   return {
     /** Waits for running jobs, at most `graceMs`; what is unfinished then is tried again later. */
     stop: async (graceMs = 4000) => {
       stopping = true;
-      const relayed = Promise.all([relay.stop(), cdc?.stop(graceMs)]);
+      const relayed = Promise.all([relay.stop(), cdc?.stop(graceMs), nodes.stop(graceMs)]);
       const forced = setTimeout(() => void runner.kill().catch(() => {}), graceMs);
       await runner.stop().catch(() => {});
       clearTimeout(forced);

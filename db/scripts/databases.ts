@@ -4,10 +4,13 @@ import { withPgClient } from '../../server/postgres/client.ts';
 
 /** Work whose refusals by a code of ours, or by a constraint, are mistakes of the caller, with the message alone. */
 export const byCaller = <T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>) =>
-  withPgClient(ownerUrl, work).catch((error: pg.DatabaseError): never => {
-    const isOurs = /^((VA|OT|TD|KO)[A-Z0-9]{3}|23\d{3})$/.test(error.code ?? '');
-    throw isOurs ? new StartError(error.message) : error;
-  });
+  withPgClient(ownerUrl, work).catch(mistakeOfCaller);
+
+/** Throws a refusal by a code of ours, or by a constraint, as a mistake of the caller; anything else as it is. */
+export function mistakeOfCaller(error: pg.DatabaseError): never {
+  const isOurs = /^((VA|OT|TD|KO)[A-Z0-9]{3}|23\d{3})$/.test(error.code ?? '');
+  throw isOurs ? new StartError(error.message) : error;
+}
 
 /** The address of another database of the same cluster. */
 export function urlOf(url: string, database: string): string {

@@ -1,11 +1,12 @@
 import { runCommand } from '../../server/base/command_line.ts';
 import { loadConfig, StartError } from '../../server/base/config.ts';
 import { setPassword, withOwnerUrl } from '../../server/embedded/urls.ts';
+import { readNodes } from './node_list.ts';
 
 const COMMAND = {
   usage: ['npm run -s logins'],
   about: `Memasang kata sandi login erp_authenticator, erp_worker, dan erp_cdc: yang tertulis di DATABASE_URL_APP,
-DATABASE_URL_WORKER, dan DATABASE_URL_CDC; yang kosong dilewati. Bekerja pada DATABASE_URL, setelah npm run migrate. Boleh diulang.`,
+DATABASE_URL_WORKER, dan DATABASE_URL_CDC; yang kosong dilewati. Bekerja pada DATABASE_URL dan semua simpul, setelah npm run migrate. Boleh diulang.`,
 };
 
 /**
@@ -34,7 +35,10 @@ await runCommand(COMMAND, async () => {
     );
   }
   await withOwnerUrl(config, async (ownerUrl) => {
-    for (const { role, password } of wanted) await setPassword(ownerUrl, role, password);
+    const nodes = await readNodes(config, ownerUrl);
+    for (const url of [ownerUrl, ...nodes.map((node) => node.url)]) {
+      for (const { role, password } of wanted) await setPassword(url, role, password);
+    }
   });
   console.log(`Kata sandi dipasang: ${wanted.map(({ role }) => role).join(', ')}.`);
 });

@@ -4,13 +4,14 @@ import type pg from 'pg';
 import { runCommand } from '../../server/base/command_line.ts';
 import { loadConfig, packageVersion, StartError } from '../../server/base/config.ts';
 import { retry } from '../../server/base/retry.ts';
-import { loadSecretBox } from '../../server/base/secret_box.ts';
+import { loadSecretBox, type SecretBox } from '../../server/base/secret_box.ts';
 import { withOwnerUrl } from '../../server/embedded/urls.ts';
 import { withPgClient } from '../../server/postgres/client.ts';
 import { installWorkerSchema } from '../../server/postgres/job_queue.ts';
 import { type ApplyOptions, applyFixtures, checkDatabaseDrift } from './apply.ts';
 import { urlOf } from './databases.ts';
 import { dbDir, hasCurrent, header, readCommitted } from './fixtures.ts';
+import { type Failure, type Known, onAll, readNodes } from './node_list.ts';
 import { sealAndTell } from './seal_secrets.ts';
 
 /** graphile-migrate's settings for a database. What .gmrc has it do afterwards is done here by `migrateDatabase`. */
@@ -138,11 +139,35 @@ export async function migrateDatabase(
   await installWorkerSchema(ownerUrl);
 }
 
+/**
+ * Migrates the platform's database and every node, all at once, and seals their secrets with the newest key. One that fails keeps no other from being migrated; what is
+ * done is found done when it is run again.
+ *
+ * @returns the nodes that failed
+ * @throws what the migration of the platform's database throws, after the nodes are through
+ */
+export async function migrateAll(
+  config: Known,
+  ownerUrl: string,
+  options: MigrateOptions,
+  secrets: SecretBox,
+): Promise<Failure[]> {
+  const nodes = await readNodes(config, ownerUrl);
+  const bring = async (url: string) => {
+    await migrateDatabase(url, options);
+    await sealAndTell(url, secrets);
+  };
+  const failing = onAll(nodes, ({ url }) => bring(url));
+  const [platform] = await Promise.allSettled([bring(ownerUrl), failing]);
+  if (platform.status === 'rejected') throw platform.reason;
+  return failing;
+}
+
 const COMMAND = {
   usage: ['npm run migrate [-- --accept-drift]'],
   about: `Membawa database ke versi terbaru: migrasi db/committed, di luar produksi juga db/current, lalu yang berubah di
 db/fixtures, dan tabel antrean pekerjaan; lalu menyegel rahasia webhook dengan SECRET_KEY. Bekerja pada DATABASE_URL, atau
-tanpa itu pada PostgreSQL bawaan. Boleh diulang.`,
+tanpa itu pada PostgreSQL bawaan, dan pada semua simpul sekaligus. Boleh diulang.`,
   options: {
     'accept-drift': {
       help: 'produksi: tampilkan beda fungsi yang bukan lagi seperti yang diterapkan, lalu timpa',
@@ -155,12 +180,12 @@ if (import.meta.main) {
     const config = loadConfig();
     const secrets = loadSecretBox(config);
     await withOwnerUrl(config, async (url) => {
-      await migrateDatabase(url, {
-        current: !config.production,
-        drift: config.production && !values['accept-drift'] ? 'refuse' : 'replace',
-        onLine: console.log,
-      });
-      await sealAndTell(url, secrets);
+      const drift = config.production && !values['accept-drift'] ? 'refuse' : 'replace';
+      const options = { current: !config.production, drift, onLine: console.log } as const;
+      const failed = await migrateAll(config, url, options, secrets);
+      if (failed.length === 0) return;
+      const lines = failed.map(({ nama, message }) => `  ${nama}: ${message}`);
+      throw new StartError(`${failed.length} simpul gagal:\n${lines.join('\n')}`);
     });
     console.log('Database sudah di versi terbaru.');
   });

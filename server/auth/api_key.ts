@@ -76,8 +76,9 @@ export function makeKeyCheck(deps: KeyDeps, { maxAgeMs = MAX_AGE_MS } = {}) {
       throw new HttpError(503, 'HT503', message, { 'Retry-After': '5' });
     }
     told(state.id, address);
-    const { skema, peran_db, target } = state;
-    const session = { berakhir_pada: new Date(state.berakhir_pada), skema, peran_db, target };
+    const { skema, peran_db, target, peran_simpul } = state;
+    const place = { skema, peran_db, target, ...(peran_simpul === null ? null : { peran_simpul }) };
+    const session = { berakhir_pada: new Date(state.berakhir_pada), ...place };
     return { claims: claimsOf(state), session };
   }
   return { check };

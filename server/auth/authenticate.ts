@@ -84,8 +84,10 @@ function sessionOf(state: State): CheckedSession {
     const message = 'tenant sedang diperbarui; ulangi sebentar lagi';
     throw new HttpError(503, 'HT503', message, { 'Retry-After': '5' });
   }
-  const { skema, peran_db, target } = state;
-  return { berakhir_pada: new Date(state.berakhir_pada), skema, peran_db, target };
+  const { skema, peran_db, target, peran_simpul, baku } = state;
+  const session = { berakhir_pada: new Date(state.berakhir_pada), skema, peran_db, target };
+  if (peran_simpul === undefined) return session;
+  return { ...session, peran_simpul, baku: baku === true };
 }
 
 const CHANGED = 'peran Anda di tenant ini sudah berubah; perbarui token lewat /api/auth/refresh';

@@ -25,6 +25,8 @@ export type SessionState =
       peran_db: string | null;
       langkah_terbaru: boolean;
       target: string | null;
+      peran_simpul?: string;
+      baku?: boolean;
     }
   | { ok: false; sebab: 'session' | 'user' | 'tenant' | 'peran' };
 
@@ -41,6 +43,7 @@ export type KeyState =
       skema: string;
       peran_db: string;
       target: string | null;
+      peran_simpul: string | null;
       langkah_terbaru: boolean;
     }
   | { ok: false; sebab: 'kunci' | 'berakhir' | 'tenant' | 'alamat' };

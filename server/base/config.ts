@@ -2,7 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { cdcTargets, list, postgresUrl, secretKey, whole, yesNo } from './config_forms.ts';
+import {
+  cdcTargets,
+  list,
+  nodeUrls,
+  postgresUrl,
+  secretKey,
+  whole,
+  yesNo,
+} from './config_forms.ts';
 import { memoryMib } from './memory.ts';
 
 // Messages are for people, also those about a wrong configuration.
@@ -33,6 +41,7 @@ export const envSchema = z.object({
   DATABASE_URL_APP: postgresUrl.optional(),
   DATABASE_URL_WORKER: postgresUrl.optional(),
   DATABASE_URL_CDC: postgresUrl.optional(),
+  DATABASE_URL_NODES: nodeUrls.default({}),
   NIAGA_DATA: z.string().default('.data'),
   NIAGA_ENV_FILE: z.string().optional(),
   ADMIN_KEY: z.string().min(16, 'sedikitnya 16 karakter').optional(),
@@ -179,6 +188,8 @@ function configOf(env: Env) {
       appUrl: env.DATABASE_URL_APP,
       workerUrl: env.DATABASE_URL_WORKER,
       cdcUrl: env.DATABASE_URL_CDC,
+      /** Owners' addresses of further nodes by name, for the commands; absent ones are in the data folder. */
+      nodeUrls: env.DATABASE_URL_NODES,
       poolMax: env.POOL_MAX,
       /** Connections that are kept open for their tenants; `poolMax` of them work at a time. */
       poolKeep: env.POOL_MAX * KEPT_PER_WORKING,

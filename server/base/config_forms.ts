@@ -21,19 +21,31 @@ export const secretKey = z
   .string()
   .regex(/^[\w+/=.~-]{32,}$/, 'sedikitnya 32 karakter: huruf, angka, + / = . _ ~ -');
 
-/** `nama=postgres://…`, or `tenant.nama=postgres://…` for one tenant alone; comma separated. */
-export const cdcTargets = list.transform((entries, context) => {
-  const targets: Record<string, string> = {};
-  for (const entry of entries) {
-    const [, name = '', url = ''] = /^([^=]*)=(.*)$/.exec(entry) ?? [];
-    const good = /^([a-z][a-z0-9]{0,30}\.)?[a-z][a-z0-9_-]{0,30}$/.test(name);
-    if (!good || !postgresUrl.safeParse(url).success || targets[name] !== undefined) {
-      context.addIssue({
-        code: 'custom',
-        message: 'harus nama=postgres://…, dipisah koma, tiap nama satu kali (koma di sandi: %2C)',
-      });
+/** Addresses by name, each name once. */
+const namedUrls = (name: RegExp, form: string) =>
+  list.transform((entries, context) => {
+    const urls: Record<string, string> = {};
+    for (const entry of entries) {
+      const [, key = '', url = ''] = /^([^=]*)=(.*)$/.exec(entry) ?? [];
+      if (!name.test(key) || !postgresUrl.safeParse(url).success || urls[key] !== undefined) {
+        context.addIssue({
+          code: 'custom',
+          message: `harus ${form}, dipisah koma, tiap nama satu kali (koma di sandi: %2C)`,
+        });
+      }
+      urls[key] = url;
     }
-    targets[name] = url;
-  }
-  return targets;
-});
+    return urls;
+  });
+
+/** `nama=postgres://…`, or `tenant.nama=postgres://…` for one tenant alone; comma separated. */
+export const cdcTargets = namedUrls(
+  /^([a-z][a-z0-9]{0,30}\.)?[a-z][a-z0-9_-]{0,30}$/,
+  'nama=postgres://…',
+);
+
+/** The name of a node. */
+export const NODE_NAME = /^[a-z][a-z0-9_]{0,30}$/;
+
+/** `nama=postgres://…` of nodes; comma separated. */
+export const nodeUrls = namedUrls(NODE_NAME, 'nama=postgres://…');

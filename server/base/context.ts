@@ -25,8 +25,11 @@ export type CheckedSession = {
   /** Schema and request role of the token's tenant; null without a tenant. */
   skema: string | null;
   peran_db: string | null;
-  /** Name of the connection that holds the tenant's schema; null = the main database. */
+  /** The node that holds the tenant's tables; null = the platform's database. */
   target: string | null;
+  /** With another node: the request role there, and whether the tenant is the user's default. */
+  peran_simpul?: string;
+  baku?: boolean;
 };
 
 export type RequestContext = {

@@ -243,7 +243,8 @@ export function fieldOf(error: { constraint?: string; table?: string; column?: s
   return stem.slice(table.length + 1).replace(/_(id|kode)_/g, '_$1, ');
 }
 
-function isConnectionError(error: Error): boolean {
+/** Whether PostgreSQL cannot be reached, or went away. */
+export function isConnectionError(error: Error): boolean {
   return CONNECTION_CODES.has(codeOf(error)) || CONNECTION_MESSAGES.test(error.message);
 }
 

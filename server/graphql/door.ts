@@ -15,8 +15,8 @@ import {
 } from 'graphql';
 import type { RequestContext } from '../base/context.ts';
 import { type Seal, sealInput } from '../base/secret_inputs.ts';
-import type { PgService } from '../postgres/service.ts';
-import { type PgSettings, pgSettingsOf } from '../postgres/settings.ts';
+import type { PgService, TransactionMode } from '../postgres/service.ts';
+import { type PgSettings, pgSettingsOf, platformSettingsOf } from '../postgres/settings.ts';
 import type { SealSecret } from './arguments.ts';
 import { exactJsonLiterals } from './exact_literals.ts';
 import type { ExecutionContext } from './function_step.ts';
@@ -162,8 +162,13 @@ function executorOf(
   { claims }: RequestContext,
 ): Execute {
   const sealSecret = seal && sealerOf(seal, claims?.tenant_kode);
-  return async ({ document, schema }, variables, withPgClient) => {
-    const contextValue: ExecutionContext = { pgSettings: null, withPgClient, sealSecret };
+  return async ({ document, schema }, variables, withPgClient, withPlatform) => {
+    const contextValue: ExecutionContext = {
+      pgSettings: null,
+      withPgClient,
+      withPlatform,
+      sealSecret,
+    };
     try {
       return (await grafastExecute({
         schema,
@@ -197,24 +202,42 @@ async function executeOperation(
   } catch (error) {
     return failed(error);
   }
+  // Where the platform is another database than the tenant's, its functions are asked there, one by one.
+  const platform = (mode: TransactionMode): ExecutionContext['withPlatform'] =>
+    settings.node === undefined
+      ? undefined
+      : (_settings, callback) => pg.transaction(platformSettingsOf(context), mode, callback);
   if (definition.operation === 'mutation') {
     // Each mutation field is a transaction of its own, committed before the next begins.
-    return execute(operation, variables, (_settings, callback) =>
-      pg.transaction(settings, 'single_write', callback),
+    return execute(
+      operation,
+      variables,
+      (_settings, callback) => pg.transaction(settings, 'single_write', callback),
+      platform('single_write'),
     );
   }
   if (isOneQuery(definition)) {
-    return execute(operation, variables, async (_settings, callback) => {
-      try {
-        return await pg.transaction(settings, 'single_read', callback);
-      } catch (error) {
-        throw operation.own ? error : saidPlainly(error, pg.statementTimeoutMs);
-      }
-    });
+    return execute(
+      operation,
+      variables,
+      async (_settings, callback) => {
+        try {
+          return await pg.transaction(settings, 'single_read', callback);
+        } catch (error) {
+          throw operation.own ? error : saidPlainly(error, pg.statementTimeoutMs);
+        }
+      },
+      platform('single_read'),
+    );
   }
   const reads = new ReadSession(() => pg.open(settings, 'read'), pg.statementTimeoutMs);
   try {
-    return await execute(operation, variables, (_settings, callback) => reads.run(callback));
+    return await execute(
+      operation,
+      variables,
+      (_settings, callback) => reads.run(callback),
+      platform('single_read'),
+    );
   } finally {
     // The rollback of a read needs no waiting for, and reports nothing.
     void reads.end();

@@ -17,12 +17,15 @@ import type { PgTransaction } from '../postgres/service.ts';
 import { type ArgumentWriter, argumentWriter, type SealSecret } from './arguments.ts';
 import { documentValue } from './document_step.ts';
 import { camel, snake } from './names.ts';
+import { PLATFORM_FUNCTIONS } from './platform_functions.ts';
 
 /** What the executor gives to each operation. */
 export type ExecutionContext = {
   /** PostGraphile's own name for settings; ours are in `withPgClient`. */
   pgSettings: null;
   withPgClient<T>(settings: null, callback: (client: PgTransaction) => Promise<T>): Promise<T>;
+  /** As `withPgClient`, on the platform's database; absent where that is the same. */
+  withPlatform?: ExecutionContext['withPgClient'] | undefined;
   sealSecret?: SealSecret | undefined;
 };
 
@@ -35,6 +38,7 @@ export class FunctionStep extends Step<unknown> {
   /** Statements by the arguments given, a bit for each: one that is absent is left out where it has a default. */
   readonly #texts = new Map<number, string>();
   readonly #read: (text: string) => unknown;
+  readonly #isPlatforms: boolean;
 
   /** Where the values lie among the dependencies; steps that are the same, as two absent arguments, are one. */
   readonly #places: readonly number[];
@@ -44,6 +48,7 @@ export class FunctionStep extends Step<unknown> {
     this.#resource = resource;
     this.#parameters = parameters;
     this.#read = readerOf(resource.codec);
+    this.#isPlatforms = PLATFORM_FUNCTIONS.has(resource.name);
     this.addUnaryDependency(context());
     this.#places = values.map((value) => this.addDependency(value));
     this.isSyncAndSafe = false;
@@ -72,7 +77,7 @@ export class FunctionStep extends Step<unknown> {
   }
 
   async #call(
-    { withPgClient, sealSecret }: ExecutionContext,
+    { withPgClient, withPlatform, sealSecret }: ExecutionContext,
     given: readonly unknown[],
   ): Promise<unknown> {
     const values: unknown[] = [];
@@ -85,7 +90,8 @@ export class FunctionStep extends Step<unknown> {
       values.push(value === null || value === undefined ? null : write(value, sealSecret));
     }
     const query = { text: this.#textOf(names), values };
-    const { rows } = await withPgClient(null, (client) => client.query(query));
+    const lend = (this.#isPlatforms && withPlatform) || withPgClient;
+    const { rows } = await lend(null, (client) => client.query(query));
     const [{ hasil: text } = { hasil: null }] = rows as { hasil: string | null }[];
     return text === null ? null : this.#read(text);
   }

@@ -35,6 +35,7 @@ export type Execute = (
   operation: Operation,
   variables: Record<string, unknown>,
   withPgClient: ExecutionContext['withPgClient'],
+  withPlatform?: ExecutionContext['withPlatform'],
 ) => Promise<OperationResult>;
 
 /** @throws Overload where no connection is free in time */

@@ -5,7 +5,13 @@ import type { PgService } from '../postgres/service.ts';
 import { gateSettings } from '../postgres/settings.ts';
 
 /** What the database says of itself, its migrations and the workers. */
-type Probe = { database: boolean; worker: boolean; migrasi: boolean };
+type Probe = {
+  database: boolean;
+  worker: boolean;
+  migrasi: boolean;
+  /** Which nodes beside the platform's database answer. */
+  nodes?: Readonly<Record<string, boolean>>;
+};
 export type Prober = () => Promise<Probe>;
 
 const nothing: Probe = { database: false, worker: false, migrasi: false };
@@ -16,7 +22,11 @@ const nothing: Probe = { database: false, worker: false, migrasi: false };
  * @param release hash of what this code makes of a database; one that had it and went on to a newer release counts as
  *   migrated, because functions serve the servers of the release before theirs
  */
-export function makeProber(pg: PgService, release: string): Prober {
+export function makeProber(
+  pg: PgService,
+  release: string,
+  nodes?: { states(): Promise<Record<string, boolean>> },
+): Prober {
   let last: Promise<Probe> = Promise.resolve(nothing);
   let askAgainAt = 0;
   const ask = async (): Promise<Probe> => {
@@ -27,7 +37,12 @@ export function makeProber(pg: PgService, release: string): Prober {
       const { rows } = await pg.transaction(settings, 'read', (client) =>
         client.query({ text, values: [release] }),
       );
-      return { database: true, ...(rows[0] as Pick<Probe, 'worker' | 'migrasi'>) };
+      const states = (await nodes?.states()) ?? {};
+      return {
+        database: true,
+        ...(rows[0] as Pick<Probe, 'worker' | 'migrasi'>),
+        nodes: states,
+      };
     } catch (error) {
       // Undefined function or schema: the database answers, and is not migrated yet.
       const { code } = error as { code?: string };
@@ -63,11 +78,15 @@ export type HealthDeps = { lifecycle: Lifecycle; version: string; probe: Prober 
 /** Health as a person and a load balancer ask for it: whole, alive, ready. Public. */
 export function installHealth(app: Express, { lifecycle, version, probe }: HealthDeps): void {
   app.get(['/api/health', '/api/v1/health'], async (_request: Request, response: Response) => {
-    const { database, worker, migrasi } = await probe();
+    const { database, worker, migrasi, nodes = {} } = await probe();
+    const states = Object.entries(nodes);
     const komponen = {
       database: words(database),
       worker: words(worker),
       migrasi: migrasi ? 'ok' : 'tertinggal',
+      ...(states.length === 0
+        ? null
+        : { simpul: Object.fromEntries(states.map(([name, up]) => [name, words(up)])) }),
     };
     const body = { versi: version, waktu: new Date().toISOString(), komponen };
     if (lifecycle.phase !== 'siap' || !database || !migrasi) {
@@ -76,7 +95,7 @@ export function installHealth(app: Express, { lifecycle, version, probe }: Healt
     }
     response
       .set('Cache-Control', 'no-store')
-      .json({ status: worker ? 'ok' : 'terganggu', ...body });
+      .json({ status: worker && states.every(([, up]) => up) ? 'ok' : 'terganggu', ...body });
   });
   app.get(['/api/health/live', '/api/v1/health/live'], (_request: Request, response: Response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });

@@ -18,11 +18,13 @@ const PAGE = 200;
 
 export function startKpiStreams(connectionString: string, pg: PgService, log: Logger) {
   const hub = new Hub(pg, log);
-  const ears = listen(
-    { connectionString, channel: channels.peristiwa, applicationName: 'niaga-stream' },
-    (name) => hub.wake((tenant) => wakeName(tenant) === name),
-    () => hub.wake(() => true),
-  );
+  const earsOn = (url: string) =>
+    listen(
+      { connectionString: url, channel: channels.peristiwa, applicationName: 'niaga-stream' },
+      (name) => hub.wake((tenant) => wakeName(tenant) === name),
+      () => hub.wake(() => true),
+    );
+  const ears = new Map([[connectionString, earsOn(connectionString)]]);
   const ticking = setInterval(() => hub.tick(), 1000);
   ticking.unref();
   return {
@@ -34,10 +36,14 @@ export function startKpiStreams(connectionString: string, pg: PgService, log: Lo
     prepare: (context: RequestContext, lastEventId: number | null) =>
       hub.prepare(context, lastEventId),
     count: () => hub.count(),
+    /** Hears of the events of another node too. */
+    hear: (url: string) => {
+      if (!ears.has(url)) ears.set(url, earsOn(url));
+    },
     stop: async () => {
       clearInterval(ticking);
       hub.endAll();
-      await ears.stop();
+      await Promise.all([...ears.values()].map((one) => one.stop()));
     },
   };
 }

@@ -56,7 +56,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   };
   const onFault = (reason: string) => log.warn({ reason }, 'model AI tidak dipakai');
   const ai = makeAi(config.ai ? makeModel({ ...config.ai, onFault }) : null);
-  const settle = (tenant: string) => pg.wake(tenant);
+  const settle = (tenant: string, node?: string) => pg.wake(tenant, node);
   installRestFacade(app, { config, log, auth, graphql, dashboard, ai, settle, limitUser });
   // After REST, which is asked most: Express tries each of these for every request that comes so far.
   installFrontPage(app, config);

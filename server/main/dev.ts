@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { migrateDatabase } from '../../db/scripts/migrate.ts';
-import { upgradeTenants } from '../../db/scripts/tenants.ts';
+import { upgradeTenants } from '../../db/scripts/tenant_steps.ts';
 import { runCommand } from '../base/command_line.ts';
 import { environmentWith, loadConfig, rootDir, StartError } from '../base/config.ts';
 import { onStopSignal } from '../base/shutdown.ts';

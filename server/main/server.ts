@@ -14,15 +14,15 @@ import {
   type Metrics,
   makeMetrics,
   watchAdmission,
+  watchNodes,
   watchPools,
   watchStreams,
 } from '../metrics/metrics.ts';
 import { startMetricsServer } from '../metrics/metrics_endpoint.ts';
-import { checkServerLogin } from '../postgres/login_check.ts';
-import { makeOutboxWake } from '../postgres/outbox_wake.ts';
-import { checkRelease } from '../postgres/release_check.ts';
-import { CONNECT_MS, makePgService, type PgService } from '../postgres/service.ts';
+import type { Nodes } from '../postgres/nodes.ts';
+import type { PgService } from '../postgres/service.ts';
 import { createApp } from './app.ts';
+import { makeServices } from './services.ts';
 
 export type Server = {
   http: HttpServer;
@@ -57,13 +57,19 @@ export async function startServer(
   installGate(gate);
   const http = await openHttp(config, gate, limits);
   let pg: PgService | undefined;
+  let nodes: Nodes | undefined;
   let pgExport: PgService | undefined;
   let application: express.Express | undefined;
   let admission: Admission | undefined;
   let streams: KpiStreams | undefined;
   const metrics = measured(config) ? makeMetrics(config) : undefined;
   if (metrics) {
-    watchPools(metrics, () => ({ main: pg?.figures(), export: pgExport?.figures() }));
+    watchPools(metrics, () => ({
+      main: pg?.figures(),
+      export: pgExport?.figures(),
+      ...nodes?.figures(),
+    }));
+    watchNodes(metrics, async () => (await nodes?.states()) ?? {});
     watchStreams(metrics, () => streams?.count() ?? 0);
     watchAdmission(metrics, () => admission?.refused ?? 0);
   }
@@ -79,34 +85,14 @@ export async function startServer(
     metrics,
     metricsPort: metricsHttp?.port,
     prepare: async (appUrl) => {
-      await checkServerLogin(appUrl);
-      await checkRelease(appUrl, release);
-      const { tell: wake } = makeOutboxWake(() => pg?.pool);
-      const { poolMax, poolKeep, poolTenants, poolWaitMs } = config.database;
-      const { statementTimeoutMs, lockTimeoutMs } = config.database;
-      const common = {
-        connectionString: appUrl,
-        lockTimeoutMs,
-        // Who lets requests wait for longer lets those wait that are never refused, too.
-        connectMs: Math.max(CONNECT_MS, poolWaitMs),
-        onError: ({ message }: Error) => {
-          if (lifecycle.phase !== 'berhenti')
-            log.warn({ reason: message }, 'koneksi database putus');
-        },
+      const onError = ({ message }: Error) => {
+        if (lifecycle.phase !== 'berhenti') log.warn({ reason: message }, 'koneksi database putus');
       };
-      pg = makePgService({
-        ...common,
-        max: poolMax,
-        keep: poolKeep,
-        maxWaitMs: poolWaitMs,
-        tenantsPerConnection: poolTenants,
-        statementTimeoutMs,
-        onCommit: wake,
-      });
-      // Connections of their own: however slowly clients read, other requests do not wait for them.
-      const { max, timeoutMs } = config.export;
-      pgExport = makePgService({ ...common, max, statementTimeoutMs: timeoutMs, onCommit: wake });
-      const health = { lifecycle, version: config.version, probe: makeProber(pg, release) };
+      const onNode = (url: string) => streams?.hear(url);
+      const services = await makeServices({ config, appUrl, release, onError, onNode });
+      ({ pg, pgExport, nodes } = services);
+      const probe = makeProber(pg, release, nodes);
+      const health = { lifecycle, version: config.version, probe };
       streams = startKpiStreams(appUrl, pg, log);
       const made = await createApp({ config, log, pg, pgExport, health, streams, metrics });
       const [loop, headers] = [watchLoop(), makePlainHeaders(config)];

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { migrateDatabase } from '../../db/scripts/migrate.ts';
-import { sealAndTell } from '../../db/scripts/seal_secrets.ts';
-import { upgradeTenants } from '../../db/scripts/tenants.ts';
+import { migrateAll } from '../../db/scripts/migrate.ts';
+import { upgradeAll } from '../../db/scripts/tenant_steps.ts';
 import { type RunningWorker, startWorker } from '../../workers/worker.ts';
 import { runCommand } from '../base/command_line.ts';
 import { type Config, loadConfig } from '../base/config.ts';
@@ -42,20 +41,21 @@ async function prepareDatabase(
   progress: Progress,
 ): Promise<DatabaseUrls> {
   await progress.step('Migrasi', async () => {
-    await migrateDatabase(ownerUrl, {
-      current: !config.production,
-      drift: config.production ? 'refuse' : 'replace',
-    });
-    await sealAndTell(ownerUrl, loadSecretBox(config));
+    const drift = config.production ? 'refuse' : 'replace';
+    const options = { current: !config.production, drift } as const;
+    const failed = await migrateAll(config, ownerUrl, options, loadSecretBox(config));
+    for (const { nama, message } of failed)
+      console.error(`Simpul ${nama} tidak dimigrasi: ${message}`);
   });
   await progress.step('Langkah tenant', async (say) => {
-    const { failed } = await upgradeTenants(ownerUrl, {
+    const { failed, nodes } = await upgradeAll(config, ownerUrl, {
       onProgress: (done, all) => say(`${done}/${all}`),
     });
     // Such a tenant answers 503; the others are served.
     for (const { kode, nomor, message } of failed) {
       console.error(`Tenant ${kode} tertinggal, langkah ${nomor}: ${message}`);
     }
+    for (const { nama, message } of nodes) console.error(`Simpul ${nama}: ${message}`);
   });
   return loginUrls(config, ownerUrl);
 }

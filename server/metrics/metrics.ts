@@ -72,6 +72,24 @@ export function watchPools(
   });
 }
 
+/** @param read which nodes beside the platform's database answer */
+export function watchNodes(
+  { registry }: Metrics,
+  read: () => Promise<Readonly<Record<string, boolean>>>,
+): void {
+  new Gauge({
+    name: 'niaga_node_up',
+    help: 'Whether a node beside the platform answers: 1 or 0',
+    labelNames: ['node'] as const,
+    registers: [registry],
+    async collect() {
+      const all = await read().catch(() => ({}));
+      this.reset();
+      for (const [node, up] of Object.entries(all)) this.labels(node).set(up ? 1 : 0);
+    },
+  });
+}
+
 export function watchAdmission({ registry }: Metrics, refused: () => number): void {
   new Counter({
     name: 'niaga_http_refused_total',

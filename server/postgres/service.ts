@@ -55,8 +55,8 @@ export type PgService = {
   /** Opens a transaction that the caller ends. */
   open(settings: PgSettings, mode: TransactionMode): Promise<OpenTransaction>;
   figures(): PoolFigures;
-  /** Tells `onCommit` of a tenant in which nothing was committed. */
-  wake(tenant: string): void;
+  /** Tells `onCommit` of a tenant, on its node, in which nothing was committed. */
+  wake(tenant: string, node?: string): void;
   release(): Promise<void>;
 };
 

@@ -12,6 +12,8 @@ export type PgSettings = {
   searchPath: readonly string[];
   /** Names after `erp.` and their values; absent ones read as null in the database. */
   claims: Readonly<Partial<Record<ClaimName, string>>>;
+  /** The node; absent = the platform's database. */
+  node?: string;
   /** Waits for a connection however many others do: for what is asked seldom and ends badly when refused. */
   patient?: true;
   /** Waits as patiently, and before all others: for the short questions on which much depends. */
@@ -20,6 +22,7 @@ export type PgSettings = {
 
 const CLAIM_NAMES = [
   'tenant',
+  'tenant_baku',
   'peran',
   'pengguna_id',
   'session_id',
@@ -61,13 +64,17 @@ export function pgSettingsOf(context: RequestContext): PgSettings {
   if (!claims.tenant_kode || session.skema === null || session.peran_db === null) {
     return { role: 'erp_pengguna', searchPath: ['erp', 'pg_temp'], claims: common };
   }
-  assertOneTenant(claims.tenant_kode, session.skema, session.peran_db);
+  const { target } = session;
+  const role = target === null ? session.peran_db : (session.peran_simpul ?? '');
+  assertOneTenant(claims.tenant_kode, session.skema, role);
   return {
-    role: session.peran_db,
+    role,
     searchPath: [session.skema, 'erp', 'pg_temp'],
+    ...(target === null ? null : { node: target }),
     claims: {
       ...common,
       tenant: claims.tenant_kode,
+      ...(target === null ? null : { tenant_baku: String(session.baku === true) }),
       ...(claims.peran === undefined ? null : { peran: claims.peran }),
       ...idempotencyClaims(context.idempotency),
     },
@@ -84,14 +91,18 @@ export function gateSettings(requestId: string): PgSettings {
 }
 
 /** Where a tenant's data is, as one row of the registry says. */
-export type TenantPlace = { skema: string; peran_db: string };
+export type TenantPlace = { skema: string; peran_db: string; target?: string | null };
 
 /** The settings under which the server sends a manual event to a tenant without a user; never in production. */
-export function triggerSettings(kode: string, { skema, peran_db }: TenantPlace): PgSettings {
+export function triggerSettings(
+  kode: string,
+  { skema, peran_db, target = null }: TenantPlace,
+): PgSettings {
   assertOneTenant(kode, skema, peran_db);
   return {
     role: peran_db,
     searchPath: [skema, 'erp', 'pg_temp'],
+    ...(target === null ? null : { node: target }),
     claims: { tenant: kode, peran: 'viewer' },
   };
 }
@@ -120,6 +131,12 @@ function idempotencyClaims(idempotency: RequestContext['idempotency']) {
     idempotency_route: idempotency.route,
     idempotency_fingerprint: idempotency.fingerprint,
   };
+}
+
+/** The same request on the platform's database, where users, members and notifications are. */
+export function platformSettingsOf(context: RequestContext): PgSettings {
+  const { session } = context;
+  return pgSettingsOf(session ? { ...context, session: { ...session, target: null } } : context);
 }
 
 /** Claim, schema and role come from one row of the registry; a mixture would be a hole in the wall. */

@@ -1,4 +1,4 @@
-import { upgradeTenants } from '../../db/scripts/tenants.ts';
+import { upgradeTenants } from '../../db/scripts/tenant_steps.ts';
 import type { Progress } from '../../server/base/progress.ts';
 import { memoryOf } from './cpu.ts';
 import { median, number, quantile, table } from './format.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { migrateDatabase } from '../../db/scripts/migrate.ts';
-import { upgradeTenants } from '../../db/scripts/tenants.ts';
+import { upgradeTenants } from '../../db/scripts/tenant_steps.ts';
 import type { Progress } from '../../server/base/progress.ts';
 import { type Embedded, startEmbedded } from '../../server/embedded/index.ts';
 import { loginUrls } from '../../server/embedded/urls.ts';

@@ -20,26 +20,34 @@ const PRIVATE_DEFINERS =
   erp_private.pengguna_page erp_private.pengguna_tenant erp_private.rilis_dikenal
   erp_private.session_admin_key erp_private.session_check erp_private.session_check_all
   erp_private.session_end erp_private.session_end_all erp_private.session_refresh
-  erp_private.session_renew erp_private.session_start erp_private.session_tenant
-  erp_private.session_tenant_place erp_private.tenant_kotor_mark erp_private.tenant_rename
-  erp_private.tg__poin_prove erp_private.tg__posting_prove erp_private.worker_akses_forward
-  erp_private.worker_alive erp_private.worker_arus_kas erp_private.worker_arus_kas_list
-  erp_private.worker_audit_seal erp_private.worker_beat erp_private.worker_cdc_beat
-  erp_private.worker_cdc_end erp_private.worker_cdc_kept erp_private.worker_cdc_lease
-  erp_private.worker_cdc_leave erp_private.worker_cdc_metrics erp_private.worker_cdc_progress
-  erp_private.worker_cdc_renew erp_private.worker_dead_collect erp_private.worker_end
-  erp_private.worker_hpp_koreksi erp_private.worker_hpp_list erp_private.worker_idempotency_purge
-  erp_private.worker_integritas erp_private.worker_integritas_list erp_private.worker_jurnal_balik
-  erp_private.worker_jurnal_balik_list erp_private.worker_kotor_clear erp_private.worker_kotor_get
-  erp_private.worker_kotor_list erp_private.worker_metrics erp_private.worker_notifikasi_cdc
+  erp_private.session_renew erp_private.session_simpul erp_private.session_start
+  erp_private.session_tenant erp_private.session_tenant_place erp_private.simpul_audit
+  erp_private.simpul_jejak erp_private.tenant_kotor_mark erp_private.tenant_rename
+  erp_private.tg__poin_prove erp_private.tg__posting_prove erp_private.tg__simpul_kirim
+  erp_private.worker_akses_forward erp_private.worker_alive erp_private.worker_arus_kas
+  erp_private.worker_arus_kas_list erp_private.worker_audit_seal erp_private.worker_beat
+  erp_private.worker_cdc_beat erp_private.worker_cdc_end erp_private.worker_cdc_kept
+  erp_private.worker_cdc_lease erp_private.worker_cdc_leave erp_private.worker_cdc_metrics
+  erp_private.worker_cdc_progress erp_private.worker_cdc_renew erp_private.worker_dead_collect
+  erp_private.worker_end erp_private.worker_hpp_koreksi erp_private.worker_hpp_list
+  erp_private.worker_idempotency_purge erp_private.worker_integritas
+  erp_private.worker_integritas_list erp_private.worker_jurnal_balik
+  erp_private.worker_jurnal_balik_list erp_private.worker_kabar_get erp_private.worker_kabar_put
+  erp_private.worker_kotor_clear erp_private.worker_kotor_get erp_private.worker_kotor_list
+  erp_private.worker_metrics erp_private.worker_notifikasi_cdc erp_private.worker_notifikasi_done
   erp_private.worker_notifikasi_persetujuan erp_private.worker_notifikasi_piutang
-  erp_private.worker_notifikasi_purge erp_private.worker_notifikasi_stok
+  erp_private.worker_notifikasi_purge erp_private.worker_notifikasi_put
+  erp_private.worker_notifikasi_stok erp_private.worker_notifikasi_take
   erp_private.worker_outbox_claim erp_private.worker_outbox_lag erp_private.worker_outbox_take
   erp_private.worker_outbox_waiting erp_private.worker_peristiwa_add
-  erp_private.worker_poin_kedaluwarsa erp_private.worker_poin_list
-  erp_private.worker_posting_settle erp_private.worker_rekap erp_private.worker_rekap_list
-  erp_private.worker_session_purge erp_private.worker_surel_end erp_private.worker_surel_get
-  erp_private.worker_surel_take erp_private.worker_tenant_list`.split(/\s+/);
+  erp_private.worker_peristiwa_done erp_private.worker_peristiwa_new
+  erp_private.worker_poin_kedaluwarsa erp_private.worker_poin_list erp_private.worker_posting_settle
+  erp_private.worker_rekap erp_private.worker_rekap_list erp_private.worker_session_purge
+  erp_private.worker_simpul_apply erp_private.worker_simpul_done erp_private.worker_simpul_list
+  erp_private.worker_simpul_take erp_private.worker_surel_end erp_private.worker_surel_get
+  erp_private.worker_surel_take erp_private.worker_tenant_list erp_private.worker_tenant_place`.split(
+    /\s+/,
+  );
 
 test('functions that run as their owner belong to a role without login and without tables', () =>
   none(
@@ -75,8 +83,8 @@ test('over platform tables the search path is pinned, over tenant tables it neve
 
 /** Functions over tenant tables that take no books: what policies ask, and what works for the platform. */
 const WITHOUT_BOOKS = `cadangan_anggota cadangan_buka cadangan_kepala
-  cadangan_tutup database_adopt jenis_open modul_open tenant_admin_key tenant_create tenant_freeze
-  tenant_place tenant_remove tenant_seed tenant_step_apply tenant_step_run tenant_template_upgrade
+  cadangan_tutup database_adopt jenis_open modul_open tenant_admin_key tenant_build tenant_create tenant_freeze
+  tenant_place tenant_remove tenant_seed tenant_shell tenant_step_apply tenant_step_run tenant_template_upgrade
   tenant_upgrade transaksi_visible`.split(/\s+/);
 
 test('over tenant tables, plpgsql takes the tenant’s books first, so that each tenant has its own plans', async () => {
@@ -124,7 +132,7 @@ test('nothing in erp is over tables of a tenant but functions: no view, no rule'
 /** Exposed functions that need no right in a tenant: what anybody signed in may know. */
 const FREE =
   `admin_key idempotency_fingerprint idempotency_key idempotency_route modul_saya pengguna_id peran
-  request_id request_role session_id teks_cari tenant_kode tenants`.split(/\s+/);
+  request_id request_role session_id teks_cari tenant_baku tenant_kode tenants`.split(/\s+/);
 
 test('every other exposed function asks for a right, itself or through what it calls', async () => {
   const rows = await owner(
@@ -169,7 +177,7 @@ test('the gate executes the session functions, what health asks and the mark for
   );
   expect(rows.map(({ nama }) => nama)).toEqual(
     `rilis_dikenal session_admin_key session_check session_check_all session_end session_end_all
-    session_refresh session_renew session_start session_tenant session_tenant_place
+    session_refresh session_renew session_simpul session_start session_tenant session_tenant_place
     tenant_kotor_mark worker_alive`.split(/\s+/),
   );
 });

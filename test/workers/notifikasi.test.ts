@@ -1,7 +1,7 @@
 /** What happens in a tenant reaches those who should know of it: once, and nobody else. */
 import { beforeAll, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { upgradeTenants } from '../../db/scripts/tenants.ts';
+import { upgradeTenants } from '../../db/scripts/tenant_steps.ts';
 import { drainOutbox } from '../../workers/relay/drain.ts';
 import { hari, openStory, type Row, type Toko } from '../helpers/story.ts';
 import { until } from '../helpers/until.ts';

@@ -13,12 +13,48 @@ const batch = 200;
  * Hands on what stands in a tenant's outbox: jobs to graphile-worker, events to the stream, and a call to the servers
  * that listen. All of it commits with the removal from the outbox, so an event is handed on once, wherever the process
  * dies. Answers how many were handed on; undefined while another relay is at work on this tenant.
+ *
+ * @param platform where the queue is, for a tenant on another node
  */
-export function drainOutbox(pool: pg.Pool, tenant: Tenant): Promise<number | undefined> {
-  return inBatches(batch, () =>
-    withTenant(poolHelpers(pool), tenant, (client) => handOn(client, tenant)),
-  );
+export function drainOutbox(
+  pool: pg.Pool,
+  tenant: Tenant,
+  platform?: pg.Pool,
+): Promise<number | undefined> {
+  return inBatches(batch, async () => {
+    const events = await withTenant(poolHelpers(pool), tenant, (client) =>
+      handOn(client, tenant, (rows) =>
+        platform ? enqueueOnce(platform, tenant, rows) : addJobs(client, tenant, rows),
+      ),
+    );
+    if (platform && events && events.length > 0) {
+      const ids = events.map(({ id }) => id);
+      await ask(platform, 'worker_peristiwa_done($1, $2)', tenant.kode, ids);
+    }
+    return events?.length;
+  });
 }
+
+/**
+ * The jobs of a tenant on another node: the platform remembers whose events it has enqueued, before the node lets go of
+ * them, and forgets it afterwards. Wherever a process dies, no event is enqueued twice, and none is lost.
+ */
+const enqueueOnce = (platform: pg.Pool, tenant: Tenant, events: readonly OutboxEvent[]) =>
+  poolHelpers(platform).withPgClient(async (client) => {
+    await client.query('begin');
+    const ids = events.map(({ id }) => id);
+    const { rows } = await client.query<{ id: string }>(
+      'select unnest(erp_private.worker_peristiwa_new($1, $2)) as id',
+      [tenant.kode, ids],
+    );
+    const fresh = new Set(rows.map(({ id }) => id));
+    await addJobs(
+      client,
+      tenant,
+      events.filter(({ id }) => fresh.has(id)),
+    );
+    await client.query('commit');
+  });
 
 /** Rows that one transaction seals: few enough that no other sealer or verification waits long. */
 const seals = 500;
@@ -59,18 +95,22 @@ async function inBatches(
   }
 }
 
-async function handOn(client: pg.PoolClient, tenant: Tenant): Promise<number | undefined> {
+async function handOn(
+  client: pg.PoolClient,
+  tenant: Tenant,
+  enqueue: (events: readonly OutboxEvent[]) => Promise<void>,
+): Promise<readonly OutboxEvent[] | undefined> {
   if (!(await ask<boolean>(client, 'worker_outbox_claim()'))) return undefined;
   const { rows } = await client.query<OutboxEvent>(
     'select id, jenis, isi from erp_private.worker_outbox_take($1)',
     [batch],
   );
-  if (rows.length === 0) return 0;
-  await addJobs(client, tenant, rows);
+  if (rows.length === 0) return rows;
+  await enqueue(rows);
   const events = rows.map(({ jenis, isi }) => ({ jenis, ...isi }));
   await ask(client, 'worker_peristiwa_add($1)', JSON.stringify(events));
   await client.query('select pg_notify($1, $2)', [channels.peristiwa, wakeName(tenant.kode)]);
-  return rows.length;
+  return rows;
 }
 
 async function addJobs(

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from '../../server/base/log.ts';
 import { channels, listen, wakeName } from '../../server/postgres/channel.ts';
 import { drainOutbox, sealAudit, settlePostings, type Tenant } from './drain.ts';
+import { exchange } from './exchange.ts';
 import { clearMark, markOf, marks } from './marks.ts';
 import { handOnNotifications } from './notifications.ts';
 import { makeSweep } from './sweep.ts';
@@ -12,6 +13,8 @@ type RelayOptions = {
   log: Logger;
   /** Whether there is a mail server; default false. */
   mail?: boolean;
+  /** The platform, for the relay of another node, and the node's name there. */
+  of?: { platform: pg.Pool; name: string };
   /** How often all tenants are looked at, whether or not anybody woke the relay. */
   pollMs?: number;
   /** A tenant is drained at most this often: a burst of postings becomes one event of the stream. */
@@ -33,7 +36,7 @@ const page = 50;
  * no tenant, are handed on at each look. Any number of relays may run; a tenant is drained by one at a time.
  */
 export function startRelay(options: RelayOptions) {
-  const { connectionString, log, pollMs = 4000, pauseMs = 100 } = options;
+  const { connectionString, log, of, pollMs = 4000, pauseMs = 100 } = options;
   const pool = new pg.Pool({
     connectionString,
     max: 2,
@@ -48,7 +51,8 @@ export function startRelay(options: RelayOptions) {
     if (!signal.aborted) log.warn({ tenant: tenant?.kode, reason }, 'relay tertunda');
   };
   const tenantBy = makeTenantBook(pool);
-  const drains = makeDrains(pool, pauseMs, signal, fault);
+  const work = (tenant: Tenant) => drain(pool, tenant, of?.platform);
+  const drains = makeDrains(work, pauseMs, signal, fault);
   const sweep = makeSweep(pool, fault);
   const drainMarked = async () => {
     const until = performance.now() + pollMs;
@@ -63,7 +67,8 @@ export function startRelay(options: RelayOptions) {
   let looking: Promise<void> | undefined;
   const look = () => {
     looking ??= (async () => {
-      await handOnNotifications(pool, options.mail === true);
+      if (of) await exchange(of.platform, pool, of.name);
+      else await handOnNotifications(pool, options.mail === true);
       await drainMarked();
       for (const tenant of await sweep()) drains.want(tenant);
     })().finally(() => {
@@ -109,7 +114,7 @@ function makeTenantBook(pool: pg.Pool) {
 
 /** At most one drain of a tenant at a time in this process, and one more when something came meanwhile. */
 function makeDrains(
-  pool: pg.Pool,
+  work: (tenant: Tenant) => Promise<boolean>,
   pauseMs: number,
   signal: AbortSignal,
   fault: (error: Error, tenant: Tenant) => void,
@@ -122,7 +127,7 @@ function makeDrains(
     state.done = (async () => {
       do {
         state.again = false;
-        const marked = await drain(pool, tenant).catch((error) => fault(error, tenant));
+        const marked = await work(tenant).catch((error) => fault(error, tenant));
         state.again ||= marked === true;
         first.resolve();
         if (!signal.aborted) await sleep(pauseMs, undefined, { ref: false });
@@ -150,12 +155,17 @@ function makeDrains(
  * Does all that there is to do in a tenant, and takes its mark away; answers whether it was marked again meanwhile.
  * The mark stays when something failed, and when another relay has the tenant: that one takes it away.
  */
-async function drain(pool: pg.Pool, tenant: Tenant): Promise<boolean> {
+async function drain(pool: pg.Pool, tenant: Tenant, platform?: pg.Pool): Promise<boolean> {
   const ke = await markOf(pool, tenant.kode);
   let failure: unknown;
   let all = true;
-  for (const work of [drainOutbox, settlePostings, sealAudit]) {
-    const done = await work(pool, tenant).catch((error: unknown) => {
+  const works = [
+    () => drainOutbox(pool, tenant, platform),
+    () => settlePostings(pool, tenant),
+    () => sealAudit(pool, tenant),
+  ];
+  for (const work of works) {
+    const done = await work().catch((error: unknown) => {
       failure ??= error;
     });
     all &&= done !== undefined;

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { callerDir, loadConfig } from '../../../server/base/config.ts';
 import { makeProgress } from '../../../server/base/progress.ts';
 import { withOwnerUrl } from '../../../server/embedded/urls.ts';
+import { withPgClient } from '../../../server/postgres/client.ts';
+import { placeOf } from '../node_list.ts';
 import { backupTenant, type Tell } from './backup.ts';
 import { removeTenant } from './remove.ts';
 import { checkBackup, restoreTenant } from './restore.ts';
@@ -18,22 +20,32 @@ function bar(done: number, all: number): string {
 
 const here = (file: string) => path.resolve(callerDir, file);
 
-const onDatabase = <T>(title: string, work: (url: string, tell: Tell) => Promise<T>): Promise<T> =>
-  withOwnerUrl(loadConfig(), (url) =>
-    makeProgress().step(title, (say) => work(url, (done, all) => say(bar(done, all)))),
-  );
+type Work<T> = (url: string, tell: Tell, place: string) => Promise<T>;
+
+/** Hands over the platform's database, and the one where the tenant's tables are. */
+function onDatabase<T>(title: string, kode: string | undefined, work: Work<T>): Promise<T> {
+  const config = loadConfig();
+  return withOwnerUrl(config, async (url) => {
+    const place = kode === undefined ? url : await placeOf(config, url, kode);
+    return makeProgress().step(title, (say) =>
+      work(url, (done, all) => say(bar(done, all)), place),
+    );
+  });
+}
 
 async function backup(kode: string, file: string): Promise<string[]> {
-  const { tables, rows, bytes } = await onDatabase(`Cadangan ${kode}`, (url, tell) =>
-    backupTenant(url, kode, file, tell),
+  const { tables, rows, bytes } = await onDatabase(`Cadangan ${kode}`, kode, (_url, tell, place) =>
+    backupTenant(place, kode, file, tell),
   );
   const size = number.format(Math.ceil(bytes / 1024));
   return [`${file}: ${number.format(rows)} baris dari ${tables} tabel, ${size} KiB.`];
 }
 
 async function restore(file: string, as: string | undefined, accept: boolean): Promise<string[]> {
-  const { kode, rows, users, findings, sealed } = await onDatabase('Pemulihan', (url, tell) =>
-    restoreTenant(url, file, { kode: as, acceptFindings: accept, tell }),
+  const { kode, rows, users, findings, sealed } = await onDatabase(
+    'Pemulihan',
+    undefined,
+    (url, tell) => restoreTenant(url, file, { kode: as, acceptFindings: accept, tell }),
   );
   return [
     `Tenant ${kode} dipulihkan: ${number.format(rows)} baris, ${users} pengguna.`,
@@ -51,9 +63,15 @@ async function check(file: string): Promise<string[]> {
 }
 
 async function remove(kode: string, file: string): Promise<string[]> {
-  const { rows } = await onDatabase(`Penghapusan ${kode}`, (url, tell) =>
-    removeTenant(url, kode, file, tell),
-  );
+  const { rows } = await onDatabase(`Penghapusan ${kode}`, kode, async (url, tell, place) => {
+    const removed = await removeTenant(place, kode, file, tell);
+    // What the platform keeps of a tenant on another node goes after it.
+    if (place !== url)
+      await withPgClient(url, (client) =>
+        client.query('select erp_private.tenant_remove($1)', [kode]),
+      );
+    return removed;
+  });
   return [
     `Tenant ${kode} dihapus; cadangannya ${file} (${number.format(rows)} baris).`,
     `Kembalikan dengan: npm run -s tenant -- restore ${file}`,

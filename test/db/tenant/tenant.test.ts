@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import { copyDatabase, dropDatabase } from '../../../db/scripts/databases.ts';
-import { upgradeTenants } from '../../../db/scripts/tenants.ts';
+import { upgradeTenants } from '../../../db/scripts/tenant_steps.ts';
 import { openDatabase } from '../../helpers/database.ts';
 import { expectError } from '../../helpers/expect.ts';
 import { currentRun, TEMPLATE } from '../../helpers/run.ts';

@@ -49,6 +49,7 @@ test('tenant_saya: the tenant of the token, for every role; without one 403', as
   for (const peran of ['admin', 'staff', 'viewer', 'ops'] as const) {
     await expect(ask('tenant_saya', peran)).resolves.toEqual({
       ...uji,
+      peran,
       modul: expect.arrayContaining(['master', 'penjualan']),
       zona_waktu: 'Asia/Jakarta',
       mata_uang: 'IDR',

@@ -1,0 +1,222 @@
+import pg from 'pg';
+import { type Given, runCommand, usageError } from '../../server/base/command_line.ts';
+import { type Config, loadConfig, StartError } from '../../server/base/config.ts';
+import { NODE_NAME, postgresUrl } from '../../server/base/config_forms.ts';
+import { makeProgress } from '../../server/base/progress.ts';
+import { keepSecret } from '../../server/base/secrets.ts';
+import { loginUrls, setPassword, withOwnerUrl } from '../../server/embedded/urls.ts';
+import { withPgClient } from '../../server/postgres/client.ts';
+import { addressOf, urlAt } from '../../server/postgres/node_address.ts';
+import { urlOf } from './databases.ts';
+import { migrateDatabase } from './migrate.ts';
+import { secretName } from './node_list.ts';
+
+const STATES = ['aktif', 'penuh', 'dikuras', 'mati'];
+
+const COMMAND = {
+  usage: [
+    'npm run -s node -- add NAMA POSTGRES_URL',
+    'npm run -s node -- list',
+    'npm run -s node -- state NAMA KEADAAN',
+    'npm run -s node -- remove NAMA',
+  ],
+  about: `Simpul: database PostgreSQL tempat tenant berada. Yang pertama, utama, adalah database platform.
+
+add     menambah simpul; POSTGRES_URL alamat pemiliknya (superuser). Membuat database bila belum ada, peran, fungsi, daftar
+        acuan, dan kata sandi ketiga login seperti di utama. Boleh diulang, juga untuk alamat baru.
+list    menampilkan simpul dengan keadaan, banyaknya tenant, alamat, dan apakah ia menjawab
+state   aktif: menerima tenant baru; penuh atau dikuras: tidak lagi; mati: permintaan tenantnya langsung ditolak 503
+remove  melupakan simpul tanpa tenant; databasenya tidak disentuh
+NAMA: huruf kecil, angka dan _, diawali huruf, paling banyak 31.`,
+  positionals: [1, 3],
+} as const;
+
+/** What a database is by itself, whatever address leads to it. */
+const identity = (client: pg.Client): Promise<string> =>
+  client
+    .query(
+      `select current_database() || ' ' || (select system_identifier from pg_control_system()) as nama`,
+    )
+    .then(({ rows }) => rows[0].nama);
+
+/** Makes the database of an address when it is missing. */
+async function ensureDatabase(url: string): Promise<void> {
+  const missing = await withPgClient(url, async () => false).catch((error: pg.DatabaseError) => {
+    if (error.code === '3D000') return true;
+    const { host, pathname } = new URL(url);
+    throw new StartError(
+      `Database ${host}${pathname} tidak dapat dihubungi: ${error.message || error.code}`,
+    );
+  });
+  if (!missing) return;
+  const name = pg.escapeIdentifier(decodeURIComponent(new URL(url).pathname.slice(1)));
+  await withPgClient(urlOf(url, 'postgres'), (client) => client.query(`create database ${name}`));
+}
+
+/** Refuses the platform's own database, a node under another name, and one with tenants of somebody else. */
+async function checkTarget(ownerUrl: string, nama: string, url: string): Promise<void> {
+  const target = await withPgClient(url, async (client) => {
+    const table = await client.query(`select to_regclass('erp_private.tenant') as tabel`);
+    const tenants =
+      table.rows[0].tabel === null
+        ? []
+        : (await client.query<{ kode: string }>('select kode from erp_private.tenant')).rows;
+    return { id: await identity(client), tenants: tenants.map(({ kode }) => kode) };
+  });
+  await withPgClient(ownerUrl, async (platform) => {
+    if (target.id === (await identity(platform))) {
+      throw new StartError(`Alamat itu database platform sendiri, yaitu simpul utama`);
+    }
+    const { rows } = await platform.query<{ nama: string }>(
+      'select nama from erp_private.simpul where alamat = $1 and nama <> $2',
+      [addressOf(url), nama],
+    );
+    if (rows[0] !== undefined) throw new StartError(`Alamat itu sudah simpul ${rows[0].nama}`);
+    const { rows: own } = await platform.query<{ kode: string }>(
+      'select kode from erp_private.tenant where simpul = $1',
+      [nama],
+    );
+    const known = new Set(own.map(({ kode }) => kode));
+    const here = new Set(target.tenants);
+    const strange = target.tenants.filter((kode) => !known.has(kode));
+    const missing = [...known].filter((kode) => !here.has(kode));
+    if (strange.length > 0) {
+      throw new StartError(`Database itu sudah berisi tenant lain: ${strange.join(', ')}`);
+    }
+    if (missing.length > 0) {
+      throw new StartError(
+        `Database itu tidak berisi tenant simpul ${nama}: ${missing.join(', ')}`,
+      );
+    }
+  });
+}
+
+/** Makes a node of a database, from nothing or again, and enters it in the directory last. */
+export async function addNode(
+  config: Config,
+  ownerUrl: string,
+  nama: string,
+  url: string,
+): Promise<void> {
+  if (nama === 'utama' || !NODE_NAME.test(nama)) {
+    throw new StartError(
+      'NAMA: huruf kecil, angka dan _, diawali huruf, paling banyak 31, bukan utama',
+    );
+  }
+  if (!postgresUrl.safeParse(url).success) {
+    throw new StartError('POSTGRES_URL: harus alamat postgres://pengguna:sandi@host:port/database');
+  }
+  await ensureDatabase(url);
+  await checkTarget(ownerUrl, nama, url);
+  await migrateDatabase(url, {
+    current: !config.production,
+    drift: config.production ? 'refuse' : 'replace',
+  });
+  const { app, worker, cdc } = await loginUrls(config, ownerUrl);
+  for (const login of [app, worker, cdc]) {
+    const { username, password } = new URL(login);
+    // Where a login has none (a certificate, a trusted socket) the node is to know it in the same way.
+    if (password !== '') await setPassword(url, username, decodeURIComponent(password));
+  }
+  keepSecret(config.dataDir, secretName(nama), url);
+  await withPgClient(ownerUrl, (client) =>
+    client.query(
+      `insert into erp_private.simpul (nama, alamat) values ($1, $2)
+       on conflict (nama) do update set alamat = excluded.alamat`,
+      [nama, addressOf(url)],
+    ),
+  );
+}
+
+export const setNodeState = (ownerUrl: string, nama: string, keadaan: string): Promise<void> =>
+  withPgClient(ownerUrl, async (client) => {
+    if (!STATES.includes(keadaan)) throw new StartError(`KEADAAN: ${STATES.join(', ')}`);
+    if (nama === 'utama' && keadaan === 'mati') {
+      throw new StartError('Simpul utama tidak dapat mati: di sana direktorinya');
+    }
+    const text = 'update erp_private.simpul set keadaan = $2 where nama = $1';
+    const { rowCount } = await client.query(text, [nama, keadaan]);
+    if (rowCount === 0) throw new StartError(`Simpul ${nama} tidak dikenal`);
+  });
+
+/** Forgets a node without tenants. Its database is left as it is. */
+export async function removeNode(config: Config, ownerUrl: string, nama: string): Promise<void> {
+  if (nama === 'utama') throw new StartError('Simpul utama adalah database platform');
+  await withPgClient(ownerUrl, async (client) => {
+    await client.query('begin');
+    const found = await client.query('select from erp_private.simpul where nama = $1 for update', [
+      nama,
+    ]);
+    if (found.rowCount === 0) throw new StartError(`Simpul ${nama} tidak dikenal`);
+    const { rows } = await client.query(
+      'select count(*)::int as n from erp_private.tenant where simpul = $1',
+      [nama],
+    );
+    if (rows[0].n > 0) throw new StartError(`Simpul ${nama} masih berisi ${rows[0].n} tenant`);
+    await client.query('delete from erp_private.simpul where nama = $1', [nama]);
+    await client.query('commit');
+  });
+  keepSecret(config.dataDir, secretName(nama));
+}
+
+type Listed = { nama: string; alamat: string | null; keadaan: string; tenant: number };
+
+async function listNodes(config: Config, ownerUrl: string): Promise<void> {
+  const { app } = await loginUrls(config, ownerUrl);
+  const { rows } = await withPgClient(ownerUrl, (client) =>
+    client.query<Listed>(
+      `select s.nama, s.alamat, s.keadaan, count(t.kode)::int as tenant
+         from erp_private.simpul as s
+         left join erp_private.tenant as t on t.simpul = s.nama
+        group by s.nama
+        order by s.nama <> 'utama', s.nama`,
+    ),
+  );
+  const lines = await Promise.all(
+    rows.map(async ({ nama, alamat, keadaan, tenant }) => {
+      const up = await withPgClient(
+        alamat === null ? app : urlAt(app, alamat),
+        async () => true,
+      ).catch(() => false);
+      return [nama, keadaan, String(tenant), up ? 'ya' : 'tidak', alamat ?? addressOf(ownerUrl)];
+    }),
+  );
+  for (const line of table([['SIMPUL', 'KEADAAN', 'TENANT', 'MENJAWAB', 'ALAMAT'], ...lines])) {
+    console.log(line);
+  }
+}
+
+/** Columns side by side. */
+function table(rows: readonly string[][]): string[] {
+  const wide = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((text, at) => text.padEnd(wide[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+async function command({ positionals }: Given<Record<never, never>>): Promise<void> {
+  const [verb, nama, value, ...more] = positionals;
+  const config = loadConfig();
+  const on = (work: (url: string) => Promise<void>) => withOwnerUrl(config, work);
+  if (verb === 'list' && nama === undefined) return on((url) => listNodes(config, url));
+  if (verb === 'add' && nama !== undefined && value !== undefined && more.length === 0) {
+    await on((url) =>
+      makeProgress().step(`Simpul ${nama}`, () => addNode(config, url, nama, value)),
+    );
+    return console.log(`Simpul ${nama} siap menerima tenant.`);
+  }
+  if (verb === 'state' && nama !== undefined && value !== undefined) {
+    await on((url) => setNodeState(url, nama, value));
+    return console.log(`Simpul ${nama}: ${value}.`);
+  }
+  if (verb === 'remove' && nama !== undefined && value === undefined) {
+    await on((url) => removeNode(config, url, nama));
+    return console.log(`Simpul ${nama} dilupakan; databasenya tidak disentuh.`);
+  }
+  throw usageError(COMMAND, `Perintah tidak lengkap atau tidak dikenal: ${positionals.join(' ')}`);
+}
+
+if (import.meta.main) await runCommand(COMMAND, command);

@@ -1,0 +1,83 @@
+import type { Config } from '../base/config.ts';
+import { checkServerLogin } from '../postgres/login_check.ts';
+import { Nodes, withNodes } from '../postgres/nodes.ts';
+import { makeOutboxWake } from '../postgres/outbox_wake.ts';
+import { checkRelease } from '../postgres/release_check.ts';
+import { CONNECT_MS, makePgService, type PgService } from '../postgres/service.ts';
+
+type ServicesOptions = {
+  config: Config;
+  appUrl: string;
+  /** What a database must have had to be served. */
+  release: string;
+  onError: (error: Error) => void;
+  /** Told of each node that requests come to. */
+  onNode: (url: string) => void;
+};
+
+export type Services = {
+  pg: PgService;
+  /** Connections of their own: however slowly clients read, other requests do not wait for them. */
+  pgExport: PgService;
+  nodes: Nodes;
+};
+
+/**
+ * The ways to PostgreSQL: the platform's database and, made when they are first asked for, the nodes.
+ *
+ * @throws StartError for a login that is not safe, a database that is not migrated or not there
+ */
+export async function makeServices(options: ServicesOptions): Promise<Services> {
+  const { appUrl, release, onNode } = options;
+  const connect = connector(options);
+  const connectExport = exportConnector(options);
+  const checked = (make: (url: string) => PgService) => async (url: string) => {
+    await checkServerLogin(url);
+    await checkRelease(url, release);
+    return make(url);
+  };
+  const platform = await checked(connect)(appUrl);
+  const nodes = new Nodes({ platform, appUrl, connect: checked(connect), onNode });
+  const exportNodes = new Nodes({ platform, appUrl, connect: checked(connectExport) });
+  return {
+    pg: withNodes(platform, nodes),
+    pgExport: withNodes(connectExport(appUrl), exportNodes),
+    nodes,
+  };
+}
+
+const common = ({ config: { database }, onError }: ServicesOptions) => ({
+  lockTimeoutMs: database.lockTimeoutMs,
+  // Who lets requests wait for longer lets those wait that are never refused, too.
+  connectMs: Math.max(CONNECT_MS, database.poolWaitMs),
+  onError,
+});
+
+function connector(options: ServicesOptions): (url: string) => PgService {
+  const { poolMax, poolKeep, poolTenants, poolWaitMs, statementTimeoutMs } =
+    options.config.database;
+  return (connectionString) => {
+    const made: PgService = makePgService({
+      ...common(options),
+      connectionString,
+      max: poolMax,
+      keep: poolKeep,
+      maxWaitMs: poolWaitMs,
+      tenantsPerConnection: poolTenants,
+      statementTimeoutMs,
+      onCommit: makeOutboxWake(() => made.pool).tell,
+    });
+    return made;
+  };
+}
+
+function exportConnector(options: ServicesOptions): (url: string) => PgService {
+  const { max, timeoutMs } = options.config.export;
+  return (connectionString) =>
+    makePgService({
+      ...common(options),
+      connectionString,
+      max,
+      statementTimeoutMs: timeoutMs,
+    });
+}

@@ -1,0 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { HttpError, isConnectionError } from '../base/errors.ts';
+import { urlAt } from './node_address.ts';
+import type { PoolFigures } from './pool.ts';
+import { codeOf } from './retry.ts';
+import type { OpenTransaction, PgService } from './service.ts';
+import { gateSettings, type PgSettings } from './settings.ts';
+
+/** A node as the directory has it. */
+type Entry = { alamat: string; keadaan: 'aktif' | 'penuh' | 'dikuras' | 'mati' };
+
+/** Connections to a node; `made` once they are there. */
+type Connected = { alamat: string; service: Promise<PgService>; made: PgService | undefined };
+
+type NodesOptions = {
+  /** The platform's own database, where the directory is. */
+  platform: PgService;
+  /** The server's address there; at a node the same login with the same password. */
+  appUrl: string;
+  /** Connections to a node, made when it is first asked for; throws while the node cannot be served. */
+  connect: (url: string) => Promise<PgService>;
+  /** Told of each node that this process begins to use. */
+  onNode?: (url: string) => void;
+};
+
+/** How old the directory may be, where it has what is asked for. */
+const FRESH_MS = 5_000;
+/** A node that did not answer is tried by one request in so long; all others are refused at once. */
+const AWAY_MS = 1_000;
+/** A node that says nothing for so long is away. */
+const PROBE_MS = 2_000;
+
+/** Where nodes stand, and connections to them. */
+export class Nodes {
+  readonly #options: NodesOptions;
+  readonly #services = new Map<string, Connected>();
+  readonly #awayUntil = new Map<string, number>();
+  #known = new Map<string, Entry>();
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #asking: Promise<void> | undefined;
+
+  constructor(options: NodesOptions) {
+    this.#options = options;
+  }
+
+  /** Connections of each node that was asked for. */
+  figures(): Record<string, PoolFigures> {
+    const all: Record<string, PoolFigures> = {};
+    for (const [name, { made }] of this.#services) if (made) all[name] = made.figures();
+    return all;
+  }
+
+  /** Runs `work` on a node. @throws HttpError 503 at once while the node is away */
+  async on<T>(name: string, work: (service: PgService) => Promise<T>): Promise<T> {
+    if (performance.now() < (this.#awayUntil.get(name) ?? 0)) throw away();
+    const entry = await this.#find(name);
+    if (entry === undefined || entry.keadaan === 'mati') throw away();
+    // Until this one has its answer nobody else waits for a node that was away.
+    if (this.#awayUntil.has(name)) this.#awayUntil.set(name, performance.now() + AWAY_MS);
+    try {
+      const result = await work(await this.#serviceOf(name, entry));
+      this.#awayUntil.delete(name);
+      return result;
+    } catch (error) {
+      if (!isAway(error)) {
+        this.#awayUntil.delete(name);
+        throw error;
+      }
+      this.#awayUntil.set(name, performance.now() + AWAY_MS);
+      throw away();
+    }
+  }
+
+  /** Which nodes answer. */
+  async states(): Promise<Record<string, boolean>> {
+    await this.#refresh();
+    const text = 'select erp_private.session_simpul() as simpul';
+    const settings = { ...gateSettings('health'), urgent: true } as const;
+    const asked = [...this.#known.keys()].map(async (name) => {
+      const probe = this.on(name, (one) =>
+        one.transaction(settings, 'single_read', (client) => client.query({ text })),
+      );
+      const late = sleep(PROBE_MS, false, { ref: false });
+      const up = await Promise.race([probe.then(() => true).catch(() => false), late]);
+      if (!up) this.#awayUntil.set(name, performance.now() + AWAY_MS);
+      return [name, up] as const;
+    });
+    return Object.fromEntries(await Promise.all(asked));
+  }
+
+  async release(): Promise<void> {
+    const all = [...this.#services.values()];
+    await Promise.all(
+      all.map(({ service }) => service.then((one) => one.release()).catch(() => undefined)),
+    );
+  }
+
+  async #find(name: string): Promise<Entry | undefined> {
+    const known = this.#known.get(name);
+    const fresh = performance.now() - this.#askedAt < FRESH_MS;
+    if (known === undefined) await this.#refresh();
+    else if (!fresh) void this.#refresh().catch(() => undefined);
+    return this.#known.get(name);
+  }
+
+  #refresh(): Promise<void> {
+    this.#asking ??= this.#ask().finally(() => {
+      this.#asking = undefined;
+    });
+    return this.#asking;
+  }
+
+  async #ask(): Promise<void> {
+    const text = 'select erp_private.session_simpul() as simpul';
+    const settings = { ...gateSettings('simpul'), urgent: true } as const;
+    const { rows } = await this.#options.platform.transaction(settings, 'single_read', (client) =>
+      client.query({ text }),
+    );
+    const { simpul } = rows[0] as { simpul: Record<string, Entry> };
+    this.#known = new Map(Object.entries(simpul));
+    this.#askedAt = performance.now();
+  }
+
+  #serviceOf(name: string, { alamat }: Entry): Promise<PgService> {
+    const known = this.#services.get(name);
+    if (known?.alamat === alamat) return known.service;
+    const url = urlAt(this.#options.appUrl, alamat);
+    const service = this.#options.connect(url);
+    const connected: Connected = { alamat, service, made: undefined };
+    this.#services.set(name, connected);
+    // What moved to another address leaves its old connections behind.
+    void known?.service.then((one) => one.release()).catch(() => undefined);
+    service.then(
+      (made) => {
+        connected.made = made;
+        this.#options.onNode?.(url);
+      },
+      () => {
+        if (this.#services.get(name)?.service === service) this.#services.delete(name);
+      },
+    );
+    return service;
+  }
+}
+
+/** The platform's service, which hands what belongs to another node to that node's. */
+export function withNodes(platform: PgService, nodes: Nodes): PgService {
+  const { pool, statementTimeoutMs } = platform;
+  return {
+    pool,
+    statementTimeoutMs,
+    transaction: (settings, mode, callback) =>
+      settings.node === undefined
+        ? platform.transaction(settings, mode, callback)
+        : nodes.on(settings.node, (one) => one.transaction(settings, mode, callback)),
+    open: (settings: PgSettings, mode): Promise<OpenTransaction> =>
+      settings.node === undefined
+        ? platform.open(settings, mode)
+        : nodes.on(settings.node, (one) => one.open(settings, mode)),
+    figures: () => platform.figures(),
+    wake: (tenant, node) => {
+      if (node === undefined) platform.wake(tenant);
+      else void nodes.on(node, async (one) => one.wake(tenant)).catch(() => undefined);
+    },
+    release: async () => {
+      await Promise.all([nodes.release(), platform.release()]);
+    },
+  };
+}
+
+const away = () =>
+  new HttpError(503, 'HT503', 'layanan sedang tidak dapat melayani; ulangi sebentar lagi', {
+    'Retry-After': '1',
+  });
+
+/** Nobody answers there, or a PostgreSQL that is starting or ending, or one that is not served. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return isConnectionError(error) || error.name === 'StartError' || /^(57P|08)/.test(codeOf(error));
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeAll } from '@jest/globals';
+import pg from 'pg';
+import { addNode } from '../../db/scripts/node.ts';
+import { type Node, nodeOf } from '../../db/scripts/node_list.ts';
+import { type Config, loadConfig } from '../../server/base/config.ts';
+import { type Embedded, startEmbedded } from '../../server/embedded/index.ts';
+import { cdcUrl } from './cdc_run.ts';
+import type { TestDatabase } from './database.ts';
+import { workerUrl } from './worker.ts';
+
+export type TestNode = Node & {
+  config: Config;
+  /** Statements of the owner there. */
+  rows<T>(text: string, values?: unknown[]): Promise<T[]>;
+  /** PostgreSQL of the node ends, and comes back on the same port. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+};
+
+/** What the commands of an installation read whose platform is the database of this test file. */
+export const configOf = (database: TestDatabase, dataDir: string): Config =>
+  loadConfig({
+    NODE_ENV: 'test',
+    NIAGA_DATA: dataDir,
+    DATABASE_URL: database.ownerUrl,
+    DATABASE_URL_APP: database.appUrl,
+    DATABASE_URL_WORKER: workerUrl(database),
+    DATABASE_URL_CDC: cdcUrl(database),
+  });
+
+/** A second PostgreSQL, on a port of its own, as the node `dua`; until the file ends. */
+export function openNode(database: TestDatabase): TestNode {
+  const node = {} as TestNode;
+  beforeAll(async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'niaga-simpul-'));
+    database.onClose(async () => rmSync(folder, { recursive: true, force: true }));
+    const options = { dataDir: path.join(folder, 'pg'), fsync: false, database: 'simpul' };
+    const settings = { wal_level: 'logical' };
+    let running: Embedded = await startEmbedded({ ...options, settings });
+    const { port } = running;
+    const config = configOf(database, path.join(folder, 'data'));
+    await addNode(config, database.ownerUrl, 'dua', running.ownerUrl);
+    const pool = new pg.Pool({ connectionString: running.ownerUrl, max: 2 });
+    pool.on('error', () => {});
+    database.onClose(async () => {
+      await pool.end();
+      await running.stop();
+    });
+    Object.assign(node, await nodeOf(config, database.ownerUrl, 'dua'), {
+      config,
+      rows: async (text: string, values?: unknown[]) => (await pool.query(text, values)).rows,
+      stop: () => running.stop(),
+      start: async () => {
+        running = await startEmbedded({ ...options, settings, port });
+      },
+    } satisfies Omit<TestNode, keyof Node>);
+  });
+  return node;
+}

@@ -1,0 +1,98 @@
+/** Commands over nodes: what they do, and what they refuse without changing anything. */
+import { expect, test } from '@jest/globals';
+import { migrateAll } from '../../db/scripts/migrate.ts';
+import { addNode, removeNode, setNodeState } from '../../db/scripts/node.ts';
+import { nodeOf, placeOf } from '../../db/scripts/node_list.ts';
+import { createOnNode, emptiestNode } from '../../db/scripts/node_tenants.ts';
+import { upgradeAll } from '../../db/scripts/tenant_steps.ts';
+import { makeSecretBox } from '../../server/base/secret_box.ts';
+import { openDatabase } from '../helpers/database.ts';
+import { openNode } from '../helpers/node.ts';
+import { SECRET_KEY } from '../helpers/server.ts';
+
+const data = openDatabase();
+const node = openNode(data);
+
+const migrate = () => migrateAll(node.config, data.ownerUrl, {}, makeSecretBox([SECRET_KEY]));
+const directory = () =>
+  data.rows('select nama, alamat, keadaan from erp_private.simpul order by nama');
+
+test('a new tenant goes to the emptiest node that takes any', async () => {
+  await setNodeState(data.ownerUrl, 'dua', 'penuh');
+  expect(await emptiestNode(data.ownerUrl)).toBe('utama');
+  await setNodeState(data.ownerUrl, 'dua', 'aktif');
+  expect(await emptiestNode(data.ownerUrl)).toBe('dua');
+});
+
+test('making a tenant that was interrupted between the two commits is taken up', async () => {
+  await node.rows(`select erp_private.tenant_build('setengah', 'Dulu')`);
+  const tenant = { kode: 'setengah', nama: 'Sekarang', email: 'a@setengah.test' };
+  await createOnNode(data.ownerUrl, node, tenant);
+  expect(await node.rows('select nama from t_setengah.pengaturan')).toEqual([{ nama: 'Sekarang' }]);
+  expect(await placeOf(node.config, data.ownerUrl, 'setengah')).toBe(node.url);
+  await expect(createOnNode(data.ownerUrl, node, tenant)).rejects.toThrow(
+    'kode: tenant setengah sudah ada',
+  );
+});
+
+test('migrate and upgrade go over all nodes, and name the one that failed', async () => {
+  expect(await migrate()).toEqual([]);
+  await node.rows(`update erp_private.tenant set langkah = 0 where kode = 'setengah'`);
+  await node.rows(
+    'drop schema t_setengah cascade; create schema t_setengah authorization erp_owner',
+  );
+  const { failed, nodes, tenants } = await upgradeAll(node.config, data.ownerUrl);
+  expect({ failed, nodes, tenants }).toEqual({ failed: [], nodes: [], tenants: 1 });
+  await node.stop();
+  expect((await upgradeAll(node.config, data.ownerUrl)).nodes).toEqual([
+    { nama: 'dua', message: expect.stringContaining('ECONNREFUSED') },
+  ]);
+  expect(await migrate()).toEqual([
+    { nama: 'dua', message: expect.stringContaining('tidak dapat dihubungi') },
+  ]);
+  await node.start();
+  expect(await migrate()).toEqual([]);
+});
+
+test('bad input is refused, and the directory stays as it is', async () => {
+  const before = await directory();
+  const { ownerUrl } = data;
+  const foreign = await data.newTenant('asing').then(() => data.ownerUrl);
+  const add = (nama: string, url: string) => addNode(node.config, ownerUrl, nama, url);
+  const cases: [string, Promise<unknown>][] = [
+    ['bukan utama', add('utama', node.url)],
+    ['bukan utama', add('Dua!', node.url)],
+    ['POSTGRES_URL', add('tiga', 'http://x')],
+    ['sudah simpul dua', add('tiga', node.url)],
+    ['database platform sendiri', add('tiga', foreign)],
+    ['tidak dapat dihubungi', add('tiga', 'postgres://x:x@127.0.0.1:1/x')],
+    ['masih berisi 1 tenant', removeNode(node.config, ownerUrl, 'dua')],
+    ['tidak dikenal', removeNode(node.config, ownerUrl, 'tiga')],
+    ['database platform', removeNode(node.config, ownerUrl, 'utama')],
+    ['tidak dikenal', nodeOf(node.config, ownerUrl, 'tiga')],
+    ['KEADAAN', setNodeState(ownerUrl, 'dua', 'mogok')],
+    ['tidak dapat mati', setNodeState(ownerUrl, 'utama', 'mati')],
+  ];
+  const refusals = await Promise.allSettled(cases.map(([, work]) => work));
+  for (const [index, [said]] of cases.entries()) {
+    expect([said, refusals[index]]).toEqual([
+      said,
+      {
+        status: 'rejected',
+        reason: expect.objectContaining({ message: expect.stringContaining(said) }),
+      },
+    ]);
+  }
+  expect(await directory()).toEqual(before);
+});
+
+test('a node without tenants is forgotten, and comes again', async () => {
+  await data.rows(`select erp_private.tenant_remove('setengah')`);
+  await removeNode(node.config, data.ownerUrl, 'dua');
+  await expect(addNode(node.config, data.ownerUrl, 'dua', node.url)).rejects.toThrow(
+    'sudah berisi tenant lain: setengah',
+  );
+  await node.rows(`select erp_private.tenant_remove('setengah')`);
+  await addNode(node.config, data.ownerUrl, 'dua', node.url);
+  expect(await directory()).toHaveLength(2);
+});

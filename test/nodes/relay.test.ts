@@ -1,0 +1,93 @@
+/** What a node hands to the platform arrives once, wherever a process dies in between. */
+import { beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { createOnNode } from '../../db/scripts/node_tenants.ts';
+import { urlAt } from '../../server/postgres/node_address.ts';
+import { drainOutbox } from '../../workers/relay/drain.ts';
+import { exchange } from '../../workers/relay/exchange.ts';
+import { openDatabase } from '../helpers/database.ts';
+import { openNode } from '../helpers/node.ts';
+import { workerPool, workerUrl } from '../helpers/worker.ts';
+
+const data = openDatabase();
+const node = openNode(data);
+const tenant = { kode: 'jauh', skema: 't_jauh' };
+
+let platform: pg.Pool;
+let there: pg.Pool;
+
+beforeAll(async () => {
+  await createOnNode(data.ownerUrl, node, {
+    kode: 'jauh',
+    nama: 'Toko Jauh',
+    email: 'a@jauh.test',
+  });
+  platform = workerPool(data);
+  there = new pg.Pool({ connectionString: urlAt(workerUrl(data), node.alamat), max: 2 });
+  there.on('error', () => {});
+  data.onClose(() => there.end());
+});
+
+const note = async (banyak: number) =>
+  (
+    await node.rows<{ id: string }>(
+      `insert into t_jauh.outbox (jenis, isi)
+       select 'persetujuan', jsonb_build_object('transaksi_id', n) from generate_series(1, $1::int) as n returning id`,
+      [banyak],
+    )
+  ).map(({ id }) => id);
+
+const jobs = () =>
+  data.value<string>('select count(*)::text from graphile_worker.jobs where key is null');
+const waiting = async () => (await node.rows('select from t_jauh.outbox')).length;
+const remembered = () => data.rows('select id from erp_private.peristiwa_masuk');
+
+test('events become jobs of the platform, and nothing of them is left', async () => {
+  await note(3);
+  expect(await drainOutbox(there, tenant, platform)).toBe(3);
+  expect([await jobs(), await waiting(), await remembered()]).toEqual(['3', 0, []]);
+});
+
+test('enqueued, and dead before the node let go: they are not enqueued again', async () => {
+  const before = Number(await jobs());
+  const ids = await note(4);
+  // What the platform has committed when the process dies before the node's commit.
+  await data.rows('select erp_private.worker_peristiwa_new($1, $2)', ['jauh', ids.slice(0, 3)]);
+  expect(await drainOutbox(there, tenant, platform)).toBe(4);
+  expect([Number(await jobs()) - before, await waiting(), await remembered()]).toEqual([1, 0, []]);
+});
+
+test('the platform away: nothing leaves the node', async () => {
+  const gone = new pg.Pool({ connectionString: 'postgres://x@127.0.0.1:1/x' });
+  await note(1);
+  await expect(drainOutbox(there, tenant, gone)).rejects.toThrow('ECONNREFUSED');
+  expect(await waiting()).toBe(1);
+  await gone.end();
+});
+
+test('a change of a member is taken once, though it is carried twice', async () => {
+  const trail = () => node.rows(`select from t_jauh.audit where entitas = 'pengguna'`);
+  const before = (await trail()).length;
+  await data.rows(`update erp_private.membership set peran = 'staff' where tenant_kode = 'jauh'`);
+  const sent = await data.rows('select * from erp_private.simpul_kirim');
+  await exchange(platform, there, 'dua');
+  expect((await trail()).length).toBe(before + 1);
+  await data.rows(
+    `insert into erp_private.simpul_kirim overriding system value
+     select * from jsonb_populate_recordset(null::erp_private.simpul_kirim, $1)`,
+    [JSON.stringify(sent)],
+  );
+  await exchange(platform, there, 'dua');
+  expect([(await trail()).length, await data.rows('select from erp_private.simpul_kirim')]).toEqual(
+    [before + 1, []],
+  );
+});
+
+test('what is no tenant of the node is not taken there', async () => {
+  await data.newTenant('dekat');
+  await data.rows(`update erp_private.pengguna set nama = 'Lain' where email like '%@dekat.test'`);
+  await exchange(platform, there, 'dua');
+  expect(
+    await node.rows(`select from erp_private.pengguna where email like '%@dekat.test'`),
+  ).toEqual([]);
+});

@@ -1,0 +1,172 @@
+/** A tenant on another node is served as one on the platform's database; the other node is a PostgreSQL of its own. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from '@jest/globals';
+import { createOnNode } from '../../db/scripts/node_tenants.ts';
+import { openDatabase } from '../helpers/database.ts';
+import { openNode } from '../helpers/node.ts';
+import { openServer, type Rest } from '../helpers/server.ts';
+import { openStream } from '../helpers/stream.ts';
+import { until } from '../helpers/until.ts';
+import { openWorker } from '../helpers/worker.ts';
+
+const data = openDatabase();
+const node = openNode(data);
+const server = openServer(data);
+
+let admin: Rest;
+let staff: Rest;
+let key: Record<string, string>;
+
+const KEY = randomUUID();
+const HARI = new Date().toISOString().slice(0, 10);
+const jurnal = (jumlah: number, more: object = {}) => ({
+  tanggal: HARI,
+  keterangan: 'Modal',
+  detail: [
+    { akun_kode: '1101', debit: jumlah },
+    { akun_kode: '3101', kredit: jumlah },
+  ],
+  ...more,
+});
+
+beforeAll(async () => {
+  await createOnNode(data.ownerUrl, node, {
+    kode: 'jauh',
+    nama: 'Toko Jauh',
+    email: 'a@jauh.test',
+  });
+  await openWorker(data);
+  key = { 'x-admin-key': server.adminKey };
+  admin = server.rest(await server.signIn('a@jauh.test', 'jauh'));
+  const made = await admin.post(
+    '/api/pengaturan/pengguna',
+    { email: 's@jauh.test', nama: 'Sari', peran: 'staff' },
+    { ...key, 'idempotency-key': KEY },
+  );
+  expect(made.status).toBe(201);
+  staff = server.rest(await server.signIn('s@jauh.test', 'jauh'));
+});
+
+test('its tables are on the node and nowhere else', async () => {
+  const text = `select n.nspname, count(c.oid)::int as n from pg_namespace as n
+    left join pg_class as c on c.relnamespace = n.oid and c.relkind = 'r'
+    where n.nspname = 't_jauh' group by 1`;
+  const [there] = await node.rows<{ n: number }>(text);
+  expect(there?.n).toBeGreaterThan(40);
+  expect(await data.rows(text)).toEqual([{ nspname: 't_jauh', n: 1 }]);
+});
+
+test('it is worked with, and its figures are its own', async () => {
+  const posted = await staff.post('/api/transaksi/jurnal-umum', jurnal(1_000_000));
+  expect([posted.status, posted.body.nomor_transaksi]).toEqual([201, expect.stringMatching(/^JU/)]);
+  const neraca = await staff.get('/api/laporan/neraca-saldo');
+  expect(neraca.text).toContain('1000000.00');
+  const saya = await staff.get('/api/tenants/saya');
+  expect(saya.body).toMatchObject({
+    kode: 'jauh',
+    nama: 'Toko Jauh',
+    peran: 'staff',
+    default: true,
+  });
+  const csv = await staff.get('/api/laporan/neraca-saldo?format=csv');
+  expect([csv.status, csv.text]).toEqual([200, expect.stringContaining('1101')]);
+});
+
+test('one GraphQL query asks the node and the platform', async () => {
+  const { body } = await staff.post('/graphql', {
+    query: '{ tenants { json } tenantSaya { json } daftarAkun(first: 1) { totalCount } }',
+  });
+  expect(body.errors).toBeUndefined();
+  expect(body.data.daftarAkun.totalCount).toBeGreaterThan(20);
+});
+
+test('a repeated request is answered from the node, also one that the platform did', async () => {
+  const again = { 'idempotency-key': `txn:jurnal-umum:${randomUUID()}` };
+  const first = await staff.post('/api/transaksi/jurnal-umum', jurnal(5), again);
+  const second = await staff.post('/api/transaksi/jurnal-umum', jurnal(5), again);
+  expect(second.body.hasil ?? second.text).toEqual(first.body);
+  const made = await admin.post(
+    '/api/pengaturan/pengguna',
+    { email: 's@jauh.test', nama: 'Sari', peran: 'staff' },
+    { ...key, 'idempotency-key': KEY },
+  );
+  expect(made.body.idempotent).toBe(true);
+});
+
+test('its dashboard hears of what is posted on the node', async () => {
+  const stream = await openStream(server.base, await server.signIn('s@jauh.test', 'jauh'));
+  await staff.post('/api/transaksi/jurnal-umum', jurnal(3));
+  await stream.next(
+    ({ event, data: isi }) => event === 'kpi' && JSON.stringify(isi).includes('"posting"'),
+  );
+  await stream.close();
+});
+
+test('a key works there, and its tenant’s trail has its making and its name', async () => {
+  const body = { nama: 'Kasir', peran: 'admin', cakupan: ['transaksi:*'] };
+  const made = await admin.post('/api/pengaturan/kunci-api', body, key);
+  expect([made.status, made.text]).toEqual([201, expect.stringContaining('Kasir')]);
+  const program = server.rest(made.body.kunci);
+  expect((await program.post('/api/transaksi/jurnal-umum', jurnal(9))).status).toBe(201);
+  await until(
+    async () =>
+      (await admin.get('/api/audit?entitas=kunci-api', key)).text.includes('a@jauh.test') ||
+      (await admin.get('/api/audit?entitas=kunci_api', key)).text.includes('a@jauh.test'),
+  );
+});
+
+test('a draft that waits is told to its admin, who reads that on the platform', async () => {
+  const members = `select from erp_private.membership where tenant_kode = 'jauh' and diterima_pada is not null`;
+  await until(async () => (await node.rows(members)).length === 2);
+  const { status } = await staff.post('/api/transaksi/jurnal-umum', jurnal(7, { draft: true }));
+  expect(status).toBe(201);
+  await until(async () =>
+    (await admin.get('/api/notifikasi')).text.includes('Menunggu persetujuan'),
+  );
+  await until(async () => (await node.rows('select from erp_private.notifikasi')).length === 0);
+});
+
+test('changes of members reach its trail, in the name of who made them, once', async () => {
+  const { body } = await admin.get('/api/pengaturan/pengguna', key);
+  const sari = body.data.find(({ email }: { email: string }) => email === 's@jauh.test');
+  const set = await admin.put(
+    `/api/pengaturan/pengguna/${sari.id}/tenant-assignments`,
+    { assignments: [{ tenant_kode: 'jauh', peran: 'viewer' }] },
+    key,
+  );
+  expect(set.status).toBe(204);
+  type Trail = { aksi: string; sesudah: unknown; pengguna: { email: string } | null };
+  const trail = async () =>
+    (await admin.get(`/api/audit?entitas=pengguna&entitas_id=${sari.id}`, key)).body
+      .data as Trail[];
+  await until(async () => (await trail())[0]?.aksi === 'ubah' && (await trail()).length === 3);
+  expect(
+    (await trail()).map(({ aksi, sesudah, pengguna }) => [aksi, sesudah, pengguna?.email]),
+  ).toEqual([
+    ['ubah', { peran: 'viewer' }, 'a@jauh.test'],
+    ['ubah', expect.anything(), 's@jauh.test'],
+    ['buat', { peran: 'staff', menunggu: true }, 'a@jauh.test'],
+  ]);
+  expect(await data.rows('select from erp_private.simpul_kirim')).toEqual([]);
+});
+
+test('its name comes to the platform', async () => {
+  const renamed = await admin.patch('/api/pengaturan/tenant', { nama: 'Toko Amat Jauh' }, key);
+  expect(renamed.status).toBe(204);
+  await until(async () => (await admin.get('/api/tenants')).text.includes('Toko Amat Jauh'));
+});
+
+test('away: its own tenants get 503 at once, the others are served, health names it; it comes back', async () => {
+  await data.newTenant('dekat');
+  const near = server.rest(await server.signIn('staff@dekat.test', 'dekat'));
+  await node.stop();
+  const refused = await admin.get('/api/tenants/saya');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+  expect((await near.get('/api/tenants/saya')).status).toBe(200);
+  expect((await admin.get('/api/tenants')).status).toBe(200);
+  await until(async () => (await near.get('/api/health')).body.komponen.simpul?.dua === 'mati');
+  expect((await near.get('/api/health')).status).toBe(200);
+  await node.start();
+  await until(async () => (await admin.get('/api/tenants/saya')).status === 200);
+  await until(async () => (await near.get('/api/health')).body.komponen.simpul?.dua === 'ok');
+});
