@@ -203,28 +203,26 @@ describe('orders, filters and pages', () => {
   });
 });
 
-describe('the schema', () => {
-  test('every order and every group of every table can be asked for', async () => {
-    const { __schema } = await ask('{__schema {types {name kind enumValues {name}}}}');
-    const types = __schema.types as { name: string; enumValues: { name: string }[] | null }[];
-    const table = (name: string) => `daftar${name}`;
-    let asked = 0;
-    for (const { name, enumValues } of types) {
-      const [, of = '', kind] = /^(.+?)(GroupOrderBy|GroupBy|OrderBy)$/.exec(name) ?? [];
-      if (!kind || !enumValues) continue;
-      for (const value of enumValues) {
-        const query =
-          kind === 'OrderBy'
-            ? `{${table(of)}(first: 1, orderBy: [${value.name}]) {nodes {__typename}}}`
-            : kind === 'GroupBy'
-              ? `{${table(of)}(first: 1) {groupedAggregates(groupBy: [${value.name}]) {keys}}}`
-              : `{${table(of)}(first: 1) {groupedAggregates(groupBy: [], orderBy: [${value.name}]) {keys}}}`;
-        await ask(query);
-        asked += 1;
-      }
+test('the schema: every order and every group of every table can be asked for', async () => {
+  const { __schema } = await ask('{__schema {types {name kind enumValues {name}}}}');
+  const types = __schema.types as { name: string; enumValues: { name: string }[] | null }[];
+  const table = (name: string) => `daftar${name}`;
+  let asked = 0;
+  for (const { name, enumValues } of types) {
+    const [, of = '', kind] = /^(.+?)(GroupOrderBy|GroupBy|OrderBy)$/.exec(name) ?? [];
+    if (!kind || !enumValues) continue;
+    for (const value of enumValues) {
+      const query =
+        kind === 'OrderBy'
+          ? `{${table(of)}(first: 1, orderBy: [${value.name}]) {nodes {__typename}}}`
+          : kind === 'GroupBy'
+            ? `{${table(of)}(first: 1) {groupedAggregates(groupBy: [${value.name}]) {keys}}}`
+            : `{${table(of)}(first: 1) {groupedAggregates(groupBy: [], orderBy: [${value.name}]) {keys}}}`;
+      await ask(query);
+      asked += 1;
     }
-    expect(asked).toBeGreaterThan(500);
-  });
+  }
+  expect(asked).toBeGreaterThan(500);
 });
 
 describe('walls', () => {

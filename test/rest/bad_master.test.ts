@@ -1,5 +1,5 @@
 /** Master data: what is wrong is refused with the status of the contract, by the name of its field, without a trace. */
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { makeMaster } from './support/cases.ts';
 import { expectError } from './support/description.ts';
 import { ABSENT } from './support/foreign.ts';
@@ -156,15 +156,13 @@ test('what a patch must not clear or change', async () => {
   expect(await refused('PATCH /master/akun/{kode}', akun, 400)).toEqual(['kode']);
 });
 
-describe('sign-in', () => {
-  test.each([
-    {},
-    { id_token: 5 },
-    { id_token: '' },
-    { id_token: null },
-    { id_token: 'x'.repeat(16_385) },
-  ])('%j: 400', async (body) => {
-    const answer = await ask(world, 'POST /auth/sesi', undefined, { body });
-    expect(expectError(answer, 400)[0]).toMatch(/^id_token: /);
-  });
+test.each([
+  {},
+  { id_token: 5 },
+  { id_token: '' },
+  { id_token: null },
+  { id_token: 'x'.repeat(16_385) },
+])('sign-in: %j: 400', async (body) => {
+  const answer = await ask(world, 'POST /auth/sesi', undefined, { body });
+  expect(expectError(answer, 400)[0]).toMatch(/^id_token: /);
 });

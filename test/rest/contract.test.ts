@@ -96,29 +96,27 @@ const JSONB = [
   'pengaturan/pengguna',
 ].map((path) => `GET /${path}`);
 
-describe('a good request', () => {
-  test.each(rows)('$name', async ({ name, endpoint }) => {
-    const { token, request } = await goodRequest(name);
-    const headers = { 'x-request-id': 'uji:1', 'x-admin-key': world.server.adminKey };
-    const answer = await ask(world, name, token, { ...request, headers });
-    expect([answer.status, answer.text]).toEqual([endpoint.status, expect.any(String)]);
-    expect(answer.headers.get('x-request-id')).toBe('uji:1');
-    expect(answer.headers.get('x-powered-by')).toBeNull();
-    if (!endpoint.hidden) description.expectDescribed(name, answer);
-    // Whatever part of it the facade or the database wrote.
-    if (answer.body !== undefined && !JSONB.includes(name)) {
-      expect(styles(answer.text).length).toBeLessThan(2);
-    }
-    if (endpoint.status === 204) expect(answer.text).toBe('');
-    if (endpoint.status === 201) {
-      const location = answer.headers.get('location');
-      const made = await world.server.rest(token).get(`${location}`, headers);
-      expect(made.status).toBe(200);
-    }
-    if (endpoint.shape === 'list' && answer.body.meta.page) {
-      expect(answer.headers.get('link')).toMatch(/rel="first".*rel="last"/);
-    }
-  });
+test.each(rows)('a good request: $name', async ({ name, endpoint }) => {
+  const { token, request } = await goodRequest(name);
+  const headers = { 'x-request-id': 'uji:1', 'x-admin-key': world.server.adminKey };
+  const answer = await ask(world, name, token, { ...request, headers });
+  expect([answer.status, answer.text]).toEqual([endpoint.status, expect.any(String)]);
+  expect(answer.headers.get('x-request-id')).toBe('uji:1');
+  expect(answer.headers.get('x-powered-by')).toBeNull();
+  if (!endpoint.hidden) description.expectDescribed(name, answer);
+  // Whatever part of it the facade or the database wrote.
+  if (answer.body !== undefined && !JSONB.includes(name)) {
+    expect(styles(answer.text).length).toBeLessThan(2);
+  }
+  if (endpoint.status === 204) expect(answer.text).toBe('');
+  if (endpoint.status === 201) {
+    const location = answer.headers.get('location');
+    const made = await world.server.rest(token).get(`${location}`, headers);
+    expect(made.status).toBe(200);
+  }
+  if (endpoint.shape === 'list' && answer.body.meta.page) {
+    expect(answer.headers.get('link')).toMatch(/rel="first".*rel="last"/);
+  }
 });
 
 test('a list without pages is written in one style', async () => {

@@ -1,25 +1,13 @@
 /** The table of rights once more, over GraphQL: every function that a row of REST calls × every role. */
-import { beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  buildClientSchema,
-  type GraphQLField,
-  type GraphQLSchema,
-  getIntrospectionQuery,
-  getNamedType,
-  isObjectType,
-} from 'graphql';
+import { describe, expect, test } from '@jest/globals';
 import { endpointTable } from '../../rest-facade/endpoints/index.ts';
-import { camel } from '../../server/graphql/names.ts';
+import { functionOperation } from '../../server/graphql/function_operations.ts';
+import { schema } from '../../server/graphql/generated/schema.js';
 import { openToko } from '../helpers/toko.ts';
 import { type Group, RIGHTS, refusalOf } from './support/rights.ts';
 import { contents, openWorld } from './support/world.ts';
 
 const world = openWorld();
-let schema: GraphQLSchema;
-beforeAll(async () => {
-  const { body } = await world.server.graphql(`${world.tokens.admin}`, getIntrospectionQuery());
-  schema = buildClientSchema(body.data);
-});
 
 const nothing = {
   params: {},
@@ -34,16 +22,8 @@ const rows = endpointTable({ docs: false }).flatMap(({ method, path, call }) => 
 });
 const functions: [string, Group][] = [...new Map(rows)];
 
-/** The call of a function without any argument: it gets as far as the rights. */
-function queryOf(name: string): string {
-  const query = schema.getQueryType()?.getFields()[camel(name)];
-  const field = query ?? schema.getMutationType()?.getFields()[camel(name)];
-  if (!field) throw new Error(`GraphQL has no ${name}`);
-  const call = query ? field.name : `${field.name}(input: {})`;
-  return `${query ? '' : 'mutation '}{hasil: ${call}${selection(field)}}`;
-}
-const selection = (field: GraphQLField<unknown, unknown>) =>
-  isObjectType(getNamedType(field.type)) ? ' {__typename}' : '';
+/** The call of a function, which without any argument gets as far as the rights. */
+const queryOf = (name: string) => functionOperation(schema, name).text;
 
 async function codeOf(name: string, token: string | undefined): Promise<string | undefined> {
   const { body } = await world.server.graphql(`${token}`, queryOf(name));

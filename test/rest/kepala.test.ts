@@ -40,32 +40,30 @@ function ask(
 
 const ROWS = '/api/master/akun?per_page=100';
 
-describe('every answer', () => {
-  test.each([
-    ['GET', '/api/master/akun?per_page=1', 200],
-    ['GET', '/API/master/akun?per_page=1', 200],
-    ['GET', '/api/gaib', 404],
-    ['GET', '/gaib', 404],
-    ['DELETE', '/api/laporan/neraca', 405],
-    ['OPTIONS', '/api/laporan/neraca', 405],
-    ['GET', '/api/health', 200],
-    ['POST', '/api/health', 405],
-    ['POST', '/graphql', 415],
-  ])('%s %s', async (method, path, status) => {
-    const answer = await ask(method, path);
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("default-src 'self'"),
-      'referrer-policy': 'no-referrer',
-      'strict-transport-security': expect.stringMatching(/^max-age=\d+; includeSubDomains$/),
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
-      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
-    });
-    expect(answer.headers['x-powered-by']).toBeUndefined();
-    expect(Number(answer.headers['content-length'])).toBe(answer.size);
-    expect(new Set(answer.names.map((name) => name.toLowerCase())).size).toBe(answer.names.length);
+test.each([
+  ['GET', '/api/master/akun?per_page=1', 200],
+  ['GET', '/API/master/akun?per_page=1', 200],
+  ['GET', '/api/gaib', 404],
+  ['GET', '/gaib', 404],
+  ['DELETE', '/api/laporan/neraca', 405],
+  ['OPTIONS', '/api/laporan/neraca', 405],
+  ['GET', '/api/health', 200],
+  ['POST', '/api/health', 405],
+  ['POST', '/graphql', 415],
+])('every answer: %s %s', async (method, path, status) => {
+  const answer = await ask(method, path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("default-src 'self'"),
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': expect.stringMatching(/^max-age=\d+; includeSubDomains$/),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
   });
+  expect(answer.headers['x-powered-by']).toBeUndefined();
+  expect(Number(answer.headers['content-length'])).toBe(answer.size);
+  expect(new Set(answer.names.map((name) => name.toLowerCase())).size).toBe(answer.names.length);
 });
 
 describe('compression', () => {

@@ -141,56 +141,52 @@ describe('assignments', () => {
   });
 });
 
-describe('admins', () => {
-  test('of two admins who remove each other one stays', async () => {
-    const { toko, assign, admin } = await buka();
-    await admin.post(PENGGUNA, { email: 'dua@baru.test', nama: 'Dua', peran: 'admin' }, kunci());
-    const dua = await masuk('dua@baru.test', toko.kode);
-    const id = (email: string) =>
-      data.value<string>('select id from erp_private.pengguna where email = $1', [email]);
-    const answers = await Promise.all([
-      assign(await id('dua@baru.test'), []),
-      dua.put(
-        `${PENGGUNA}/${await toko.pengguna('admin')}/tenant-assignments`,
-        { assignments: [] },
-        kunci(),
-      ),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
-    const admins = await data.rows(
-      `select from erp_private.membership where tenant_kode = $1 and peran = 'admin'`,
-      [toko.kode],
-    );
-    expect(admins).toHaveLength(1);
-  });
+test('admins: of two admins who remove each other one stays', async () => {
+  const { toko, assign, admin } = await buka();
+  await admin.post(PENGGUNA, { email: 'dua@baru.test', nama: 'Dua', peran: 'admin' }, kunci());
+  const dua = await masuk('dua@baru.test', toko.kode);
+  const id = (email: string) =>
+    data.value<string>('select id from erp_private.pengguna where email = $1', [email]);
+  const answers = await Promise.all([
+    assign(await id('dua@baru.test'), []),
+    dua.put(
+      `${PENGGUNA}/${await toko.pengguna('admin')}/tenant-assignments`,
+      { assignments: [] },
+      kunci(),
+    ),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
+  const admins = await data.rows(
+    `select from erp_private.membership where tenant_kode = $1 and peran = 'admin'`,
+    [toko.kode],
+  );
+  expect(admins).toHaveLength(1);
 });
 
-describe('the tenant to start in', () => {
-  test('is the user’s own choice among his', async () => {
-    const { toko } = await buka();
-    const lain = await openToko();
-    const email = `viewer@${toko.kode}.test`;
-    await data.rows(`select erp_private.membership_set($1, null, $2, 'staff')`, [email, lain.kode]);
-    await masuk(email, lain.kode);
-    const baku = async () =>
-      (await server.rest().post('/api/auth/sesi', { id_token: await server.identityToken(email) }))
-        .body.default_tenant;
-    expect(await baku()).toBeUndefined();
-    const viewer = await masuk(email);
-    const pilih = (kode: unknown) => viewer.put('/api/tenants/default', { kode });
-    expect((await pilih(lain.kode)).status).toBe(204);
-    expect(await baku()).toBe(lain.kode);
-    expect((await viewer.get('/api/tenants')).body).toMatchObject(
-      [toko, lain]
-        .map(({ kode }) => ({ kode, default: kode === lain.kode }))
-        .sort((a, b) => (a.kode < b.kode ? -1 : 1)),
-    );
-    for (const kode of ['satu', 'takada']) {
-      expect((await pilih(kode)).body).toMatchObject({ statusCode: 403, code: 'OTTNT' });
-    }
-    expect((await pilih(null)).status).toBe(204);
-    expect(await baku()).toBeUndefined();
-  });
+test('the tenant to start in: is the user’s own choice among his', async () => {
+  const { toko } = await buka();
+  const lain = await openToko();
+  const email = `viewer@${toko.kode}.test`;
+  await data.rows(`select erp_private.membership_set($1, null, $2, 'staff')`, [email, lain.kode]);
+  await masuk(email, lain.kode);
+  const baku = async () =>
+    (await server.rest().post('/api/auth/sesi', { id_token: await server.identityToken(email) }))
+      .body.default_tenant;
+  expect(await baku()).toBeUndefined();
+  const viewer = await masuk(email);
+  const pilih = (kode: unknown) => viewer.put('/api/tenants/default', { kode });
+  expect((await pilih(lain.kode)).status).toBe(204);
+  expect(await baku()).toBe(lain.kode);
+  expect((await viewer.get('/api/tenants')).body).toMatchObject(
+    [toko, lain]
+      .map(({ kode }) => ({ kode, default: kode === lain.kode }))
+      .sort((a, b) => (a.kode < b.kode ? -1 : 1)),
+  );
+  for (const kode of ['satu', 'takada']) {
+    expect((await pilih(kode)).body).toMatchObject({ statusCode: 403, code: 'OTTNT' });
+  }
+  expect((await pilih(null)).status).toBe(204);
+  expect(await baku()).toBeUndefined();
 });
 
 describe('modules', () => {

@@ -3,21 +3,14 @@ import { describe, expect, test } from '@jest/globals';
 import { parseJson } from '../../../rest-facade/json_body.ts';
 import { makeOperation, type Operation, readOperations } from '../../../rest-facade/operation.ts';
 import { pickJson } from '../../../rest-facade/respond.ts';
-import type { RequestContext } from '../../../server/base/context.ts';
 import { parseExact } from '../../../server/base/json_text.ts';
 import { makeDoor } from '../../../server/graphql/door.ts';
 import { functions } from '../../../server/graphql/functions.ts';
 import type { PgService, TransactionMode } from '../../../server/postgres/service.ts';
 import { openDatabase } from '../../helpers/database.ts';
+import { SOMEBODY as context } from '../../helpers/somebody.ts';
 
 const data = openDatabase();
-const sub = '00000000-0000-4000-8000-000000000000';
-const context: RequestContext = {
-  requestId: 'uji',
-  claims: { sub, sid: sub, email: 'a@b.test', iat: 0, exp: 4e9 },
-  session: { berakhir_pada: new Date(4e12), skema: null, peran_db: null, target: null },
-  adminKey: false,
-};
 const documents = readOperations();
 
 type Sent = { text: string; values: unknown[]; mode: TransactionMode };

@@ -237,25 +237,23 @@ describe('a forged token', () => {
   });
 });
 
-describe('the Authorization header', () => {
-  test.each([
-    ['absent', undefined],
-    ['empty', ''],
-    ['only the scheme', 'Bearer '],
-    ['another scheme', 'Basic YTpi'],
-    ['a token without a scheme', 'TOKEN'],
-    ['two tokens', 'Bearer TOKEN TOKEN'],
-    ['a list', 'Bearer TOKEN, Bearer TOKEN'],
-    ['a tab', 'Bearer\tTOKEN'],
-  ])('%s: 401', async (_name, given) => {
-    const authorization = given?.replaceAll('TOKEN', tokenOf());
-    await expect(auth.authenticate({ headers: { authorization } }, 'r1')).rejects.toMatchObject({
-      statusCode: 401,
-      code: 'LOTKN',
-      headers: { 'WWW-Authenticate': 'Bearer' },
-    });
-    expect(queries).toBe(0);
+test.each([
+  ['absent', undefined],
+  ['empty', ''],
+  ['only the scheme', 'Bearer '],
+  ['another scheme', 'Basic YTpi'],
+  ['a token without a scheme', 'TOKEN'],
+  ['two tokens', 'Bearer TOKEN TOKEN'],
+  ['a list', 'Bearer TOKEN, Bearer TOKEN'],
+  ['a tab', 'Bearer\tTOKEN'],
+])('the Authorization header: %s: 401', async (_name, given) => {
+  const authorization = given?.replaceAll('TOKEN', tokenOf());
+  await expect(auth.authenticate({ headers: { authorization } }, 'r1')).rejects.toMatchObject({
+    statusCode: 401,
+    code: 'LOTKN',
+    headers: { 'WWW-Authenticate': 'Bearer' },
   });
+  expect(queries).toBe(0);
 });
 
 describe('a token of ours', () => {

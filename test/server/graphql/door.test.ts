@@ -4,14 +4,7 @@ import { type Door, makeDoor } from '../../../server/graphql/door.ts';
 import type { PgService } from '../../../server/postgres/service.ts';
 import '../../../server/graphql/environment.ts';
 import { constant, makeGrafastSchema } from 'grafast';
-
-const sub = '00000000-0000-4000-8000-000000000000';
-const context = {
-  requestId: 'uji',
-  claims: { sub, sid: sub, email: 'a@b.test', iat: 0, exp: 4e9 },
-  session: { berakhir_pada: new Date(4e12), skema: null, peran_db: null, target: null },
-  adminKey: false,
-};
+import { SOMEBODY as context } from '../../helpers/somebody.ts';
 
 /** Plans kept of what clients send, here; 500 where a schema says nothing. */
 const KEPT = 3;

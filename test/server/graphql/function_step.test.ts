@@ -5,12 +5,8 @@ import { rootCause } from '../../../server/base/errors.ts';
 import { JsonText, parseExact, stringifyExact } from '../../../server/base/json_text.ts';
 import { type Door, makeDoor } from '../../../server/graphql/door.ts';
 import type { Operation, OperationResult } from '../../../server/graphql/operation.ts';
-import {
-  makePgService,
-  type PgService,
-  type PgTransaction,
-} from '../../../server/postgres/service.ts';
-import { PATIENT_PG } from '../../helpers/limits.ts';
+import type { PgService, PgTransaction } from '../../../server/postgres/service.ts';
+import { openPg } from '../../helpers/pg.ts';
 import { openStory, type Row, type Toko } from '../../helpers/story.ts';
 import { until } from '../../helpers/until.ts';
 
@@ -24,15 +20,7 @@ let context: RequestContext;
 
 beforeAll(async () => {
   toko = await openToko();
-  const pg = makePgService({
-    connectionString: data.appUrl,
-    max: 2,
-    ...PATIENT_PG,
-  });
-  data.onClose(() => pg.release());
-  door = makeDoor({
-    pg: watched(pg),
-  });
+  door = makeDoor({ pg: watched(openPg(data)) });
   await toko.beli('01-05', [[await toko.barang(), 3, '1000.25']]);
   context = await data.contextOf({ tenant: toko.kode, peran: 'admin' });
 });
@@ -172,14 +160,7 @@ test('a mutation is one statement that writes, with the digits that were sent', 
 });
 
 test('a client whose query takes too long is told what to narrow, also where it is one function', async () => {
-  const pg = makePgService({
-    connectionString: data.appUrl,
-    max: 2,
-    statementTimeoutMs: 500,
-    lockTimeoutMs: 60_000,
-  });
-  data.onClose(() => pg.release());
-  const impatient = makeDoor({ pg });
+  const impatient = makeDoor({ pg: openPg(data, { statementTimeoutMs: 500 }) });
   const clients = ['{ laporanNeraca { json } }', '{ a: laporanNeraca { json } __typename }'].map(
     (source) => impatient.parse(source),
   );

@@ -2,21 +2,16 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { HttpError } from '../../../server/base/errors.ts';
 import { ReadSession } from '../../../server/graphql/read_session.ts';
-import { makePgService, type PgService } from '../../../server/postgres/service.ts';
+import type { PgService } from '../../../server/postgres/service.ts';
 import { openDatabase } from '../../helpers/database.ts';
-import { PATIENT_PG } from '../../helpers/limits.ts';
+import { openPg } from '../../helpers/pg.ts';
 
 const data = openDatabase();
 const LONG_MS = 600_000;
 let pg: PgService;
 
 beforeAll(() => {
-  pg = makePgService({
-    connectionString: data.appUrl,
-    max: 1,
-    ...PATIENT_PG,
-  });
-  data.onClose(() => pg.release());
+  pg = openPg(data, { max: 1 });
 });
 
 const session = (limitMs: number) =>

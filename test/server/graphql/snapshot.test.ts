@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { RequestContext } from '../../../server/base/context.ts';
 import { type Door, makeDoor } from '../../../server/graphql/door.ts';
-import { makePgService } from '../../../server/postgres/service.ts';
+import { openPg } from '../../helpers/pg.ts';
 import { hari, openStory, type Toko } from '../../helpers/story.ts';
 
 const { data, openToko } = openStory();
@@ -13,14 +13,7 @@ let context: RequestContext;
 
 beforeAll(async () => {
   toko = await openToko();
-  const pg = makePgService({
-    connectionString: data.appUrl,
-    max: 1,
-    statementTimeoutMs: 60_000,
-    lockTimeoutMs: 60_000,
-  });
-  data.onClose(() => pg.release());
-  door = makeDoor({ pg });
+  door = makeDoor({ pg: openPg(data, { max: 1 }) });
   context = await data.contextOf({ tenant: toko.kode, peran: 'viewer' });
 });
 

@@ -103,32 +103,30 @@ test('a right answer is the mapping', async () => {
   expect(asked[0]).toMatchObject({ url: '/v1/chat/completions', authorization: 'Bearer k' });
 });
 
-describe('a wrong answer is asked for once more, with what is wrong', () => {
-  test.each([
-    ['no JSON', send('penjualan?')],
-    ['another shape', send({ metrik: 'penjualan' })],
-    ['SQL', send('select * from pengguna')],
-    [
-      'SQL in the mapping',
-      send({ dipahami: true, pemetaan: { ...mapping(), metrik: ['hpp; drop table barang'] } }),
-    ],
-    ['an extra key', send({ dipahami: true, pemetaan: { ...mapping(), sql: 'select 1' } })],
-    [
-      'a day that is none',
-      understood({ periode: { dari: '2026-02-30', sampai: '2026-03-01', pembanding: null } }),
-    ],
-    ['a name that nobody said', understood({ filter: [{ dimensi: 'barang', nilai: ['Teh'] }] })],
-    ['an order by what was not asked', understood({ urut: { metrik: 'stok', arah: 'naik' } })],
-  ])('%s', async (_name, wrong) => {
-    script = [wrong, understood()];
-    expect(await ask('modal kopi januari')).toEqual(mapping());
-    expect(asked).toHaveLength(2);
-    expect(JSON.parse(`${asked[1]?.text}`).messages).toHaveLength(4);
-    const faults: string[] = [];
-    script = [wrong];
-    expect(await ask('modal kopi januari', faults)).toBeNull();
-    expect([asked.length, faults]).toEqual([4, ['no valid mapping in two attempts']]);
-  });
+test.each([
+  ['no JSON', send('penjualan?')],
+  ['another shape', send({ metrik: 'penjualan' })],
+  ['SQL', send('select * from pengguna')],
+  [
+    'SQL in the mapping',
+    send({ dipahami: true, pemetaan: { ...mapping(), metrik: ['hpp; drop table barang'] } }),
+  ],
+  ['an extra key', send({ dipahami: true, pemetaan: { ...mapping(), sql: 'select 1' } })],
+  [
+    'a day that is none',
+    understood({ periode: { dari: '2026-02-30', sampai: '2026-03-01', pembanding: null } }),
+  ],
+  ['a name that nobody said', understood({ filter: [{ dimensi: 'barang', nilai: ['Teh'] }] })],
+  ['an order by what was not asked', understood({ urut: { metrik: 'stok', arah: 'naik' } })],
+])('a wrong answer is asked for once more, with what is wrong: %s', async (_name, wrong) => {
+  script = [wrong, understood()];
+  expect(await ask('modal kopi januari')).toEqual(mapping());
+  expect(asked).toHaveLength(2);
+  expect(JSON.parse(`${asked[1]?.text}`).messages).toHaveLength(4);
+  const faults: string[] = [];
+  script = [wrong];
+  expect(await ask('modal kopi januari', faults)).toBeNull();
+  expect([asked.length, faults]).toEqual([4, ['no valid mapping in two attempts']]);
 });
 
 describe('of no use', () => {
