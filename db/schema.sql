@@ -1976,7 +1976,7 @@ function erp.tahun_tutup_simulate(tahun integer, prive boolean) returns json;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_app
 function erp.teks_cari(teks text) returns text;
-  -- sql, immutable, owner erp_owner
+  -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader
 function erp.tenant_baku() returns boolean;
   -- sql, stable, owner erp_owner
@@ -2601,6 +2601,9 @@ function erp_private.faktur_supplier_lock(buku anyelement, kontak_id bigint, nom
 function erp_private.format_nomor_on(pengaturan jsonb, bulan date) returns text;
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
+function erp_private.gabungan_dangling(buku anyelement, posting_id bigint, transaksi_id bigint) returns boolean;
+  -- plpgsql, stable, owner erp_owner
+  -- execute: erp_writer
 function erp_private.gambar_jpeg(gambar bytea, OUT lebar integer, OUT tinggi integer) returns record;
   -- plpgsql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
@@ -2710,6 +2713,9 @@ function erp_private.isi_strip(dokumen jsonb) returns jsonb;
 function erp_private.jenis_open() returns erp.jenis_transaksi[];
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_app
+function erp_private.jenis_refuse(jenis erp.jenis_transaksi) returns void;
+  -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
+  -- execute: erp_writer
 function erp_private.json_append(awal json, tambahan json) returns json;
   -- sql, immutable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer, erp_reader
@@ -3503,10 +3509,10 @@ function erp_private.posting_begin(buku anyelement, aksi erp.aksi_posting, trans
 function erp_private.posting_close(buku anyelement, dokumen erp_private.dokumen, jurnal_id bigint, koreksi erp_private.jurnal_kepala[], pembuka boolean) returns void;
   -- plpgsql, volatile, owner erp_owner
   -- execute: erp_writer
-function erp_private.posting_control_lines(posting_id bigint) returns TABLE(akun_kode text, tanggal date, jurnal numeric, pembantu numeric);
+function erp_private.posting_control_lines(posting_id bigint) returns TABLE(akun_kode text, tanggal date, jurnal numeric, pembantu numeric, transaksi_id bigint, ayat boolean, putus boolean, bernilai boolean);
   -- sql, stable, owner erp_owner
   -- execute: erp_writer, erp_reader
-function erp_private.posting_dangling(buku anyelement, posting_id bigint, transaksi_id bigint, jurnal_baris bigint) returns boolean;
+function erp_private.posting_dangling(buku anyelement, posting_id bigint) returns boolean;
   -- plpgsql, stable, owner erp_owner
   -- execute: erp_writer
 function erp_private.posting_diketahui(buku anyelement, posting_id bigint) returns timestamp with time zone;
@@ -4060,6 +4066,9 @@ function erp_private.tg__cdc_job_state() returns trigger;
   -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
 function erp_private.tg__hpp_settled() returns trigger;
   -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
+function erp_private.tg__induk_kept() returns trigger;
+  -- plpgsql, volatile, search_path=pg_catalog, owner erp_owner
   -- execute: erp_writer
 function erp_private.tg__membership_audit() returns trigger;
   -- plpgsql, volatile, search_path=pg_catalog, pg_temp, owner erp_owner
@@ -5234,6 +5243,8 @@ alter table tenant_templat.akun owner to erp_owner;
 alter table tenant_templat.akun enable row level security;
 CREATE INDEX akun_induk_kode_idx ON tenant_templat.akun USING btree (induk_kode);
 CREATE INDEX akun_subklas_id_idx ON tenant_templat.akun USING btree (subklas_id);
+CREATE TRIGGER akun_kept BEFORE DELETE OR TRUNCATE ON tenant_templat.akun FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__induk_kept();
+CREATE TRIGGER akun_key_kept BEFORE UPDATE ON tenant_templat.akun FOR EACH ROW WHEN ((old.kode IS DISTINCT FROM new.kode)) EXECUTE FUNCTION erp_private.tg__induk_kept();
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.akun FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('kode');
 create policy "laporan tenant ini" on tenant_templat.akun for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -5644,6 +5655,7 @@ CREATE INDEX barang_id_idx ON tenant_templat.barang USING btree (id) WHERE ((sto
 CREATE INDEX barang_nama_id_idx ON tenant_templat.barang USING btree (nama, id);
 CREATE INDEX barang_pajak_kode_idx ON tenant_templat.barang USING btree (pajak_kode);
 CREATE INDEX barang_satuan_id_idx ON tenant_templat.barang USING btree (satuan_id);
+CREATE TRIGGER barang_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.barang FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__induk_kept();
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.barang FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
 create policy "laporan tenant ini" on tenant_templat.barang for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
@@ -6045,12 +6057,12 @@ create table tenant_templat.jurnal_baris (
   kontak_id bigint,
   keterangan text,
   gabungan_id bigint,
-  constraint jurnal_baris_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
+  constraint jurnal_baris_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode) NOT ENFORCED,
   constraint jurnal_baris_debit_check CHECK (((debit)::numeric >= (0)::numeric)),
   constraint jurnal_baris_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id) NOT ENFORCED,
   constraint jurnal_baris_jurnal_id_baris_key UNIQUE (jurnal_id, baris),
   constraint jurnal_baris_jurnal_id_fkey FOREIGN KEY (jurnal_id) REFERENCES tenant_templat.jurnal(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED,
-  constraint jurnal_baris_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id),
+  constraint jurnal_baris_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id) NOT ENFORCED,
   constraint jurnal_baris_kredit_check CHECK (((kredit)::numeric >= (0)::numeric)),
   constraint jurnal_baris_pkey PRIMARY KEY (id),
   constraint jurnal_baris_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES tenant_templat.posting(id) NOT ENFORCED,
@@ -6152,6 +6164,7 @@ CREATE INDEX kontak_gabungan_id_idx ON tenant_templat.kontak USING btree (gabung
 CREATE INDEX kontak_harga_kode_idx ON tenant_templat.kontak USING btree (harga_kode);
 CREATE INDEX kontak_nama_id_idx ON tenant_templat.kontak USING btree (nama, id);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.kontak FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+CREATE TRIGGER kontak_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.kontak FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__induk_kept();
 create policy "laporan tenant ini" on tenant_templat.kontak for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.kontak for select to erp_app
@@ -6215,6 +6228,7 @@ alter table tenant_templat.lokasi owner to erp_owner;
 alter table tenant_templat.lokasi enable row level security;
 CREATE INDEX lokasi_gabungan_id_idx ON tenant_templat.lokasi USING btree (gabungan_id) WHERE (gabungan_id IS NOT NULL);
 CREATE TRIGGER jejak AFTER INSERT OR DELETE OR UPDATE ON tenant_templat.lokasi FOR EACH ROW EXECUTE FUNCTION erp_private.tg__baris_audit('id');
+CREATE TRIGGER lokasi_kept BEFORE DELETE OR UPDATE OF id OR TRUNCATE ON tenant_templat.lokasi FOR EACH STATEMENT EXECUTE FUNCTION erp_private.tg__induk_kept();
 create policy "laporan tenant ini" on tenant_templat.lokasi for select to erp_reader
   using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
 create policy "pembaca menurut peran" on tenant_templat.lokasi for select to erp_app
@@ -6295,8 +6309,8 @@ create table tenant_templat.mutasi_stok (
   sumber_id bigint,
   dicatat_pada timestamp with time zone default clock_timestamp() not null,
   gabungan_id bigint,
-  constraint mutasi_stok_akun_lawan_fkey FOREIGN KEY (akun_lawan) REFERENCES tenant_templat.akun(kode),
-  constraint mutasi_stok_akun_persediaan_fkey FOREIGN KEY (akun_persediaan) REFERENCES tenant_templat.akun(kode),
+  constraint mutasi_stok_akun_lawan_fkey FOREIGN KEY (akun_lawan) REFERENCES tenant_templat.akun(kode) NOT ENFORCED,
+  constraint mutasi_stok_akun_persediaan_fkey FOREIGN KEY (akun_persediaan) REFERENCES tenant_templat.akun(kode) NOT ENFORCED,
   constraint mutasi_stok_barang_id_fkey FOREIGN KEY (barang_id) REFERENCES tenant_templat.barang(id) NOT ENFORCED,
   constraint mutasi_stok_baris_id_fkey FOREIGN KEY (baris_id) REFERENCES tenant_templat.transaksi_baris(id) DEFERRABLE INITIALLY DEFERRED NOT ENFORCED,
   constraint mutasi_stok_gabungan_id_fkey FOREIGN KEY (gabungan_id) REFERENCES tenant_templat.dimensi_gabungan(id) NOT ENFORCED,
@@ -6313,8 +6327,6 @@ create table tenant_templat.mutasi_stok (
 );
 alter table tenant_templat.mutasi_stok owner to erp_owner;
 alter table tenant_templat.mutasi_stok enable row level security;
-CREATE INDEX mutasi_stok_akun_lawan_idx ON tenant_templat.mutasi_stok USING btree (akun_lawan);
-CREATE INDEX mutasi_stok_akun_persediaan_idx ON tenant_templat.mutasi_stok USING btree (akun_persediaan);
 CREATE INDEX mutasi_stok_barang_id_tanggal_id_idx ON tenant_templat.mutasi_stok USING btree (barang_id, tanggal, id);
 CREATE INDEX mutasi_stok_barang_id_tanggal_kunci_urut_baris_sub_qty_nila_idx ON tenant_templat.mutasi_stok USING btree (barang_id, tanggal_kunci, urut, baris, sub) INCLUDE (qty, nilai);
 CREATE INDEX mutasi_stok_baris_id_idx ON tenant_templat.mutasi_stok USING btree (baris_id);
@@ -6753,8 +6765,8 @@ create table tenant_templat.pos_terbuka (
   tanggal_faktur date,
   nomor_faktur_asli text,
   tertahan boolean default false not null,
-  constraint pos_terbuka_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode),
-  constraint pos_terbuka_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id),
+  constraint pos_terbuka_akun_kode_fkey FOREIGN KEY (akun_kode) REFERENCES tenant_templat.akun(kode) NOT ENFORCED,
+  constraint pos_terbuka_kontak_id_fkey FOREIGN KEY (kontak_id) REFERENCES tenant_templat.kontak(id) NOT ENFORCED,
   constraint pos_terbuka_membalik_id_fkey FOREIGN KEY (membalik_id) REFERENCES tenant_templat.pos_terbuka(id),
   constraint pos_terbuka_nilai_check CHECK (((nilai)::numeric <> (0)::numeric)),
   constraint pos_terbuka_nilai_positif_check CHECK ((((nilai)::numeric > (0)::numeric) = (membalik_id IS NULL))),

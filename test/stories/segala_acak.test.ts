@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { bukaDunia, type Dunia, SAH } from '../db/dokumen/aturan_dokumen.ts';
 import { makeRandom } from '../helpers/acak.ts';
+import { berDimensi } from '../helpers/dimensi.ts';
 import { expectRekonsiliasi } from '../helpers/rekonsiliasi.ts';
 import { createDokumen, hari, openStory, type Row, type Toko } from '../helpers/story.ts';
 
@@ -18,6 +19,8 @@ type World = {
   /** The newest documents, and lines. */
   docs: Made[];
   lines: number[];
+  /** Whether documents and their lines take values of dimensions, most of them. */
+  berdimensi: boolean;
   random: (below: number) => number;
 };
 
@@ -50,6 +53,9 @@ function valueFor(world: World, { name, of, array, words }: Attribute, depth: nu
     return array ? Array.from({ length: 1 + world.random(2) }, one) : one();
   }
   const { pelanggan, supplier, pegawai, umum, lokasi, cabang, aset } = dunia;
+  if (name === 'dimensi') {
+    return { cabang: pick(world, ['JKT', 'BDG', null]), proyek: pick(world, ['P1', 'P2']) };
+  }
   if (words) return pick(world, words);
   if (name === 'barang_id') return pick(world, world.barang);
   if (name === 'kontak_id') return pick(world, [pelanggan, supplier, pegawai, umum]);
@@ -74,8 +80,9 @@ function dokumen(world: World): [jenis: string, isi: Row] {
   if ('lokasi_id' in isi && world.random(3) === 0) isi.lokasi_id = world.dunia.cabang;
   for (const attribute of world.types.get(`${jenis.replaceAll('-', '_')}_input`) ?? []) {
     if (attribute.name !== 'detail') {
+      if (attribute.name === 'dimensi' && !world.berdimensi) continue;
       // Few stocktakings are such that a document may name them.
-      const often = attribute.name === 'sudah_terhitung_opname' ? 2 : 12;
+      const often = { sudah_terhitung_opname: 2, dimensi: 2 }[attribute.name] ?? 12;
       if (world.random(often) === 0) isi[attribute.name] = valueFor(world, attribute, 0);
       continue;
     }
@@ -86,7 +93,8 @@ function dokumen(world: World): [jenis: string, isi: Row] {
       if ('qty' in line) line.qty = pick(world, [1, 2, 3, 5, '0.5', 12, 30]);
       if ('harga' in line) line.harga = pick(world, [0, 1, 7, 15, '99.99', '0.01']);
       for (const each of world.types.get(attribute.of) ?? []) {
-        if (world.random(14) === 0) line[each.name] = valueFor(world, each, 1);
+        const often = each.name !== 'dimensi' ? 14 : world.berdimensi ? 2 : 0;
+        if (often > 0 && world.random(often) === 0) line[each.name] = valueFor(world, each, 1);
       }
     }
   }
@@ -111,10 +119,12 @@ async function act(world: World): Promise<void> {
 }
 
 test.each([
-  [1, 'rata-rata', 'tenant'],
-  [2, 'fifo', 'per_lokasi'],
-])('seed %i, %s per %s', async (seed, metode_hpp, lingkup_hpp) => {
+  [1, 'rata-rata', 'tenant', false],
+  [2, 'fifo', 'per_lokasi', false],
+  [3, 'rata-rata', 'per_lokasi', true],
+])('seed %i, %s per %s, dimensions: %s', async (seed, metode_hpp, lingkup_hpp, berdimensi) => {
   const toko = await openToko({ poin_aktif: true, metode_hpp, lingkup_hpp });
+  if (berdimensi) await berDimensi(toko);
   const dunia = await bukaDunia(toko);
   const barang = [dunia.barang, dunia.jasa, await toko.barang(), await toko.barang()];
   await toko.beli(
@@ -131,6 +141,7 @@ test.each([
     akun,
     docs: [],
     lines: [],
+    berdimensi,
     types: await readTypes(toko),
     random: makeRandom(seed),
   };
@@ -151,4 +162,8 @@ test.each([
     'select count(distinct jenis)::int as banyak from transaksi where id > (select min(id) + 12 from transaksi)',
   );
   expect(banyak).toBeGreaterThan(15);
+  const { beda } = await toko.row<{ beda: number }>(
+    'select count(distinct gabungan_id)::int as beda from jurnal_baris',
+  );
+  expect(beda).toBe(berdimensi ? 6 : 0);
 });
