@@ -13,10 +13,8 @@ let toko: Toko;
 let barang: number;
 let jasa: number;
 let cabang: number;
-const JKT = { cabang: 'JKT' };
-const BDG = { cabang: 'BDG' };
-const P1 = { proyek: 'P1' };
-const P2 = { proyek: 'P2' };
+const [JKT, BDG] = [{ cabang: 'JKT' }, { cabang: 'BDG' }];
+const [P1, P2] = [{ proyek: 'P1' }, { proyek: 'P2' }];
 const SEMUA = { dimensi: { ...BDG, ...P2 } };
 
 beforeAll(async () => {
