@@ -79,11 +79,12 @@ export function dimensi(description: string) {
       }
     })
     .meta({
-      description,
+      description: `${description}, misalnya {"cabang": "JKT"}`,
       override: {
         type: 'object',
         additionalProperties: { type: ['string', 'null'] },
-        examples: [{ cabang: 'JKT' }],
+        // Which dimensions there are is the tenant's own, so what can be tried names none.
+        examples: [{}],
       },
     });
 }

@@ -1,11 +1,14 @@
 import { expect } from '@jest/globals';
 import type { TestDatabase } from './database.ts';
+import { berDimensi } from './dimensi.ts';
 import { hari, type Toko } from './toko.ts';
 
-/** Trade of many kinds, first in first out, with points, an order, an asset, a void, a draft and a working draft. */
+/** Trade of many kinds, first in first out, with points, dimensions, an order, an asset, a void, a draft and a working draft. */
 export async function trade(shop: Toko): Promise<void> {
   const barang = await shop.barang({ harga_jual: 1500, nama: 'Baris\tdengan \\ tab\nbaru "é' });
   const lain = await shop.barang({ stok_minimum: 50 });
+  await berDimensi(shop);
+  await shop.ubah('kontak', shop.pelanggan, { dimensi: { cabang: 'JKT' } });
   await shop.beli('01-05', [
     [barang, 100, 1000],
     [lain, 5, 10],
