@@ -10,6 +10,7 @@ import {
 } from '../server/auth/handlers.ts';
 import type { RequestContext } from '../server/base/context.ts';
 import type { Handler } from './endpoint.ts';
+import { REPLAYED } from './respond.ts';
 
 function signedIn({ requestId, claims, session }: RequestContext): SignedIn {
   if (!claims || !session) throw new Error('this handler is for signed-in users only');
@@ -18,12 +19,14 @@ function signedIn({ requestId, claims, session }: RequestContext): SignedIn {
 
 export function authHandlers(deps: AuthDeps): Record<string, Handler> {
   return {
-    sesiCreate: ({ input, context: { requestId }, key }) =>
-      createSession(deps, {
+    sesiCreate: async ({ input, context: { requestId }, key }) => {
+      const answer = await createSession(deps, {
         requestId,
         id_token: String(input.body.id_token),
         idempotencyKey: key,
-      }),
+      });
+      return 'idempotent' in answer.body ? { ...answer, headers: REPLAYED } : answer;
+    },
     sesiDelete: ({ input, context }) =>
       deleteSession(deps, signedIn(context), input.query.semua === 'true' ? 'all' : 'own'),
     refresh: ({ input, context }) => {

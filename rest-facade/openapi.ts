@@ -7,11 +7,11 @@ import {
   type ZodOpenApiResponseObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { errorBody, replayBody } from '../server/answers/umum.ts';
+import { errorBody, problemBody, replayBody } from '../server/answers/umum.ts';
 import { MAX_JSON_VALUES } from '../server/base/json_text.ts';
 import { MEDIA_TYPES } from './ekspor/tabel.ts';
 import { type Endpoint, endpointName } from './endpoint.ts';
-import { describeKey, exampleKey } from './idempotency.ts';
+import { describeKey, exampleKey, MAX_KEY, MIN_KEY } from './idempotency.ts';
 import { PAGES, queryParameters } from './input.ts';
 import { BODY_LIMIT_BYTES, MAX_DEPTH } from './json_body.ts';
 import {
@@ -170,10 +170,11 @@ function descriptionOf({ description, right, deprecation }: Endpoint): string {
 function keySchema(format: NonNullable<Endpoint['idempotency']>): z.ZodType {
   return z
     .string()
-    .max(200)
+    .min(MIN_KEY)
+    .max(MAX_KEY)
     .optional()
     .meta({
-      description: `Kunci agar ulangan tidak berakibat dua kali: ${describeKey(format)}`,
+      description: `Kunci agar ulangan tidak berakibat dua kali. Disarankan: ${describeKey(format)}`,
       example: exampleKey(format),
     });
 }
@@ -259,7 +260,10 @@ function responsesOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
   for (const status of errorStatuses(endpoint)) {
     responses[`${status}` as '400'] = {
       description: ERROR_TEXTS[status] ?? 'Galat',
-      content: { [JSON_TYPE]: { schema: errorBody } },
+      content: {
+        [JSON_TYPE]: { schema: errorBody },
+        'application/problem+json': { schema: problemBody },
+      },
     };
   }
   return responses;
@@ -306,7 +310,7 @@ function successOf(endpoint: Endpoint): ZodOpenApiResponsesObject {
 function replayed(schema: z.ZodType): ZodOpenApiResponseObject {
   return {
     description: 'Ulangan dengan Idempotency-Key yang sama',
-    headers: z.object({ 'X-Request-Id': z.string() }).partial(),
+    headers: z.object({ 'X-Request-Id': z.string(), 'Idempotent-Replayed': z.string() }).partial(),
     content: { [JSON_TYPE]: { schema } },
   };
 }

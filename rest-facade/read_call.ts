@@ -4,7 +4,7 @@ import type { RequestContext } from '../server/base/context.ts';
 import { HttpError } from '../server/base/errors.ts';
 import type { Call } from './call.ts';
 import { type Endpoint, filledPath, type Input } from './endpoint.ts';
-import { readKey, requireFormat } from './idempotency.ts';
+import { readKey, requireKey } from './idempotency.ts';
 import { readHeaders, readParameters, withBody } from './input.ts';
 import { readJsonBody } from './json_body.ts';
 
@@ -25,9 +25,7 @@ export async function readInput(
       headers: readHeaders(endpoint, req.headers, messages),
     });
     const key = endpoint.method === 'POST' ? readKey(req.headers) : undefined;
-    if (key !== undefined && input.query.simulasi !== 'true') {
-      requireFormat(key, endpoint.idempotency ?? 'bebas', keyWords(call, context));
-    }
+    if (key !== undefined && input.query.simulasi !== 'true') requireKey(key);
     if (messages.length === 0 && body !== undefined && endpoint.pardon) {
       return { input: await pardonedBody(call, context, input, body), key };
     }
@@ -77,22 +75,6 @@ async function requireModul(
 
 function modulOf(jenis: string | undefined): string | undefined {
   return KINDS[jenis as keyof typeof KINDS]?.modul;
-}
-
-/** What may stand between the colons of a key, per part. */
-function keyWords({ endpoint, params }: Call, { claims }: RequestContext): string[][] {
-  if (endpoint.idempotency === 'cdc') return [['cdc'], [claims?.tenant_kode ?? '']];
-  const jenis = params.jenis ?? '';
-  const names = [jenis, KINDS[jenis as keyof typeof KINDS]?.kode ?? jenis];
-  const segments = endpoint.path.split('/');
-  if (endpoint.idempotency === 'txn') return [['txn'], names];
-  if (endpoint.idempotency === 'aksi') return [[segments.at(-1) ?? ''], names, [params.id ?? '']];
-  if (endpoint.idempotency === 'master') {
-    const entity = segments[2] ?? '';
-    const successor = endpoint.deprecation?.successor.split('/')[2];
-    return [['master'], successor ? [entity, successor] : [entity]];
-  }
-  return [];
 }
 
 /** The scope of a key: the endpoint with its parameters, by its lasting name. */

@@ -1,7 +1,6 @@
 /** From results to answers on the wire. */
 import type { Request, Response } from 'express';
 import {
-  errorBody,
   HttpError,
   isServerFault,
   Overload,
@@ -9,6 +8,7 @@ import {
   toApiError,
 } from '../server/base/errors.ts';
 import { type JsonText, parseExact } from '../server/base/json_text.ts';
+import { errorAnswer } from '../server/http/error_answer.ts';
 import { requestIdOf } from '../server/http/request_id.ts';
 import type { Call, RunDeps } from './call.ts';
 import { compressStream, endWith } from './compress.ts';
@@ -48,6 +48,9 @@ function objectOf(result: JsonText | null): Readonly<Record<string, unknown>> {
   return parseExact(result.text) as Record<string, unknown>;
 }
 
+/** What an answer to a repeated key carries. */
+export const REPLAYED = { 'Idempotent-Replayed': 'true' } as const;
+
 /** The answer to a repeated key, when the function says that it is one. */
 function replayOf(
   { requestId }: Shaping,
@@ -57,7 +60,7 @@ function replayOf(
   if (value.idempotent !== true) return undefined;
   const original = JSON.stringify(value.original_request_id ?? requestId);
   const text = `{"status":200,"idempotent":true,"original_request_id":${original},"hasil":${first}}`;
-  return { status: 200, text };
+  return { status: 200, text, headers: REPLAYED };
 }
 
 function made(shaping: Shaping): Answer {
@@ -144,6 +147,7 @@ export function sendError(
   }
   for (const [header, value] of Object.entries(error.headers ?? {})) res.setHeader(header, value);
   res.statusCode = error.statusCode;
-  res.setHeader('Content-Type', JSON_TYPE);
-  endWith(req, res, JSON.stringify(errorBody(error, req.originalUrl, deps.clock())));
+  const [type, body] = errorAnswer(error, req, deps.clock());
+  res.setHeader('Content-Type', type);
+  endWith(req, res, body);
 }

@@ -56,6 +56,7 @@ export const errorBody = z
     error: z.string().meta({ description: 'Nama status HTTP', example: 'Bad Request' }),
     timestamp: waktu('Waktu, UTC'),
     path: z.string().meta({ description: 'Alamat yang diminta', example: '/api/master/barang' }),
+    request_id: teksHasil('Nomor permintaan, seperti X-Request-Id', 'e117d339'),
   })
   .meta({
     id: 'Galat',
@@ -66,8 +67,29 @@ export const errorBody = z
       error: 'Bad Request',
       timestamp: '2026-01-31T03:00:00.000Z',
       path: '/api/master/barang',
+      request_id: 'e117d339',
     },
   });
+
+/** The same as a problem of RFC 9457. */
+export const problemBody = z
+  .object({
+    type: z.literal('about:blank'),
+    title: teksHasil('Nama status HTTP', 'Bad Request'),
+    status: z.int(),
+    detail: teksHasil('Pesannya', 'nama: wajib diisi'),
+    instance: teksHasil('Alamat yang diminta', '/api/master/barang'),
+    code: teksHasil('Kode tetap untuk mesin', 'VAINP'),
+    request_id: teksHasil('Nomor permintaan', 'e117d339'),
+    timestamp: waktu('Waktu, UTC'),
+    errors: z
+      .array(z.object({ detail: teksHasil('Pesan'), pointer: teksHasil('Tempatnya').optional() }))
+      .optional()
+      .meta({
+        description: 'Untuk 400: satu per kesalahan, dengan tempatnya dalam isi permintaan',
+      }),
+  })
+  .meta({ id: 'Masalah' });
 
 /** What a repeated Idempotency-Key answers. */
 export function replayBody(first: z.ZodType): z.ZodType {

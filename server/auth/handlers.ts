@@ -43,19 +43,18 @@ const TENANT_KODE = /^[a-z][a-z0-9]{0,30}$/;
  * POST /api/auth/sesi: 200 with a token without tenant. With an Idempotency-Key used before: the replay envelope
  * around an answer for the same session, its tokens made anew.
  *
- * @throws 401 LOUSR, 400 VAIDK (malformed key), 422 IKBED (key used with another body), 503
+ * @throws 401 LOUSR, 422 IKBED (key used with another body), 503
  */
 export async function createSession(
   deps: AuthDeps,
   input: { requestId: string; id_token: string; idempotencyKey?: string | undefined },
 ): Promise<Answer<SessionBody | ReplayBody>> {
   const identity = await verifyIdentity(deps.providers, input.id_token);
-  const idempotencyKey = signInKey(input.idempotencyKey, identity.subject);
   const pair = newPair(deps.refreshTokens.make());
   const start = {
     identity,
     ttlSeconds: deps.sessionTtlSeconds,
-    idempotencyKey,
+    idempotencyKey: input.idempotencyKey,
     fingerprint: createHash('sha256').update(input.id_token).digest('base64url'),
     refresh: pair.refresh,
   };
@@ -185,14 +184,4 @@ async function sessionBody(
   );
   const preset = default_tenant === null ? null : { default_tenant };
   return { ...issued, refresh_token: token, user, tenants, ...preset };
-}
-
-/** The key of a sign-in is `login:` and the subject of the verified token, bare or in quotes. */
-function signInKey(given: string | undefined, subject: string): string | undefined {
-  if (given === undefined) return undefined;
-  const key = /^"(.*)"$/.exec(given)?.[1] ?? given;
-  if (key !== `login:${subject}`) {
-    throw new HttpError(400, 'VAIDK', ['Idempotency-Key: harus login:{sub} dari token identitas']);
-  }
-  return key;
 }

@@ -57,10 +57,18 @@ export class Overload extends HttpError {
   }
 }
 
-/** The body of every error, as the specification has it. `url` is the request's, of which the path is shown. */
-export function errorBody({ statusCode, code, message, error }: ApiError, url: string, now: Date) {
+/**
+ * The body of every error, as the specification has it, with the id of the request. `url` is the request's, of which the
+ * path is shown.
+ */
+export function errorBody(
+  { statusCode, code, message, error }: ApiError,
+  url: string,
+  now: Date,
+  request_id: string,
+) {
   const path = url.split('?', 1)[0] ?? url;
-  return { statusCode, code, message, error, timestamp: now.toISOString(), path };
+  return { statusCode, code, message, error, timestamp: now.toISOString(), path, request_id };
 }
 
 type Mapped = (error: PgLikeError) => ApiError;

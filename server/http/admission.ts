@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errorBody, Overload, toApiError } from '../base/errors.ts';
+import { Overload, toApiError } from '../base/errors.ts';
 import type { Logger } from '../base/log.ts';
 import type { PgPool } from '../postgres/pool.ts';
+import { errorAnswer } from './error_answer.ts';
 import type { Door } from './http_server.ts';
 import type { watchLoop } from './loop_delay.ts';
 import { requestIdOf } from './request_id.ts';
@@ -102,10 +103,10 @@ function makeAnswer({ fixed, crossOrigin }: AdmissionDeps['headers']) {
   const common = [
     ...fixed,
     ...Object.entries(error.headers ?? {}).flat(),
-    ...['Cache-Control', 'no-store', 'Content-Type', 'application/json; charset=utf-8'],
+    ...['Cache-Control', 'no-store'],
   ];
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const body = JSON.stringify(errorBody(error, request.url ?? '', new Date()));
+    const [type, body] = errorAnswer(error, request, new Date());
     const { origin, expect } = request.headers;
     if (origin !== undefined) crossOrigin(request, response);
     // The connection stays open: a new one costs both sides more than another request, and takes long while the
@@ -113,7 +114,8 @@ function makeAnswer({ fixed, crossOrigin }: AdmissionDeps['headers']) {
     if (expect !== undefined) response.setHeader('Connection', 'close');
     response.writeHead(error.statusCode, [
       ...common,
-      ...['X-Request-Id', requestIdOf(request), 'Content-Length', String(Buffer.byteLength(body))],
+      ...['Content-Type', type, 'X-Request-Id', requestIdOf(request)],
+      ...['Content-Length', String(Buffer.byteLength(body))],
     ]);
     response.end(body);
   };

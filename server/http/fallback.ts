@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Express } from 'express';
-import { errorBody, HttpError, isServerFault, Overload, toApiError } from '../base/errors.ts';
+import { HttpError, isServerFault, Overload, toApiError } from '../base/errors.ts';
 import type { Logger } from '../base/log.ts';
+import { errorAnswer } from './error_answer.ts';
 import { requestIdOf } from './request_id.ts';
 
 /** Installed last: an unknown path is 404, and any error becomes the documented error body. */
@@ -16,10 +17,11 @@ export function installFallback(app: Express, log: Logger): void {
     const error = toApiError(thrown);
     if (isServerFault(error) && !(thrown instanceof Overload))
       log.error({ err: thrown, requestId: requestIdOf(request) }, 'gagal');
+    const [type, body] = errorAnswer(error, request, new Date());
     response
       .status(error.statusCode)
-      .set({ 'Cache-Control': 'no-store', ...error.headers })
-      .json(errorBody(error, request.originalUrl, new Date()));
+      .set({ 'Cache-Control': 'no-store', 'Content-Type': type, ...error.headers })
+      .send(body);
   };
   app.use(handler);
 }

@@ -3,6 +3,7 @@ import { errorBody, HttpError, toApiError } from '../base/errors.ts';
 import type { Lifecycle } from '../base/lifecycle.ts';
 import type { PgService } from '../postgres/service.ts';
 import { gateSettings } from '../postgres/settings.ts';
+import { requestIdOf } from './request_id.ts';
 
 /** What the database says of itself, its migrations and the workers. */
 type Probe = {
@@ -70,7 +71,10 @@ function refuse(response: Response, message: string, more: Record<string, unknow
   response
     .status(503)
     .set({ 'Retry-After': '1', 'Cache-Control': 'no-store' })
-    .json({ ...errorBody(error, response.req.originalUrl, new Date()), ...more });
+    .json({
+      ...errorBody(error, response.req.originalUrl, new Date(), requestIdOf(response.req)),
+      ...more,
+    });
 }
 
 export type HealthDeps = { lifecycle: Lifecycle; version: string; probe: Prober };

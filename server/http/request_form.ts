@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errorBody, HttpError, toApiError } from '../base/errors.ts';
+import { HttpError, toApiError } from '../base/errors.ts';
+import { errorAnswer } from './error_answer.ts';
 import { requestIdOf } from './request_id.ts';
 
 /** Headers of which there may be one: of several, proxies and servers differ in which one counts. */
@@ -15,9 +16,9 @@ export function hasOneForm(request: IncomingMessage, response: ServerResponse): 
   const mistake = repeated(request.rawHeaders) ?? hostMistake(request);
   if (mistake === undefined) return true;
   const error = toApiError(new HttpError(400, 'HT400', [mistake]));
-  const body = JSON.stringify(errorBody(error, request.url ?? '', new Date()));
+  const [type, body] = errorAnswer(error, request, new Date());
   response.writeHead(error.statusCode, {
-    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Type': type,
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',

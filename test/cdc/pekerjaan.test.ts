@@ -70,8 +70,7 @@ test.each([
       'X-Idempotency-Key': 'cdc:satu:1700000000001',
     },
   ],
-  ['another tenant', { 'X-Idempotency-Key': 'cdc:dua:1700000000000' }],
-  ['no timestamp', { 'X-Idempotency-Key': 'cdc:satu:besok' }],
+  ['too short', { 'X-Idempotency-Key': 'cdc:sat' }],
 ])('a key is refused: %s', async (_name, headers) => {
   const answer = await cdc.post({ tabel: ['barang'], tujuan: berkas() }, headers);
   expect([answer.status, answer.body.code]).toEqual([400, 'VAIDK']);
