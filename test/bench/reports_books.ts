@@ -202,7 +202,7 @@ const DIMENSIONS = [
     ['jurnal_baris', 'jurnal_id'],
   ].map(
     ([table, key]) =>
-      `update ${table} set gabungan_id = g.id[1 + ${key} % cardinality(g.id)]
-         from (select array_agg(id order by id) as id from dimensi_gabungan) as g`,
+      `update ${table} as x set gabungan_id = g.semua[1 + x.${key} % cardinality(g.semua)]
+         from (select array_agg(id order by id) as semua from dimensi_gabungan) as g`,
   ),
 ];

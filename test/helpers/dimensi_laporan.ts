@@ -1,4 +1,6 @@
 /** Values of dimensions for reports: branches, one of them below another, and a project. */
+import { expect } from '@jest/globals';
+import type { Row } from './laporan.ts';
 import type { openStory, Toko } from './story.ts';
 
 /**
@@ -44,4 +46,35 @@ export async function bukaCabang({
   await toko.buat('pelunasan-piutang', '02-05', { jumlah: 300 });
   await toko.retur('penjualan', '02-10', satu.id, 1, { cara: 'tunai', akun_kas: '1101' });
   return toko;
+}
+
+type Angka = { jumlah: number | string; kolom: (number | string | null)[] };
+
+/** Every amount with columns, under its place. */
+function amounts(value: unknown, place = ''): [string, Angka][] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => amounts(one, `${place}[${at}]`));
+  if (value === null || typeof value !== 'object') return [];
+  if ('jumlah' in value) return [[place, value as Angka]];
+  return Object.entries(value).flatMap(([key, one]) => amounts(one, `${place}.${key}`));
+}
+
+/** A report with columns without them: every amount is that of the whole. */
+export function tanpaKolom(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(tanpaKolom);
+  if (value === null || typeof value !== 'object') return value;
+  if ('jumlah' in value) return value.jumlah;
+  const { kolom: _kolom, ...rest } = value as Row;
+  return Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, tanpaKolom(one)]));
+}
+
+const millionths = (value: unknown): number => Math.round(Number(value) * 1e6);
+
+/** The columns of each amount add up to it, but for balances of cash, which have none; so many columns has each. */
+export function expectColumns(report: Row, columns = report.meta.kolom.nilai.length): void {
+  const parts = amounts(report).filter(([, { kolom }]) => kolom[0] !== null);
+  expect(parts.length).toBeGreaterThan(2);
+  for (const [at, { jumlah, kolom }] of parts) {
+    const sum = kolom.reduce<number>((all, one) => all + millionths(one), 0);
+    expect([at, kolom.length, sum]).toEqual([at, columns, millionths(jumlah)]);
+  }
 }

@@ -3,6 +3,7 @@ import { makeRandom } from '../../helpers/acak.ts';
 import { expectSame } from '../../helpers/arus_kas.ts';
 import { act, bukaDunia, REFUSED } from '../../helpers/arus_kas_acak.ts';
 import { modelArusKas } from '../../helpers/arus_kas_model.ts';
+import { buatDimensi, expectColumns, tanpaKolom } from '../../helpers/dimensi_laporan.ts';
 import { hari, openStory } from '../../helpers/story.ts';
 import { lalu } from '../../helpers/tahun.ts';
 
@@ -12,6 +13,9 @@ test.each([3, 8, 21])(
   'random documents, voids and moments agree with the model (seed %i)',
   async (seed) => {
     const toko = await openToko();
+    await buatDimensi(toko);
+    await toko.ubah('kontak', toko.pelanggan, { dimensi: { cabang: 'JKT' } });
+    await toko.ubah('kontak', toko.supplier, { dimensi: { cabang: 'BDG', proyek: 'P1' } });
     const world = await bukaDunia(toko, makeRandom(seed));
     const jenis = new Map<string, number>();
     const saat: string[] = [];
@@ -38,6 +42,12 @@ test.each([3, 8, 21])(
       [hari('08-01'), new Date().toISOString().slice(0, 10)],
     ] as const) {
       expect((await expectSame(toko, { dari, sampai }, model)).length).toBeGreaterThan(2);
+      for (const report of ['arus_kas', 'rugi_laba', 'neraca_saldo', 'penjualan_summary']) {
+        const args = { dari, sampai, diketahui: saat.at(-1) };
+        const found = await toko.laporan(`${report}_kolom`, { ...args, kolom: 'cabang' });
+        expect(tanpaKolom(found)).toEqual(await toko.laporan(report, args));
+        expectColumns(found);
+      }
       for (const diketahui of saat) await expectSame(toko, { dari, sampai, diketahui }, model);
     }
   },
