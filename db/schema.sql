@@ -2613,6 +2613,9 @@ function erp_private.gambar_png(gambar bytea, OUT lebar integer, OUT tinggi inte
 function erp_private.gerak(baris_id bigint, baris bigint, sub numeric, barang_id bigint, lokasi_id bigint, jenis erp.jenis_mutasi, dasar erp.dasar_nilai, qty numeric, nilai numeric, akun_persediaan text, akun_lawan text, membalik_id bigint, id bigint, sumber_id bigint, pool_id bigint, gabungan_id bigint) returns erp_private.gerak;
   -- sql, immutable, owner erp_owner
   -- execute: erp_writer
+function erp_private.gerbang_enter(buku anyelement) returns void;
+  -- plpgsql, volatile, owner erp_owner
+  -- execute: erp_writer
 function erp_private.hak_refuse(hak text, skema name, aksi text, jenis erp.jenis_transaksi) returns void;
   -- plpgsql, stable, search_path=pg_catalog, owner erp_owner
   -- execute: erp_app, erp_writer, erp_reader, erp_platform
@@ -4316,6 +4319,9 @@ function erp_private.worker_dead_collect() returns text[];
 function erp_private.worker_end(id uuid) returns void;
   -- sql, volatile, security definer, search_path=pg_catalog, pg_temp, owner erp_platform
   -- execute: erp_worker
+function erp_private.worker_gerbang() returns void;
+  -- plpgsql, volatile, security definer, owner erp_writer
+  -- execute: erp_worker
 function erp_private.worker_hpp_koreksi(barang_id bigint) returns integer;
   -- plpgsql, volatile, security definer, owner erp_writer
   -- execute: erp_worker
@@ -5881,6 +5887,25 @@ create policy "penulis tenant ini" on tenant_templat.draft for all to erp_writer
 grant insert, select, update on tenant_templat.draft to erp_writer;
 grant select on tenant_templat.draft to erp_app;
 grant select on tenant_templat.draft to erp_reader;
+
+create table tenant_templat.gerbang (
+  satu boolean default true not null,
+  keadaan text default 'buka'::text not null,
+  constraint gerbang_keadaan_check CHECK ((keadaan = ANY (ARRAY['buka'::text, 'pagar'::text]))),
+  constraint gerbang_pkey PRIMARY KEY (satu),
+  constraint gerbang_satu_check CHECK (satu)
+);
+alter table tenant_templat.gerbang owner to erp_owner;
+alter table tenant_templat.gerbang enable row level security;
+create policy "laporan tenant ini" on tenant_templat.gerbang for select to erp_reader
+  using ((( SELECT NULLIF((erp.tenant_kode() = 'templat'::text), false) AS "nullif") IS NOT NULL));
+create policy "pembaca menurut peran" on tenant_templat.gerbang for select to erp_app
+  using ((( SELECT NULLIF(((erp.tenant_kode() = 'templat'::text) AND (erp.peran() = ANY ('{}'::erp.peran[]))), false) AS "nullif") IS NOT NULL));
+create policy "penulis tenant ini" on tenant_templat.gerbang for all to erp_writer
+  using ((NULLIF((erp.tenant_kode() = 'templat'::text), false) IS NOT NULL))
+  with check ((erp.tenant_kode() = 'templat'::text));
+grant insert, select on tenant_templat.gerbang to erp_writer;
+grant select on tenant_templat.gerbang to erp_reader;
 
 create table tenant_templat.harga (
   kode text not null,

@@ -4,7 +4,8 @@ import { retried } from '../server/postgres/retry.ts';
 
 /**
  * Runs `work` in a transaction that stands in one tenant's context, as a request of that tenant would. The worker's
- * login has no right on tenant tables itself: it calls functions that read the claim. A deadlock or serialization
+ * login has no right on tenant tables itself: it calls functions that read the claim. A tenant that moves to another node is
+ * refused (57N01), and its work is done after that. A deadlock or serialization
  * failure is tried again at once, as the server does, so `work` must do nothing but query.
  */
 export async function withTenant<T>(
@@ -25,6 +26,7 @@ async function once<T>(
        set local erp.tenant = ${pg.escapeLiteral(tenant.kode)}`,
   );
   try {
+    await client.query('select erp_private.worker_gerbang()');
     const result = await work(client);
     await client.query('commit');
     return result;

@@ -29,8 +29,8 @@ const PRIVATE_DEFINERS =
   erp_private.worker_cdc_beat erp_private.worker_cdc_end erp_private.worker_cdc_kept
   erp_private.worker_cdc_lease erp_private.worker_cdc_leave erp_private.worker_cdc_metrics
   erp_private.worker_cdc_progress erp_private.worker_cdc_renew erp_private.worker_dead_collect
-  erp_private.worker_end erp_private.worker_hpp_koreksi erp_private.worker_hpp_list
-  erp_private.worker_idempotency_purge erp_private.worker_integritas
+  erp_private.worker_end erp_private.worker_gerbang erp_private.worker_hpp_koreksi
+  erp_private.worker_hpp_list erp_private.worker_idempotency_purge erp_private.worker_integritas
   erp_private.worker_integritas_list erp_private.worker_jurnal_balik
   erp_private.worker_jurnal_balik_list erp_private.worker_kabar_get erp_private.worker_kabar_put
   erp_private.worker_kotor_clear erp_private.worker_kotor_get erp_private.worker_kotor_list
