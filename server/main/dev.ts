@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { migrateDatabase } from '../../db/scripts/migrate.ts';
-import { upgradeTenants } from '../../db/scripts/tenant_steps.ts';
+import { migrateAll } from '../../db/scripts/migrate.ts';
+import { upgradeAll } from '../../db/scripts/tenant_steps.ts';
 import { runCommand } from '../base/command_line.ts';
-import { environmentWith, loadConfig, rootDir, StartError } from '../base/config.ts';
+import { type Config, environmentWith, loadConfig, rootDir, StartError } from '../base/config.ts';
+import { loadSecretBox } from '../base/secret_box.ts';
 import { onStopSignal } from '../base/shutdown.ts';
 import { type Embedded, startEmbedded } from '../embedded/index.ts';
 
@@ -55,11 +56,15 @@ function watchFolders(onSaved: (saved: Saved) => Promise<void>): void {
   start(SQL, 'sql', '.json');
 }
 
-async function applySql(ownerUrl: string): Promise<void> {
+async function applySql(config: Config, ownerUrl: string): Promise<void> {
   const began = performance.now();
   try {
-    await migrateDatabase(ownerUrl, { onLine: console.log });
-    const { failed } = await upgradeTenants(ownerUrl);
+    const options = { onLine: console.log };
+    const behind = await migrateAll(config, ownerUrl, options, loadSecretBox(config));
+    const { failed, nodes } = await upgradeAll(config, ownerUrl);
+    for (const { nama, message } of [...behind, ...nodes]) {
+      console.error(`Simpul ${nama}: ${message}`);
+    }
     for (const { kode, nomor, message } of failed) {
       console.error(`Tenant ${kode} tertinggal, langkah ${nomor}: ${message}`);
     }
@@ -102,7 +107,7 @@ await runCommand(COMMAND, async ({ values }) => {
   });
   watchFolders(async ({ source, sql }) => {
     // A server that starts applies what is there by itself.
-    if (sql && !source) await applySql(url);
+    if (sql && !source) await applySql(config, url);
     if (!source || stopping) return;
     await end(child);
     if (!stopping) child = startServer(url, args);
